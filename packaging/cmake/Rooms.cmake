@@ -1,0 +1,41 @@
+# SPDX-FileCopyrightText: 2026 The Balehook authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# A room is one folder below src/ and one static library Balehook::<room>. The order in which rooms may use each
+# other is checked by tests/layering (which reads the #include lines), not only by the linker.
+
+# balehook_room(<room> SOURCES <files...> [USES <rooms and libraries...>])
+function(balehook_room room)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;USES")
+    set(target balehook_${room})
+    add_library(${target} STATIC ${arg_SOURCES})
+    add_library(Balehook::${room} ALIAS ${target})
+    target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}/src")
+    target_link_libraries(${target} PUBLIC Balehook::flags ${arg_USES})
+    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+    list(TRANSFORM arg_SOURCES PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/")
+    set_property(GLOBAL APPEND PROPERTY BALEHOOK_TRANSLATED_SOURCES ${arg_SOURCES})
+endfunction()
+
+# balehook_test(<name> SOURCES <files...> [USES <libraries...>] [LABELS <labels...>] [TIMEOUT <seconds>] [KEYRING] [DISPLAY])
+#
+# A Qt Test program under CTest. KEYRING runs it on a session bus of its own with an unlocked gnome-keyring; it always
+# gets a private HOME. The platform plugin is offscreen unless the test says otherwise.
+function(balehook_test name)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "KEYRING" "TIMEOUT" "SOURCES;USES;LABELS")
+    add_executable(${name} ${arg_SOURCES})
+    target_link_libraries(${name} PRIVATE Balehook::flags Qt6::Test ${arg_USES})
+    target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/tests")
+    set(runner "${PROJECT_SOURCE_DIR}/tests/support/run-test.sh")
+    if(arg_KEYRING)
+        list(APPEND runner --keyring)
+    endif()
+    add_test(NAME ${name} COMMAND ${runner} $<TARGET_FILE:${name}>)
+    if(NOT arg_TIMEOUT)
+        set(arg_TIMEOUT 120)
+    endif()
+    set_tests_properties(${name} PROPERTIES
+        TIMEOUT ${arg_TIMEOUT}
+        LABELS "${arg_LABELS}"
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;BALEHOOK_BIN=${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
+endfunction()

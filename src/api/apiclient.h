@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/endpoint.h"
+#include "core/result.h"
+#include "domain/account.h"
+#include "domain/bearertoken.h"
+#include "domain/pagesource.h"
+#include "domain/webhook.h"
+#include "domain/webhookdraft.h"
+#include "net/apireply.h"
+
+#include <QPointer>
+
+#include <functional>
+
+namespace Balehook {
+
+class HttpClient;
+
+/// The interface as functions, for one account and one token. Owned by the AccountSession; knows neither keychain nor
+/// models. A callback runs once, from the event loop, and only while \a context lives and the reply was not cancelled.
+class ApiClient final
+{
+public:
+    ApiClient(const Account &account, BearerToken token, HttpClient &http);
+
+    template <typename T>
+    using Callback = std::function<void(const Result<T> &)>;
+
+    /// GET import-job (interface 4.3). The answer's records are a Page<ImportJob>.
+    ApiReply *listImportJobs(PageRequest request, QObject *context, Callback<PageAnswer> done);
+
+    /// GET client-webhook (interface 4.1). The answer's records are a Page<Webhook>.
+    ApiReply *listWebhooks(PageRequest request, QObject *context, Callback<PageAnswer> done);
+
+    /// What became of a POST; see faults section 1.
+    struct Creation {
+        enum class State { Created, Refused, Unknown };
+        State state = State::Unknown;
+        Webhook webhook; ///< Created: as answered
+        Error error; ///< Refused and Unknown: why
+    };
+
+    /// POST webhook (interface 4.2): sent exactly once.
+    ApiReply *createWebhook(const WebhookDraft &draft, QObject *context, std::function<void(const Creation &)> done);
+
+    /// The URL a call goes to, query included; for previews while typing as well.
+    static QUrl urlOf(Endpoint endpoint, const Account &account, std::optional<PageRequest> request = {});
+
+    /// The JSON body of createWebhook(), keys in the order of the interface.
+    static QByteArray bodyOf(const WebhookDraft &draft);
+
+private:
+    ApiReply *list(Endpoint endpoint, PageRequest request, QObject *context, Callback<PageAnswer> done);
+
+    Account m_account;
+    BearerToken m_token;
+    HttpClient &m_http;
+};
+
+} // namespace Balehook

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "credentials/tokenstore.h"
+
+#include <chrono>
+#include <memory>
+
+namespace Balehook {
+
+/// The OS keychain through QtKeychain; the one class that includes its header. Jobs are never deleted in flight, never
+/// wait in a nested loop and have a watchdog, because the store may never answer. (faults T27-T34)
+class KeychainTokenStore final : public TokenStore
+{
+public:
+    explicit KeychainTokenStore(std::chrono::milliseconds timeout = std::chrono::seconds(8));
+    ~KeychainTokenStore() override;
+
+    void read(const TokenKey &key, bool storedBefore, QObject *context, ReadCallback done) override;
+    void write(const TokenKey &key, const BearerToken &token, QObject *context, WriteCallback done) override;
+    void remove(const TokenKey &key, QObject *context, WriteCallback done) override;
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Balehook

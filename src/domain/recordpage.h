@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace Balehook {
+
+/// The records of one page, immutable and shared. Models know pages through this; what a cell says is answered by a
+/// leaf model that knows the record type behind it (Page<T>).
+class RecordPage
+{
+public:
+    virtual ~RecordPage() = default;
+
+    virtual qsizetype count() const = 0;
+    /// The id of record \a index; empty where it has none (such records are never merged with others).
+    virtual const QString &idAt(qsizetype index) const = 0;
+    /// Record \a index as the service sent it: the exact bytes of the element, unknown fields and numbers included.
+    virtual QByteArray rawAt(qsizetype index) const = 0;
+    /// What keeping this page costs in bytes, raw bytes included.
+    virtual qsizetype byteCost() const = 0;
+
+protected:
+    RecordPage() = default;
+    RecordPage(const RecordPage &) = default;
+    RecordPage &operator=(const RecordPage &) = default;
+};
+
+} // namespace Balehook

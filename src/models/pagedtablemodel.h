@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/error.h"
+#include "domain/pagesource.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+#include <optional>
+
+namespace Balehook {
+
+/// A table of any number of records over a PageSource: rowCount() is the total, so the scroll bar is honest, and any row
+/// is one request away. Owned by the page that shows it; the source outlives it or is replaced by setSource(nullptr).
+///
+/// The view tells the visible rows; the model asks for the pages they touch, one page ahead in the direction of travel,
+/// at most two at once, newest wish first; what scrolled away before it was sent is dropped. Pages sit in a cache bounded
+/// in rows and bytes. Rows not there yet are placeholders (Waiting), rows of a failed page are Failed until retry().
+/// Rows keep their identity by id: a record that shows up elsewhere leaves Moved behind.
+///
+/// Leaves answer what a cell says (cell(), headerText(), columnCount()); the protocol is final here. data() does no I/O.
+class PagedTableModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum class RowState { Waiting, Loaded, Failed, Moved, Unreadable };
+    Q_ENUM(RowState)
+
+    /// Roles beside Qt's own.
+    enum Role {
+        RowStateRole = Qt::UserRole, ///< RowState as int
+        FullTextRole, ///< the whole text of the cell, for copies (never cut, no escapes); empty where absent
+        LinkRole, ///< the bare URL text where the cell is a link; else invalid
+        SucceededRole, ///< share bar: counts as quint64; invalid unless both are numbers
+        FailedRole,
+        ChangedRole, ///< true until seen: the row is new or changed by the last refresh
+        FirstLeafRole = Qt::UserRole + 64
+    };
+
+    enum class State {
+        NoSource, ///< nothing to show
+        Loading, ///< nothing known yet, the first page is on its way
+        Listed, ///< at least one page came (total() may still be 0)
+        Failed ///< nothing came at all; error() says why
+    };
+    Q_ENUM(State)
+
+    static constexpr int maxRows = 5'000'000; ///< QHeaderView's memory; beyond it the window of rows moves (firstRecord())
+
+    explicit PagedTableModel(QObject *parent = nullptr);
+    ~PagedTableModel() override;
+
+    void setSource(PageSource *source, int perPage);
+    PageSource *source() const;
+    /// As asked; what the service echoes rules the arithmetic.
+    int perPage() const;
+    void setPerPage(int perPage);
+
+    State state() const;
+    /// The latched error: of the first page (state Failed) or of any page that is shown now.
+    std::optional<Error> error() const;
+    /// Records in the listing; nothing while the service gives no usable total.
+    std::optional<qint64> total() const;
+    /// Records now in the cache.
+    qint64 loadedCount() const;
+    /// When the newest page that is shown came (milliseconds since 1970 UTC), 0 if none.
+    qint64 updatedAt() const;
+
+    /// Record number (from 0) of row 0; not 0 only in lists of more than maxRows.
+    qint64 firstRecord() const;
+    /// Moves the window of rows so that \a record is in it; returns its row.
+    int rowForRecord(qint64 record);
+
+    /// From the view: the rows on screen (inclusive). Empty: last < first.
+    void setVisibleRows(int first, int last);
+    /// From the view: while the scroll bar's thumb is dragged, wishes leave at most every 150 ms; at rest, at once.
+    void setDragging(bool dragging);
+
+    /// Reads the shown pages again; rows stay meanwhile. Keeps latched errors until the answer.
+    void refresh();
+    /// Asks again for pages that failed.
+    void retry();
+
+    RowState rowState(int row) const;
+    /// Empty unless loaded.
+    QString idAt(int row) const;
+    /// The row of a loaded record, or -1.
+    int rowOfId(const QString &id) const;
+    /// The page that holds \a row and its index there; null unless loaded.
+    std::shared_ptr<const RecordPage> recordPage(int row, qsizetype *index) const;
+
+    int rowCount(const QModelIndex &parent = {}) const final;
+    QVariant data(const QModelIndex &index, int role) const final;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
+
+Q_SIGNALS:
+    void stateChanged();
+    void totalChanged();
+    /// A page came or was dropped: status lines, "n loaded".
+    void loadedChanged();
+    /// A page could not be had; latched until retry() or refresh().
+    void pageFailed(const Balehook::Error &error);
+    void errorCleared();
+    /// The total or the place of records changed under us since the last refresh.
+    void listChanged();
+    /// Requests of this model under way or queued.
+    void busyChanged(int requests);
+    void waiting(std::chrono::seconds seconds);
+
+protected:
+    /// What cell (record \a index of \a page, \a column) says for \a role. Called only for loaded, readable or unreadable
+    /// records. Display texts are already cut and safe.
+    virtual QVariant cell(const RecordPage &page, qsizetype index, int column, int role) const = 0;
+    virtual QString headerText(int column) const = 0;
+    virtual QVariant headerRole(int column, int role) const;
+
+    /// All loaded cells may say something else now (zone, labels, minute tick).
+    void cellsChanged();
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Balehook

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/result.h"
+#include "net/httpanswer.h"
+
+#include <QObject>
+
+#include <chrono>
+
+namespace Balehook {
+
+/// One call in flight, retries included. Owned by the HttpClient that made it, deletes itself after finished().
+///
+/// finished() comes exactly once and always through the event loop, also for what was refused before it left; nothing
+/// comes after cancel() or once the receiver is gone. Hold it in a QPointer.
+class ApiReply : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Ends the call without a signal and deletes the handle. Safe at any time.
+    virtual void cancel() = 0;
+
+Q_SIGNALS:
+    void finished(const Balehook::Result<Balehook::HttpAnswer> &result);
+    /// A retry is due in so many seconds (for a countdown); zero when it leaves.
+    void waiting(std::chrono::seconds seconds);
+
+protected:
+    explicit ApiReply(QObject *parent) : QObject(parent) { }
+};
+
+} // namespace Balehook

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/endpoint.h"
+#include "core/result.h"
+#include "domain/account.h"
+#include "domain/bearertoken.h"
+#include "domain/pagesource.h"
+#include "domain/proxysettings.h"
+
+#include <QObject>
+#include <QUrl>
+
+#include <memory>
+#include <vector>
+
+namespace Balehook {
+
+/// "Check" in the account dialog: asks each listing for one record with a token that may not be stored yet, and tells
+/// which answered. Owned by the dialog.
+class AccountCheck final : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Line {
+        Endpoint endpoint = Endpoint::ListImportJobs;
+        QUrl url;
+        bool done = false;
+        std::optional<Error> error;
+        PageAnswer answer; ///< if done without error: total, its field, echoes
+    };
+
+    AccountCheck(const Account &account, BearerToken token, const ProxySettings &proxy, QObject *parent = nullptr);
+    ~AccountCheck() override;
+
+    void start();
+    const std::vector<Line> &lines() const;
+
+Q_SIGNALS:
+    void changed();
+    void finished();
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Balehook

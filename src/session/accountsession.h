@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/result.h"
+#include "credentials/tokenstore.h"
+#include "domain/account.h"
+#include "domain/bearertoken.h"
+#include "domain/pagesource.h"
+#include "domain/proxysettings.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace Balehook {
+
+class ApiClient;
+class ApiReply;
+class HttpClient;
+
+/// One account with its token, its client and its sources: the only place where the three meet. One state machine:
+///
+///   Idle -start()-> ReadingToken -> Ready | NoToken | TokenUnavailable
+///   Ready -401/403-> TokenRefused -setToken()-> Ready
+///
+/// In TokenRefused, NoToken and TokenUnavailable the account's requests wait (they are neither sent nor failed); they go
+/// on in Ready. Owned by Sessions; deleting it cancels everything but never a keychain job.
+class AccountSession final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State { Idle, ReadingToken, Ready, NoToken, TokenUnavailable, TokenRefused };
+    Q_ENUM(State)
+
+    enum class KeepToken { InKeychain, ForThisSession };
+
+    AccountSession(Account account, QString profileId, TokenStore &tokens, QObject *parent = nullptr);
+    ~AccountSession() override;
+
+    const Account &account() const;
+    State state() const;
+    /// Why the token is unavailable or refused.
+    std::optional<Error> tokenError() const;
+    bool isTokenForThisSessionOnly() const;
+
+    /// Reads the token if that was not done yet; does nothing otherwise.
+    void start();
+    /// Reads the token again (after a keyring was unlocked).
+    void retryToken();
+    /// Uses \a token from now on; with InKeychain it is stored first and \a done gets the store's answer. When storing
+    /// fails the token is not used: the caller offers ForThisSession.
+    void setToken(const BearerToken &token, KeepToken keep, QObject *context, std::function<void(const Outcome &)> done);
+
+    PageSource &importJobs();
+    PageSource &webhooks();
+    HttpClient &http();
+
+    /// Puts newer values (name, colour, labels, page size) in place. A changed origin or slug needs a new session.
+    void updateAccount(const Account &account);
+    void setProxy(const ProxySettings &proxy);
+    /// From the network watch: back online, or awake again. Dead connections are dropped, failed work is retried.
+    void resume();
+    /// Cancels listing requests (another account is shown now); creations and downloads go on.
+    void cancelListings();
+
+Q_SIGNALS:
+    void stateChanged();
+    void accountChanged();
+    /// Requests of this account under way.
+    void inFlightChanged(int count);
+    /// The token was stored or removed: Account::hasStoredToken changed and wants saving.
+    void storedTokenChanged(bool stored);
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Balehook

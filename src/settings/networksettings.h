@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "domain/proxysettings.h"
+
+#include <QSettings>
+
+namespace Balehook {
+
+/// Settings > Network as kept in the settings file.
+class NetworkSettings final
+{
+public:
+    explicit NetworkSettings(QSettings &settings) : m_settings(settings) { }
+
+    ProxySettings proxy() const;
+    void setProxy(const ProxySettings &proxy);
+
+private:
+    QSettings &m_settings;
+};
+
+} // namespace Balehook

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+
+namespace Balehook {
+
+/// What the window looked like: geometry, splitters, columns, zoom, times. No meaning, only looks; all of it may be lost.
+class WindowSettings final
+{
+public:
+    explicit WindowSettings(QSettings &settings) : m_settings(settings) { }
+
+    QByteArray geometry() const;
+    void setGeometry(const QByteArray &geometry);
+    QByteArray windowState() const;
+    void setWindowState(const QByteArray &state);
+    /// State of a splitter or header, by the name of the widget it belongs to.
+    QByteArray layout(const QString &name) const;
+    void setLayout(const QString &name, const QByteArray &state);
+    void forgetLayout(const QString &name);
+
+    /// Steps of Ctrl +/-; 0 is the platform's size.
+    int zoom() const;
+    void setZoom(int steps);
+
+    bool isUtc() const; ///< times shown in UTC instead of local time
+    void setUtc(bool utc);
+    bool isCompact() const; ///< compact row heights
+    void setCompact(bool compact);
+    bool isRecordPaneVisible() const;
+    void setRecordPaneVisible(bool visible);
+
+private:
+    QSettings &m_settings;
+};
+
+} // namespace Balehook
