@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/result.h"
+#include "core/secret.h"
+
+#include <QObject>
+#include <QUrl>
+
+#include <memory>
+#include <optional>
+
+namespace Balehook {
+
+class HttpClient;
+
+/// A file that was saved completely.
+struct FetchedFile {
+    QString fileName; ///< where it is
+    QString finalHost; ///< ACE, port if not the default; where the bytes came from
+    QString offeredName; ///< the name the server suggests (Content-Disposition), made safe; empty if it gave none
+    QString contentType; ///< as the server said, without parameters
+    qint64 bytes = 0;
+    bool lengthVerified = false; ///< false: the server gave no length, completeness could not be checked
+};
+
+/// Saves what is behind a link to a file: identity encoding, redirects followed by hand (five, https only; plain http
+/// only from loopback to loopback), length checked, written through QSaveFile, so that there is either the whole
+/// file or what was there before. (faults rule 6)
+///
+/// \a token goes to the link's own origin only, if \a http allows it there, and never along a redirect.
+/// finished() comes exactly once after start(), through the event loop; nothing comes after cancel(). Deleting it
+/// cancels.
+class FileFetcher final : public QObject
+{
+    Q_OBJECT
+
+public:
+    FileFetcher(HttpClient &http, const QUrl &url, const QString &targetFile, std::optional<Secret> token,
+                QObject *parent = nullptr);
+    ~FileFetcher() override;
+
+    /// A web page or a program is refused unless the user was warned and still wants it. Before start().
+    void setAcceptAnything(bool accept);
+
+    void start();
+    void cancel();
+
+Q_SIGNALS:
+    /// \a total is -1 while unknown.
+    void progressed(qint64 received, qint64 total);
+    /// The file is asked for at another host from now on (ACE, with the port if it is not the default).
+    void redirected(const QString &host);
+    void finished(const Balehook::Result<Balehook::FetchedFile> &result);
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Balehook
