@@ -93,6 +93,13 @@ public:
     /// The page that holds \a row and its index there; null unless loaded.
     std::shared_ptr<const RecordPage> recordPage(int row, qsizetype *index) const;
 
+    /// What cell (record \a index of \a page, \a column) says, also for a page that is not in the cache: copies of rows that
+    /// were read only to be copied.
+    QVariant cellOf(const RecordPage &page, qsizetype index, int column, int role) const
+    {
+        return cell(page, index, column, role);
+    }
+
     int rowCount(const QModelIndex &parent = {}) const final;
     QVariant data(const QModelIndex &index, int role) const final;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const final;
