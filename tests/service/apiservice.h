@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "service/demoaccounts.h"
+#include "service/demohttp.h"
+#include "service/demojobs.h"
+#include "service/demooptions.h"
+#include "service/demowebhooks.h"
+
+#include <QJsonArray>
+
+#include <map>
+
+namespace Balehook::Demo {
+
+/// The three endpoints of the interface (section 4), answered strictly. An account is found by the first segment of the
+/// path (/acme/api/...) or else by the first label of the host (acme.localhost).
+class ApiService final
+{
+public:
+    ApiService(const DemoOptions &options, const QString &filesOrigin);
+
+    DemoAnswer answer(const DemoRequest &request);
+
+private:
+    struct Data
+    {
+        const DemoAccount *account;
+        DemoJobs jobs;
+        DemoWebhooks webhooks;
+    };
+    struct PageWish
+    {
+        qint64 page;
+        qint64 perPage;
+    };
+
+    Data *dataFor(const DemoRequest &request, QString *apiPath);
+    PageWish wishOf(const DemoRequest &request) const;
+    bool isTurnToFail();
+    DemoAnswer listJobs(const DemoJobs &jobs, PageWish wish);
+    DemoAnswer listWebhooks(const DemoWebhooks &webhooks, PageWish wish);
+    DemoAnswer createWebhook(DemoWebhooks &webhooks, const DemoRequest &request);
+    QJsonObject envelope(PageWish wish, const QJsonArray &data) const;
+
+    DemoOptions m_options;
+    std::map<QByteArray, Data> m_data;
+    qint64 m_listings = 0;
+};
+
+} // namespace Balehook::Demo

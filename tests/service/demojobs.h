@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QString>
+
+namespace Balehook::Demo {
+
+/// What becomes of somebody who follows a link of a job.
+enum class LinkFate { Works, Expired, Gone, SignIn };
+
+/// One import job, computed from seed and serial number alone. Serial 0 is the oldest, its id is "1".
+struct DemoJob
+{
+    DemoJob(quint64 seed, qint64 serial);
+
+    QString id() const { return QString::number(serial + 1); }
+    QString failedFileName() const;
+
+    qint64 serial;
+    QString type;
+    QString fileName;
+    QString userName;
+    int userNumber = 0;
+    int channel = 0;
+    int status = 0; ///< 1 comes with counts, 2 with a file of failed rows (interface 3)
+    bool hasCounts = false;
+    int succeeded = 0;
+    int failed = 0; ///< also the number of rows in the file of failed rows
+    QString details; ///< may be empty
+    bool detailsAreFile = false;
+    int minutesToUpdate = 0;
+    LinkFate fate = LinkFate::Works;
+};
+
+/// The import jobs of one account, newest first; nothing is stored, so a million cost what one does.
+class DemoJobs final
+{
+public:
+    /// \a filesBase: where the files of this account are served, without a slash at the end.
+    DemoJobs(quint64 seed, qint64 count, QString filesBase, QDateTime start, int driftSeconds);
+
+    /// Grows while the service runs where there is drift.
+    qint64 count() const;
+    /// The record as listed; \a position 0 is the newest of \a count jobs.
+    QJsonObject at(qint64 position, qint64 count) const;
+
+private:
+    QDateTime createdAt(qint64 serial) const;
+
+    quint64 m_seed;
+    qint64 m_count;
+    QString m_filesBase;
+    QDateTime m_start;
+    int m_driftSeconds;
+};
+
+} // namespace Balehook::Demo

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "service/demoport.h"
+
+#include "service/lowdelayserver.h"
+
+#include <QHttpServerRequest>
+#include <QHttpServerResponder>
+#include <QPointer>
+#include <QTcpSocket>
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook::Demo {
+
+namespace {
+
+QByteArray methodName(QHttpServerRequest::Method method)
+{
+    switch (method) {
+    case QHttpServerRequest::Method::Get:
+        return "GET";
+    case QHttpServerRequest::Method::Post:
+        return "POST";
+    case QHttpServerRequest::Method::Delete:
+        return "DELETE";
+    case QHttpServerRequest::Method::Head:
+        return "HEAD";
+    default:
+        return "OTHER";
+    }
+}
+
+DemoRequest valueOf(const QHttpServerRequest &request)
+{
+    return {methodName(request.method()),   request.url().path(),          request.query(), request.value("Host"),
+            request.value("Authorization"), request.value("Content-Type"), request.body()};
+}
+
+void write(QHttpServerResponder &responder, const DemoAnswer &answer)
+{
+    const auto status = QHttpServerResponder::StatusCode(answer.status);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QHttpHeaders headers;
+    headers.append("Content-Type", answer.contentType);
+    if (!answer.disposition.isEmpty())
+        headers.append("Content-Disposition", answer.disposition);
+    responder.write(answer.body, headers, status);
+#else
+    if (answer.disposition.isEmpty())
+        responder.write(answer.body, {{"Content-Type", answer.contentType}}, status);
+    else
+        responder.write(answer.body,
+                        {{"Content-Type", answer.contentType}, {"Content-Disposition", answer.disposition}}, status);
+#endif
+}
+
+} // namespace
+
+DemoPort::DemoPort(DemoHandler handler, int latencyMsecs, QObject *parent)
+    : QObject(parent)
+    , m_handler(std::move(handler))
+    , m_latencyMsecs(latencyMsecs)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    m_server.setMissingHandler(this, [this](const QHttpServerRequest &request, QHttpServerResponder &responder) {
+        handle(request, std::move(responder));
+    });
+#else
+    m_server.setMissingHandler([this](const QHttpServerRequest &request, QHttpServerResponder &&responder) {
+        handle(request, std::move(responder));
+    });
+#endif
+}
+
+bool DemoPort::listen(quint16 port)
+{
+    auto server = std::make_unique<LowDelayServer>();
+    if (!server->listen(QHostAddress::LocalHost, port))
+        return false;
+    m_port = server->serverPort();
+    m_server.bind(server.release()); // takes it over
+    return true;
+}
+
+void DemoPort::handle(const QHttpServerRequest &httpRequest, QHttpServerResponder &&responder)
+{
+    const DemoRequest request = valueOf(httpRequest);
+    if (request.path == "/__requests"_L1) {
+        const QJsonObject log = m_log.toJson();
+        if (request.method == "DELETE")
+            m_log.clear();
+        write(responder, DemoAnswer::json(log));
+        return;
+    }
+    m_log.arrived(request);
+    Q_EMIT requestArrived(request);
+    const DemoAnswer answer = m_handler(request);
+    if (m_latencyMsecs > 0) {
+        answerLater(request, answer, std::move(responder));
+        return;
+    }
+    write(responder, answer);
+    m_log.answered(request, answer.status);
+}
+
+void DemoPort::answerLater(const DemoRequest &request, const DemoAnswer &answer, QHttpServerResponder &&responder)
+{
+#if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
+    // The responder of Qt 6.4 writes to a dangling socket when the client went away meanwhile.
+    const auto isGone = [socket = QPointer<QTcpSocket>(responder.socket())] {
+        return !socket || socket->state() != QAbstractSocket::ConnectedState;
+    };
+#else
+    const auto isGone = [] { return false; };
+#endif
+    auto kept = std::make_shared<QHttpServerResponder>(std::move(responder));
+    QTimer::singleShot(std::chrono::milliseconds(m_latencyMsecs), Qt::PreciseTimer, this,
+                       [this, request, answer, kept, isGone] {
+                           if (isGone()) {
+                               m_log.abandoned(request);
+                               return;
+                           }
+                           write(*kept, answer);
+                           m_log.answered(request, answer.status);
+                       });
+}
+
+} // namespace Balehook::Demo
