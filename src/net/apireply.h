@@ -24,13 +24,24 @@ public:
     /// Ends the call without a signal and deletes the handle. Safe at any time.
     virtual void cancel() = 0;
 
+    /// For creations, once finished: false where it is certain that the service never got the body (refused here, no
+    /// connection, failed handshake), so that nothing can have been created.
+    bool mayHaveArrived() const { return m_mayHaveArrived; }
+
 Q_SIGNALS:
     void finished(const Balehook::Result<Balehook::HttpAnswer> &result);
     /// A retry is due in so many seconds (for a countdown); zero when it leaves.
     void waiting(std::chrono::seconds seconds);
 
 protected:
-    explicit ApiReply(QObject *parent) : QObject(parent) { }
+    explicit ApiReply(QObject *parent)
+        : QObject(parent)
+    { }
+
+    void setMayHaveArrived(bool may) { m_mayHaveArrived = may; }
+
+private:
+    bool m_mayHaveArrived = false;
 };
 
 } // namespace Balehook

@@ -12,12 +12,13 @@
 namespace Balehook {
 
 /// A complete, successful answer: nothing of it is decoded yet.
-struct HttpAnswer {
+struct HttpAnswer
+{
     int status = 0;
     QByteArray contentType;
     QByteArray body;
     QUrl url; ///< as asked; redirects are never followed here
-    std::chrono::milliseconds elapsed {};
+    std::chrono::milliseconds elapsed{};
     int attempts = 1;
 };
 

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "domain/origin.h"
+#include "domain/proxysettings.h"
 #include "net/apireply.h"
 #include "net/httprequest.h"
-#include "domain/proxysettings.h"
 
 #include <QObject>
 
@@ -20,7 +20,8 @@ class QNetworkReply;
 namespace Balehook {
 
 /// How any request of one account leaves: one QNetworkAccessManager (made with the first request, not at start), one
-/// request builder, and the rules of faults section 1. Owned by the AccountSession; deleting it cancels what is under way.
+/// request builder, and the rules of faults section 1. Owned by the AccountSession; deleting it cancels what is under
+/// way.
 ///
 /// send() is for API calls whose answers are small. Downloads stream and live in failedrows (FileFetcher), which asks
 /// for a reply by get().
@@ -42,7 +43,8 @@ public:
 
     /// The raw reply for a streamed download: manual redirects, identity encoding, no cookies. Without a token unless
     /// \a request has one and its origin is allowed. Null, with \a error set, if the request is refused.
-    QNetworkReply *get(const HttpRequest &request, const QList<QPair<QByteArray, QByteArray>> &extraHeaders, Error *error);
+    QNetworkReply *get(const HttpRequest &request, const QList<QPair<QByteArray, QByteArray>> &extraHeaders,
+                       Error *error);
 
     /// Drops open connections (after sleep, after a proxy change).
     void forgetConnections();

@@ -22,7 +22,8 @@ enum class HttpKind {
 
 /// A request as a value. Whoever fills in \a token has checked that \a url belongs to the account's own origins;
 /// HttpClient checks it again.
-struct HttpRequest {
+struct HttpRequest
+{
     HttpKind kind = HttpKind::Listing;
     QUrl url;
     std::optional<Secret> token;
@@ -30,11 +31,12 @@ struct HttpRequest {
 };
 
 /// Deadlines of one exchange; tests shorten them.
-struct HttpTimeouts {
-    std::chrono::milliseconds transfer { 20'000 }; ///< nothing arrives for so long
-    std::chrono::milliseconds overall { 60'000 }; ///< from the first byte sent to the last received; not for downloads
-    std::chrono::milliseconds stall { 30'000 }; ///< downloads
-    std::chrono::milliseconds retryBase { 500 }; ///< first backoff; doubled for each further try, with jitter
+struct HttpTimeouts
+{
+    std::chrono::milliseconds transfer{20'000}; ///< nothing arrives for so long
+    std::chrono::milliseconds overall{60'000}; ///< from the first byte sent to the last received; not for downloads
+    std::chrono::milliseconds stall{30'000}; ///< downloads
+    std::chrono::milliseconds retryBase{500}; ///< first backoff; doubled for each further try, with jitter
 };
 
 } // namespace Balehook

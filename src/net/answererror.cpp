@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "net/answererror.h"
+
+#include "core/redaction.h"
+#include "domain/origin.h"
+#include "net/errorbody.h"
+
+#include <QMetaEnum>
+#include <QUrlQuery>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+/// The token, and for a file what makes its link a key: servers like to echo signatures.
+QList<QByteArray> secretsOf(const HttpRequest &request)
+{
+    QList<QByteArray> secrets;
+    if (request.token)
+        secrets.append(request.token->view().toByteArray());
+    if (request.kind == HttpKind::Download) {
+        const auto items = QUrlQuery(request.url).queryItems(QUrl::FullyDecoded);
+        for (const auto &[name, value] : items) {
+            if (value.size() >= 8)
+                secrets.append(value.toUtf8());
+        }
+    }
+    return secrets;
+}
+
+QString networkDetail(const HttpExchangeOutcome &outcome)
+{
+    if (!outcome.tlsErrors.isEmpty())
+        return outcome.tlsErrors.join(u'\n');
+    if (outcome.facts.error == QNetworkReply::NoError || outcome.facts.stop != StopReason::None)
+        return {};
+    // Qt's own sentence would hold the whole URL and the server's reason phrase (faults T19): its code is enough.
+    return QString::fromLatin1(QMetaEnum::fromType<QNetworkReply::NetworkError>().valueToKey(outcome.facts.error));
+}
+
+} // namespace
+
+QString hostForPeople(const QUrl &url)
+{
+    const std::optional<Origin> origin = Origin::of(url);
+    if (!origin)
+        return {};
+    const int defaultPort = origin->scheme() == "https"_L1 ? 443 : 80;
+    if (origin->port() == defaultPort)
+        return origin->host();
+    return origin->host() + u':' + QString::number(origin->port());
+}
+
+Error errorOf(ErrorKind kind, const HttpExchangeOutcome &outcome, const HttpRequest &request)
+{
+    Error error(kind);
+    error.httpStatus = outcome.facts.status;
+    error.host = hostForPeople(request.url);
+    if (kind == ErrorKind::Redirected) {
+        const QUrl target = request.url.resolved(QUrl::fromEncoded(outcome.location.left(8192)));
+        error.host = outcome.location.isEmpty() ? QString() : hostForPeople(target);
+        error.detail = outcome.location.isEmpty() ? QString() : redactedUrl(target);
+        return error;
+    }
+    const QByteArray body = withoutSecrets(outcome.body, secretsOf(request));
+    if (body.isEmpty()) {
+        error.detail = networkDetail(outcome);
+        return error;
+    }
+    error.serviceText = serviceText(body, outcome.contentType);
+    error.detail = bodyText(body);
+    return error;
+}
+
+} // namespace Balehook

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "domain/origin.h"
+#include "net/apireply.h"
+#include "net/httpexchange.h"
+#include "net/httprequest.h"
+
+#include <QTimer>
+
+#include <memory>
+#include <vector>
+
+namespace Balehook {
+
+class HttpConnections;
+
+/// One call: its tries, the waits between them and its one result.
+class HttpCall final : public ApiReply
+{
+    Q_OBJECT
+
+public:
+    HttpCall(HttpConnections &connections, HttpRequest request, HttpTimeouts timeouts, QObject *parent);
+    ~HttpCall() override;
+
+    void start(const std::vector<Origin> &tokenOrigins);
+    void cancel() override;
+
+private:
+    void tryOnce();
+    void concludeTry(const HttpExchangeOutcome &outcome);
+    void retryIn(std::chrono::milliseconds wait);
+    void countDown();
+    void dropExchange();
+    void finish(const Result<HttpAnswer> &result);
+
+    HttpConnections &m_connections;
+    HttpRequest m_wanted;
+    HttpTimeouts m_timeouts;
+    QNetworkRequest m_request;
+    std::unique_ptr<HttpExchange> m_exchange;
+    QTimer m_wait;
+    std::chrono::milliseconds m_waitLeft{};
+    std::chrono::milliseconds m_spent{}; ///< on the wire so far; waits do not count
+    int m_tries = 0;
+    bool m_isOver = false;
+};
+
+} // namespace Balehook

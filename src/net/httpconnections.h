@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "domain/proxysettings.h"
+#include "net/httprequest.h"
+
+#include <QHash>
+#include <QNetworkRequest>
+#include <QObject>
+
+#include <memory>
+
+class QAuthenticator;
+class QNetworkAccessManager;
+class QNetworkProxy;
+class QNetworkReply;
+
+namespace Balehook {
+
+/// The QNetworkAccessManagers of one HttpClient, their proxy and its password, and how many requests are under way.
+///
+/// Reading requests share a manager, made with the first of them. Every creation has a manager of its own and so a
+/// connection that nobody used before. Clearing a manager's connections would leave its running requests hanging for
+/// ever, so a manager is replaced instead and goes when its last request does.
+class HttpConnections final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit HttpConnections(QObject *parent = nullptr);
+
+    std::shared_ptr<QNetworkAccessManager> manager(HttpKind kind);
+
+    /// A streamed GET that counts as under way until its reply is deleted.
+    QNetworkReply *get(const QNetworkRequest &request);
+
+    void setProxy(const ProxySettings &proxy);
+    void setProxyCredentials(const QString &user, const QString &password);
+    void forget();
+
+    void requestStarted();
+    void requestEnded();
+    /// An answer came through: the proxy, if any, is content with its password.
+    void noteAnswer() { m_proxyAnswers.clear(); }
+
+Q_SIGNALS:
+    void inFlightChanged(int count);
+    void proxyPasswordWanted(const QString &proxyHost);
+
+private:
+    std::shared_ptr<QNetworkAccessManager> makeManager();
+    void authenticateProxy(const QNetworkProxy &proxy, QAuthenticator *authenticator);
+
+    ProxySettings m_proxy;
+    QString m_proxyUser;
+    QString m_proxyPassword;
+    QHash<QString, int> m_proxyAnswers; ///< how often each proxy got the password since it last worked
+    bool m_passwordWasAskedFor = false;
+    int m_inFlight = 0;
+    std::shared_ptr<QNetworkAccessManager> m_reading;
+};
+
+} // namespace Balehook

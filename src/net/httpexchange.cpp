@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "net/httpexchange.h"
+
+#include "core/logging.h"
+#include "net/singleusebody.h"
+
+#include <QNetworkAccessManager>
+#include <QSslError>
+
+namespace Balehook {
+
+HttpExchange::HttpExchange(std::shared_ptr<QNetworkAccessManager> manager, QObject *parent)
+    : QObject(parent)
+    , m_manager(std::move(manager))
+{
+    m_deadline.setSingleShot(true);
+    connect(&m_deadline, &QTimer::timeout, this, [this] { stop(StopReason::Deadline); });
+}
+
+HttpExchange::~HttpExchange()
+{
+    abandon();
+}
+
+void HttpExchange::abandon()
+{
+    m_deadline.stop();
+    if (m_reply) {
+        m_reply->disconnect(this);
+        m_reply->abort();
+        m_reply->deleteLater();
+        m_reply = nullptr;
+    }
+    m_manager.reset();
+}
+
+void HttpExchange::start(const QNetworkRequest &request, const HttpRequest &wanted, std::chrono::milliseconds deadline)
+{
+    m_kind = wanted.kind;
+    m_clock.start();
+    if (m_kind == HttpKind::Creation) {
+        m_body = new SingleUseBody(wanted.body, this);
+        m_reply = m_manager->post(request, m_body);
+        m_body->setParent(m_reply); // the reply may outlive this object until the event loop deletes it
+    } else {
+        m_reply = m_manager->get(request);
+    }
+    connect(m_reply, &QNetworkReply::readyRead, this, &HttpExchange::readSome);
+    connect(m_reply, &QNetworkReply::finished, this, &HttpExchange::conclude);
+    connect(m_reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
+        for (const QSslError &error : errors)
+            m_tlsErrors.append(error.errorString());
+    });
+    m_deadline.start(deadline);
+}
+
+void HttpExchange::stop(StopReason reason)
+{
+    if (m_stop != StopReason::None || !m_reply || m_reply->isFinished())
+        return;
+    m_stop = reason;
+    m_reply->abort(); // emits finished()
+}
+
+void HttpExchange::readSome()
+{
+    if (m_stop != StopReason::None)
+        return;
+    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    const qsizetype cap = status >= 300 ? errorByteCap : answerByteCap;
+    m_received += m_reply->read(cap - m_received.size() + 1);
+    if (m_received.size() > cap) {
+        m_received.truncate(cap);
+        stop(StopReason::ByteCap);
+    }
+}
+
+void HttpExchange::conclude()
+{
+    m_deadline.stop();
+    readSome();
+    const HttpExchangeOutcome result = outcome();
+    qCDebug(logNet).noquote() << (m_kind == HttpKind::Creation ? "POST" : "GET") << m_reply->request().url().path()
+                              << result.facts.status << result.elapsed.count() << "ms";
+    m_reply->disconnect(this);
+    m_reply->deleteLater();
+    m_reply = nullptr;
+    Q_EMIT ended(result);
+}
+
+HttpExchangeOutcome HttpExchange::outcome()
+{
+    HttpExchangeOutcome result;
+    result.facts.kind = m_kind;
+    result.facts.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    result.facts.error = m_reply->error();
+    result.facts.stop = m_stop;
+    result.contentType = m_reply->rawHeader("Content-Type");
+    result.retryAfter = m_reply->rawHeader("Retry-After");
+    result.date = m_reply->rawHeader("Date");
+    result.location = m_reply->rawHeader("Location");
+    result.tlsErrors = m_tlsErrors;
+    result.bodyWasRead = m_body && m_body->wasRead();
+    result.elapsed = std::chrono::milliseconds(m_clock.elapsed());
+    // After a failed decompression garbage is readable (faults T12); half an answer is no answer.
+    const bool isRefusal = result.facts.status >= 300 && result.facts.error != QNetworkReply::UnknownContentError;
+    if (isRefusal || !httpVerdict(result.facts))
+        result.body = std::move(m_received);
+    return result;
+}
+
+} // namespace Balehook

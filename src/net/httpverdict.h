@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/errorkind.h"
+#include "net/httprequest.h"
+
+#include <QNetworkReply>
+
+#include <optional>
+
+namespace Balehook {
+
+/// Why we ended an exchange ourselves. Qt reports abort() and its transfer time-out with one and the same code.
+enum class StopReason { None, Cancelled, Deadline, ByteCap };
+
+/// What is known when an exchange is over.
+struct HttpFacts
+{
+    HttpKind kind = HttpKind::Listing;
+    int status = 0; ///< 0 if no status line arrived
+    QNetworkReply::NetworkError error = QNetworkReply::NoError;
+    StopReason stop = StopReason::None;
+};
+
+/// What became of an exchange: nothing if it succeeded, else the reason. A pure function.
+///
+/// A status from 300 on decides by itself, whatever happened to the body that followed: a refusal stays a refusal.
+/// Below that the reply's error comes first, because a truncated answer is status 200 *and* an error. Success is 200,
+/// for creations also 201.
+std::optional<ErrorKind> httpVerdict(const HttpFacts &facts);
+
+/// Whether a GET that ended so may be asked again: 429, 500, 502, 503, 504 and lost connections. Creations never.
+bool mayRetry(HttpKind kind, ErrorKind verdict, int status);
+
+} // namespace Balehook

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "net/proxyfactory.h"
+
+#include "domain/origin.h"
+
+namespace Balehook {
+
+QList<QNetworkProxy> ProxyFactory::queryProxy(const QNetworkProxyQuery &query)
+{
+    const QNetworkProxy direct(QNetworkProxy::NoProxy);
+    const QString host = query.peerHostName().isEmpty() ? query.url().host() : query.peerHostName();
+    if (m_settings.mode == ProxySettings::Mode::None || isLoopbackHost(host))
+        return {direct};
+    if (m_settings.mode == ProxySettings::Mode::Manual)
+        return {QNetworkProxy(QNetworkProxy::HttpProxy, m_settings.host, m_settings.port)};
+    const QList<QNetworkProxy> found = systemProxyForQuery(query);
+    return found.isEmpty() ? QList<QNetworkProxy>{direct} : found;
+}
+
+} // namespace Balehook
