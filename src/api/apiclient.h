@@ -37,10 +37,11 @@ public:
     ApiReply *listWebhooks(PageRequest request, QObject *context, Callback<PageAnswer> done);
 
     /// What became of a POST; see faults section 1.
-    struct Creation {
+    struct Creation
+    {
         enum class State { Created, Refused, Unknown };
         State state = State::Unknown;
-        Webhook webhook; ///< Created: as answered
+        Webhook webhook; ///< as answered; Unknown: what could be read of an odd answer
         Error error; ///< Refused and Unknown: why
     };
 

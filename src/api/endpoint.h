@@ -13,7 +13,8 @@ enum class Endpoint { ListWebhooks, CreateWebhook, ListImportJobs };
 /// Which of the account's two bases a path belongs to: "account slug" or "workspace" (interface 4).
 enum class EndpointHost { Listing, Workspace };
 
-struct EndpointInfo {
+struct EndpointInfo
+{
     Endpoint endpoint;
     QLatin1StringView method;
     QLatin1StringView path;

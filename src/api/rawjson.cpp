@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/rawjson.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace Balehook::RawJson {
+
+namespace {
+
+/// Walks over JSON text. Every step goes forward, so that all loops over it end.
+class Cursor final
+{
+public:
+    explicit Cursor(QByteArrayView text)
+        : m_text(text)
+    { }
+
+    bool atEnd() const { return m_at >= m_text.size(); }
+    QByteArrayView since(qsizetype start) const { return m_text.sliced(start, m_at - start); }
+
+    void skipSpace()
+    {
+        while (!atEnd() && isSpace(m_text[m_at]))
+            ++m_at;
+    }
+
+    bool take(char wanted)
+    {
+        skipSpace();
+        if (atEnd() || m_text[m_at] != wanted)
+            return false;
+        ++m_at;
+        return true;
+    }
+
+    /// One value of any kind; its text, without the space around it.
+    QByteArrayView takeValue()
+    {
+        skipSpace();
+        const qsizetype start = m_at;
+        if (atEnd())
+            return {};
+        if (m_text[m_at] == '"')
+            skipString();
+        else if (m_text[m_at] == '{' || m_text[m_at] == '[')
+            skipNested();
+        else
+            skipScalar();
+        return since(start);
+    }
+
+private:
+    static bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+    void skipString()
+    {
+        for (++m_at; !atEnd(); ++m_at) {
+            if (m_text[m_at] == '\\') {
+                ++m_at;
+            } else if (m_text[m_at] == '"') {
+                ++m_at;
+                return;
+            }
+        }
+        m_at = m_text.size(); // a backslash may have been the last character
+    }
+
+    void skipNested()
+    {
+        qsizetype depth = 0;
+        while (!atEnd()) {
+            const char c = m_text[m_at];
+            if (c == '"') {
+                skipString();
+                continue;
+            }
+            ++m_at;
+            if (c == '{' || c == '[')
+                ++depth;
+            else if ((c == '}' || c == ']') && --depth == 0)
+                return;
+        }
+    }
+
+    void skipScalar()
+    {
+        while (!atEnd() && !isSpace(m_text[m_at]) && m_text[m_at] != ',' && m_text[m_at] != ']' && m_text[m_at] != '}')
+            ++m_at;
+    }
+
+    QByteArrayView m_text;
+    qsizetype m_at = 0;
+};
+
+QByteArrayView withoutByteOrderMark(QByteArrayView text)
+{
+    return text.startsWith("\xEF\xBB\xBF") ? text.sliced(3) : text;
+}
+
+/// Whether the quoted key \a key spells \a name; escapes are rare and left to Qt.
+bool spells(QByteArrayView key, QByteArrayView name)
+{
+    if (key.size() < 2)
+        return false;
+    if (!key.contains('\\'))
+        return key.sliced(1, key.size() - 2) == name;
+    const QJsonDocument decoded = QJsonDocument::fromJson('[' + key.toByteArray() + ']');
+    return decoded.array().at(0).toString().toUtf8() == name;
+}
+
+} // namespace
+
+std::optional<QByteArrayView> member(QByteArrayView text, QByteArrayView name)
+{
+    std::optional<QByteArrayView> found;
+    Cursor cursor(withoutByteOrderMark(text));
+    if (!cursor.take('{'))
+        return found;
+    do {
+        const QByteArrayView key = cursor.takeValue();
+        if (!cursor.take(':'))
+            break;
+        const QByteArrayView value = cursor.takeValue();
+        if (spells(key, name))
+            found = value;
+    } while (cursor.take(','));
+    return found;
+}
+
+std::optional<QByteArrayView> element(QByteArrayView text, qsizetype index)
+{
+    Cursor cursor(withoutByteOrderMark(text));
+    if (index < 0 || !cursor.take('['))
+        return std::nullopt;
+    for (qsizetype at = 0;; ++at) {
+        const QByteArrayView value = cursor.takeValue();
+        if (value.isEmpty())
+            return std::nullopt;
+        if (at == index)
+            return value;
+        if (!cursor.take(','))
+            return std::nullopt;
+    }
+}
+
+std::vector<QByteArrayView> listedElements(const QByteArray &body)
+{
+    std::vector<QByteArrayView> found;
+    Cursor cursor(member(body, "data").value_or(QByteArrayView()));
+    if (!cursor.take('['))
+        return found;
+    do {
+        const QByteArrayView value = cursor.takeValue();
+        if (value.isEmpty())
+            break;
+        found.push_back(value);
+    } while (cursor.take(','));
+    return found;
+}
+
+QByteArray listedElement(const QByteArray &body, qsizetype index)
+{
+    const std::optional<QByteArrayView> data = member(body, "data");
+    const std::optional<QByteArrayView> found = data ? element(*data, index) : std::nullopt;
+    return found ? found->toByteArray() : QByteArray();
+}
+
+} // namespace Balehook::RawJson

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/safetext.h"
+#include "domain/fieldrecord.h"
+
+#include "api/rawjson.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QSet>
+
+#include <memory>
+#include <vector>
+
+namespace Balehook {
+
+/// Shares equal short texts of a page: a type or a user name comes again and again.
+class StringPool final
+{
+public:
+    QString shared(const QString &text) { return text.size() > longestShared ? text : *m_texts.insert(text); }
+
+private:
+    static constexpr qsizetype longestShared = 40;
+    QSet<QString> m_texts;
+};
+
+/// A value as it is shown, and how it came. Whatever is no string keeps its text of the wire (\a raw is the element).
+struct DecodedField
+{
+    QString text;
+    Presence presence = Presence::Missing;
+};
+DecodedField decodedField(const QJsonValue &value, QByteArrayView raw, QLatin1StringView name);
+
+/// Turns the elements of a listing into records. A broken element or field never loses the rest.
+template <typename Record>
+class RecordDecoder final
+{
+public:
+    /// \a body is what \a data was decoded from.
+    static std::vector<Record> decodeAll(const QJsonArray &data, const QByteArray &body)
+    {
+        RecordDecoder decoder;
+        std::vector<Record> records;
+        records.reserve(std::size_t(data.size()));
+        std::vector<QByteArrayView> raw; // found once, and only if some field is no string
+        const auto rawText = [&] {
+            if (raw.empty())
+                raw = RawJson::listedElements(body);
+            return records.size() < raw.size() ? raw[records.size()] : QByteArrayView();
+        };
+        for (const QJsonValue element : data) {
+            records.push_back(element.isObject() ? decoder.decode(element.toObject(), rawText) : Record::unreadable());
+        }
+        return records;
+    }
+
+    static Record decodeOne(const QJsonObject &object, const QByteArray &body)
+    {
+        return RecordDecoder().decode(object, [&body] { return QByteArrayView(body); });
+    }
+
+private:
+    /// \a rawText is only asked for where something else than a string came.
+    template <typename RawText>
+    Record decode(const QJsonObject &object, const RawText &rawText)
+    {
+        Record record;
+        for (int index = 0; index < Record::FieldCount; ++index) {
+            const auto field = typename Record::Field(index);
+            const QLatin1StringView name = Record::fieldName(field);
+            const QJsonValue value = object.value(name);
+            if (value.isString()) {
+                record.set(field, m_pool.shared(wellFormed(value.toString())), Presence::String);
+            } else if (!value.isUndefined()) {
+                const QByteArrayView raw = value.isNull() ? QByteArrayView() : rawText();
+                DecodedField decoded = decodedField(value, raw, name);
+                record.set(field, std::move(decoded.text), decoded.presence);
+            }
+        }
+        return record;
+    }
+
+    StringPool m_pool;
+};
+
+} // namespace Balehook

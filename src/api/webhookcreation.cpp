@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/webhookcreation.h"
+
+#include "api/envelope.h"
+#include "api/recorddecoder.h"
+#include "net/answererror.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+using Creation = ApiClient::Creation;
+
+struct DraftField
+{
+    Webhook::Field field;
+    QString WebhookDraft::*text;
+};
+
+/// In the order of the interface.
+constexpr std::array<DraftField, 7> draftFields{{
+    {Webhook::Resource, &WebhookDraft::resource},
+    {Webhook::EventType, &WebhookDraft::eventType},
+    {Webhook::EventSubType, &WebhookDraft::eventSubType},
+    {Webhook::Version, &WebhookDraft::version},
+    {Webhook::WebhookMethod, &WebhookDraft::webhookMethod},
+    {Webhook::WebhookUrl, &WebhookDraft::webhookUrl},
+    {Webhook::ExternalChannelId, &WebhookDraft::externalChannelId},
+}};
+
+QByteArray quoted(const QString &text)
+{
+    const QByteArray list = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
+    return list.sliced(1, list.size() - 2);
+}
+
+/// All ten fields came as strings, with an id, and those that were sent came back as they were.
+bool isAskedFor(const Webhook &webhook, const WebhookDraft &draft)
+{
+    for (int field = 0; field < Webhook::FieldCount; ++field) {
+        if (webhook.presence(std::size_t(field)) != Presence::String)
+            return false;
+    }
+    for (const DraftField &sent : draftFields) {
+        if (webhook.text(sent.field) != draft.*sent.text)
+            return false;
+    }
+    return !webhook.id().isEmpty();
+}
+
+Creation withoutAnswer(const Error &error, bool mayHaveArrived)
+{
+    const bool refusedByService =
+        error.kind == ErrorKind::Redirected || (error.httpStatus >= 400 && error.httpStatus < 500);
+    const bool isRefused = refusedByService || !mayHaveArrived;
+    return {isRefused ? Creation::State::Refused : Creation::State::Unknown, {}, error};
+}
+
+} // namespace
+
+QByteArray creationBody(const WebhookDraft &draft)
+{
+    QByteArray body = "{"_ba;
+    for (const DraftField &sent : draftFields) {
+        const QLatin1StringView name = Webhook::fieldName(sent.field);
+        if (body.size() > 1)
+            body += ',';
+        body += '"' + QByteArray(name.data(), name.size()) + "\":" + quoted(draft.*sent.text);
+    }
+    return body + '}';
+}
+
+Creation creationOf(const Result<HttpAnswer> &answer, bool mayHaveArrived, const WebhookDraft &draft)
+{
+    if (!answer)
+        return withoutAnswer(answer.error(), mayHaveArrived);
+    const HttpAnswer &http = answer.value();
+    Creation creation;
+    const Result<QJsonObject> decoded = Envelope::decodeObject(http.body, http.contentType);
+    if (decoded) {
+        creation.webhook = RecordDecoder<Webhook>::decodeOne(decoded.value(), http.body);
+        if (isAskedFor(creation.webhook, draft)) {
+            creation.state = Creation::State::Created;
+            return creation;
+        }
+        creation.error = Envelope::notUnderstood(
+            QCoreApplication::translate("Balehook::ApiClient", "The answer is not the webhook that was sent."),
+            http.body);
+    } else {
+        creation.error = decoded.error();
+    }
+    creation.error.httpStatus = http.status;
+    creation.error.host = hostForPeople(http.url);
+    return creation;
+}
+
+} // namespace Balehook

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/apiclient.h"
+
+namespace Balehook {
+
+/// The body that registers \a draft: its seven fields in the order of the interface (4.2), empty ones as "".
+QByteArray creationBody(const WebhookDraft &draft);
+
+/// What became of a POST. Created only if the answer is 200 or 201 with the complete webhook that was asked for;
+/// refused only if it is certain that nothing was created (a 4xx, a redirect, or the body never left); else unknown.
+/// (faults rule 4, cases 25, 26, 61-67)
+ApiClient::Creation creationOf(const Result<HttpAnswer> &answer, bool mayHaveArrived, const WebhookDraft &draft);
+
+} // namespace Balehook
