@@ -1,0 +1,187 @@
+# SPDX-FileCopyrightText: 2026 The Balehook authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reads the sources below a root and says where they break a rule of rules.py."""
+
+import re
+import statistics
+from pathlib import Path
+
+import cxx
+import rules
+
+CXX = {".h", ".cpp"}
+SCRIPTS = {".py", ".sh", ".cmake"}
+
+
+class Tree:
+    """The files of the project and what was found in them."""
+
+    def __init__(self, root, qt_headers):
+        self.root = Path(root)
+        self.qt_modules = {
+            module: {entry.name for entry in (Path(qt_headers) / module).iterdir()} for module in rules.QT_MODULES
+            if (Path(qt_headers) / module).is_dir()
+        }
+        self.findings = []
+        self.files = sorted(
+            path for folder in ("src", "tests", "ui", "packaging", "resources", ".ci")
+            for path in (self.root / folder).rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+        self.texts = {self.name(path): path.read_text(encoding="utf-8") for path in self.files
+                      if path.suffix in CXX | SCRIPTS or path.name in ("CMakeLists.txt", "run")}
+        self.code = {name: cxx.bare_code(text) for name, text in self.texts.items() if Path(name).suffix in CXX}
+
+    def name(self, path):
+        return path.relative_to(self.root).as_posix()
+
+    def report(self, name, line, message):
+        self.findings.append((name, line, message))
+
+
+def check(root, qt_headers):
+    """(number of files read, sorted findings as (file, line, message))."""
+    tree = Tree(root, qt_headers)
+    for apply in (_rooms, _cycles, _sizes, _headers, _names, _words, _connects, _tooltips, _lists):
+        apply(tree)
+    return len(tree.texts), sorted(tree.findings)
+
+
+def _room(name):
+    parts = name.split("/")
+    return parts[1] if parts[0] == "src" and len(parts) > 2 else None
+
+
+def _rooms(tree):
+    for name in tree.code:
+        room = _room(name)
+        if room is None:
+            continue
+        if room not in rules.ROOMS:
+            tree.report(name, 1, f"room '{room}' is not in the table of rooms")
+            continue
+        for line, header, quoted in cxx.includes(tree.texts[name]):
+            if quoted:
+                _own_include(tree, name, room, line, header)
+            else:
+                _foreign_include(tree, name, room, line, header)
+
+
+def _own_include(tree, name, room, line, header):
+    if re.match(r"(ui_\w+\.h|\w+\.moc|moc_\w+\.cpp)$", header):
+        return
+    target = header.split("/")[0] if "/" in header else None
+    if target is None:
+        tree.report(name, line, f'includes are rooted in src/: "{room}/{header}"')
+    elif target not in rules.ROOMS:
+        tree.report(name, line, f'"{header}" is in no room')
+    elif target != room and target not in rules.ROOMS[room]:
+        tree.report(name, line, f"{room} must not include {target} ({header})")
+
+
+def _foreign_include(tree, name, room, line, header):
+    parts = header.split("/")
+    for module, allowed in rules.QT_MODULES.items():
+        if room in allowed:
+            continue
+        if parts[0] == module or (len(parts) == 1 and header in tree.qt_modules.get(module, ())):
+            tree.report(name, line, f"{module} has no place in {room} ({header})")
+    for pattern, where, message in rules.RESERVED_HEADERS:
+        if pattern.search(header) and not where.search(name):
+            tree.report(name, line, message)
+
+
+def _cycles(tree):
+    edges = {name: [] for name in tree.code}
+    for name in tree.code:
+        for line, header, quoted in cxx.includes(tree.texts[name]):
+            for base in ("src", "tests", str(Path(name).parent)):
+                target = f"{base}/{header}"
+                if quoted and target in edges:
+                    edges[name].append((line, target))
+                    break
+    state = {}
+
+    def visit(name, path):
+        state[name] = "open"
+        for line, target in edges[name]:
+            if state.get(target) == "open":
+                ring = path[path.index(target):] + [target]
+                tree.report(name, line, "include cycle: " + " -> ".join(ring))
+            elif target not in state:
+                visit(target, path + [target])
+        state[name] = "done"
+
+    for name in sorted(edges):
+        if name not in state:
+            visit(name, [name])
+
+
+def _sizes(tree):
+    sizes = {name: tree.texts[name].count("\n") for name in tree.texts}
+    for name, lines in sizes.items():
+        if lines > rules.MAX_LINES:
+            tree.report(name, lines, f"{lines} lines, at most {rules.MAX_LINES}: split the file")
+    own = [sizes[name] for name in tree.code if name.startswith("src/")]
+    if own and statistics.median(own) >= rules.MEDIAN_LINES:
+        tree.report("src", 1, f"median of {statistics.median(own):.0f} lines a file, below {rules.MEDIAN_LINES} wanted")
+
+
+def _headers(tree):
+    for name, text in tree.texts.items():
+        head = "\n".join(text.splitlines()[:5])
+        for tag in ("SPDX-FileCopyrightText: ", "SPDX-License-Identifier: GPL-3.0-or-later"):
+            if tag not in head:
+                tree.report(name, 1, f"no '{tag.strip()}' in the first lines")
+        if name.endswith(".h") and not re.search(r"^#pragma once$", text, re.MULTILINE):
+            tree.report(name, 1, "no #pragma once")
+
+
+def _names(tree):
+    for path in tree.files:
+        name = tree.name(path)
+        if path.suffix in CXX | {".ui"} and path.name != path.name.lower():
+            tree.report(name, 1, "file names are in lower case")
+
+
+def _words(tree):
+    for name, code in tree.code.items():
+        for pattern, where, message in rules.WORDS:
+            if where.search(name):
+                for match in pattern.finditer(code):
+                    tree.report(name, cxx.line_of(code, match.start()), message)
+        for match in rules.UNFINISHED.finditer(tree.texts[name]):
+            tree.report(name, cxx.line_of(tree.texts[name], match.start()), f"'{match.group(0)}': finish it")
+
+
+def _connects(tree):
+    for name, code in tree.code.items():
+        for line, arguments in cxx.calls(code, r"connect"):
+            if len(arguments) == 3 and arguments[1].startswith("&"):
+                tree.report(name, line, "connect() without a context object")
+            if any(re.match(r"\[\s*[=&]\s*[\],]", argument) for argument in arguments):
+                tree.report(name, line, "a kept lambda names what it captures, no [=] or [&]")
+        for line, arguments in cxx.calls(code, r"QTimer::singleShot"):
+            if len(arguments) == 2:
+                tree.report(name, line, "QTimer::singleShot() without a context object")
+
+
+def _tooltips(tree):
+    """A tooltip shows markup. It is a sentence of ours, or it went through plainToolTip()."""
+    for name, code in tree.code.items():
+        if not name.startswith("src/"):
+            continue
+        for line, arguments in cxx.calls(code, r"setToolTip|QToolTip::showText"):
+            text = [a for a in arguments if re.search(r"\btr\s*\(|\bplainToolTip\s*\(", a)]
+            empty = [a for a in arguments if re.fullmatch(r"\{\}|QString\s*\(\s*\)|QString\s*\{\s*\}", a)]
+            if not text and not empty:
+                tree.report(name, line, "tooltip that is neither tr() nor plainToolTip()")
+            elif any(".arg(" in a and "plainToolTip" not in a for a in text):
+                tree.report(name, line, "tooltip with .arg(): pass the whole of it through plainToolTip()")
+
+
+def _lists(tree):
+    """Every source stands in the CMakeLists.txt of its folder; nothing is globbed."""
+    for name in tree.code:
+        folder, _, base = name.rpartition("/")
+        lists = tree.texts.get(f"{folder}/CMakeLists.txt")
+        if lists is not None and not re.search(rf"(?<![\w/]){re.escape(base)}(?!\w)", lists):
+            tree.report(name, 1, f"not listed in {folder}/CMakeLists.txt")

@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 The Balehook authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The rules that the sources keep, in one place. checks.py applies them."""
+
+import re
+
+# Which rooms a room may include, besides itself. A room that is not here must not exist.
+ROOMS = {
+    "core": set(),
+    "domain": {"core"},
+    "net": {"core", "domain"},
+    "api": {"core", "domain", "net"},
+    "failedrows": {"core", "domain", "net"},
+    "credentials": {"core", "domain"},
+    "settings": {"core", "domain"},
+    "models": {"core", "domain"},
+    "session": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "models"},
+    "widgets": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "models", "session"},
+    "app": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "models", "session", "widgets"},
+}
+
+# Which rooms may include headers of a Qt module. Modules that are not here are free.
+QT_MODULES = {
+    "QtWidgets": {"widgets", "app"},
+    "QtNetwork": {"net", "api", "failedrows"},
+    "QtSql": set(),
+}
+
+# Headers that only these files may include: pattern of the header, pattern of the file, and what the rule is.
+RESERVED_HEADERS = [
+    (re.compile(r"(^|/)keychain\.h$"), re.compile(r"^src/credentials/keychain\w*\.(h|cpp)$"),
+     "the keychain is reached through credentials/keychaintokenstore only"),
+    (re.compile(r"^QSettings$"), re.compile(r"^src/(settings|app)/"), "QSettings belongs to settings and app"),
+]
+
+MAX_LINES = 450
+MEDIAN_LINES = 120
+
+# Words that must not stand in code (comments and string contents are taken out before): pattern, the files that the
+# rule is about, and what to do instead.
+SOURCES = re.compile(r"^(src|tests)/")
+SRC = re.compile(r"^src/")
+TESTS = re.compile(r"^tests/(?!bench/)")
+WORDS = [
+    (re.compile(r"\bprocessEvents\b"), SOURCES, "no processEvents(): react to a signal"),
+    (re.compile(r"\bQEventLoop\b"), SOURCES, "no nested event loop: react to a signal"),
+    (re.compile(r"(?<!Application::)(?<!\bapp\.)(?<!\bapplication\.)\bexec\s*\("), SOURCES,
+     "no exec(): open() a dialog and react to finished(), popup() a menu"),
+    (re.compile(r"\bQMessageBox::(information|warning|critical|question|about|aboutQt)\s*\("), SOURCES,
+     "no QMessageBox statics: they block and show rich text"),
+    (re.compile(r"\bQ(Input|File|Color|Font)Dialog::get\w+\s*\("), SOURCES,
+     "no static get...() of a dialog: it blocks; open() an instance"),
+    (re.compile(r"\b(signals|slots)\s*:|\bemit\s+\w|\b(foreach|forever)\b"), SOURCES,
+     "no Qt keywords: Q_SIGNALS, Q_SLOTS, Q_EMIT"),
+    (re.compile(r"\b(SIGNAL|SLOT)\s*\("), SOURCES, "no string connects: use member pointers"),
+    (re.compile(r"\bsetInsecureFallback\b"), SOURCES, "no token is ever kept as plain text"),
+    (re.compile(r"\bsetTextFormat\s*\(\s*Qt::(RichText|AutoText|MarkdownText)"), SRC, "text is shown as plain text"),
+    (re.compile(r"(?<!file\.)(?<!file->)(?<!File\.)(?<!File->)(?<!job->)(?<!error\.)\berrorString\s*\("), SRC,
+     "errorString() of a reply holds the whole URL: use Error::userMessage()"),
+    (re.compile(r"\bignoreSslErrors\b|\bVerifyNone\b"), SRC, "TLS errors are never ignored"),
+    (re.compile(r"\bstatic\s+\w+\s*[&*]\s*instance\s*\("), SRC, "no singletons: hand it over in the constructor"),
+    (re.compile(r"\bQ(Test::qWait|Test::qSleep|Thread::m?sleep)\s*\("), TESTS, "tests wait for signals, not for time"),
+    (re.compile(r"\b(QSKIP|QEXPECT_FAIL)\b"), TESTS, "tests are not skipped"),
+]
+
+# The same for comments: words that say that something is not done.
+UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK)\b")
