@@ -21,7 +21,9 @@ class Error final
 
 public:
     Error() = default;
-    explicit Error(ErrorKind errorKind) : kind(errorKind) { }
+    explicit Error(ErrorKind errorKind)
+        : kind(errorKind)
+    { }
 
     /// What happened and what to do, translated, without markup. Safe to show: names hosts in ASCII form only.
     QString userMessage() const;

@@ -15,8 +15,12 @@ template <typename T>
 class [[nodiscard]] Result final
 {
 public:
-    Result(T value) : m_state(std::in_place_index<0>, std::move(value)) { }
-    Result(Error error) : m_state(std::in_place_index<1>, std::move(error)) { }
+    Result(T value)
+        : m_state(std::in_place_index<0>, std::move(value))
+    { }
+    Result(Error error)
+        : m_state(std::in_place_index<1>, std::move(error))
+    { }
 
     bool ok() const { return m_state.index() == 0; }
     explicit operator bool() const { return ok(); }
@@ -36,8 +40,8 @@ private:
     std::variant<T, Error> m_state;
 };
 
-struct Nothing {
-};
+struct Nothing
+{ };
 
 /// The result of something that either worked or did not.
 using Outcome = Result<Nothing>;

@@ -10,6 +10,9 @@
 
 namespace Balehook {
 
+/// Overwrites \a count bytes at \a bytes in a way that no optimiser leaves out.
+void wipe(void *bytes, std::size_t count);
+
 /// Bytes that must not be written anywhere by accident: a private mapping left out of core dumps (MADV_DONTDUMP where
 /// there is one), wiped before it is given back. Copies share it. Never convert it to a QString.
 class Secret final

@@ -1,1 +1,4 @@
-// stub, replaced by its author
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "domain/pagesource.h"
