@@ -1,0 +1,83 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Balehook authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Installs what a fresh Debian 12 lacks, as root or with sudo. Asks dpkg first: where nothing is missing it neither needs
+# the network nor takes time.
+#
+#   packaging/install-deps.sh GROUP...
+#     build      compiler, CMake, Qt, QtKeychain
+#     run        a session bus and a keyring, for sessions that have none
+#     headless   a virtual display, a screenshot tool and fonts
+#     test       all of the above and what the tests use
+#     checks     what packaging/checks.sh uses
+set -euo pipefail
+
+build=(cmake ninja-build g++ ccache git ca-certificates
+    qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev qt6-httpserver-dev qt6-websockets-dev
+    qtkeychain-qt6-dev libgl1-mesa-dev qt6-translations-l10n)
+run=(dbus-daemon dbus-bin gnome-keyring)
+headless=(xvfb xauth imagemagick fonts-dejavu-core fonts-noto-core fonts-droid-fallback)
+test=("${build[@]}" "${run[@]}" "${headless[@]}" libglib2.0-bin python3 desktop-file-utils appstream)
+checks=("${test[@]}" clang clang-tidy-14 clang-format-14 shellcheck lintian file dpkg-dev fakeroot)
+
+usage() {
+    sed -n '/^#   /s/^#   //p' "$0"
+}
+
+wanted=()
+for group in "$@"; do
+    case "$group" in
+        build) wanted+=("${build[@]}") ;;
+        run) wanted+=("${run[@]}") ;;
+        headless) wanted+=("${headless[@]}") ;;
+        test) wanted+=("${test[@]}") ;;
+        checks) wanted+=("${checks[@]}") ;;
+        -h | --help)
+            usage
+            exit 0
+            ;;
+        *)
+            usage >&2
+            exit 2
+            ;;
+    esac
+done
+if [ ${#wanted[@]} -eq 0 ]; then
+    usage >&2
+    exit 2
+fi
+
+if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+    echo "This is no Debian system, so nothing was installed. The packages are called there:"
+    printf '  %s\n' "${wanted[*]}"
+    exit 0
+fi
+
+installed=$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' "${wanted[@]}" 2>/dev/null || true)
+missing=()
+for package in "${wanted[@]}"; do
+    if ! grep -qx "installed $package" <<<"$installed" && [[ " ${missing[*]} " != *" $package "* ]]; then
+        missing+=("$package")
+    fi
+done
+if [ ${#missing[@]} -eq 0 ]; then
+    echo "Every package that is needed is installed."
+    exit 0
+fi
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+    if ! command -v sudo >/dev/null; then
+        echo "These packages are missing. Run this script as root, or install them:" >&2
+        echo "  apt-get install ${missing[*]}" >&2
+        exit 1
+    fi
+    as_root=(sudo)
+fi
+
+echo "Installing ${#missing[@]} missing packages: ${missing[*]}"
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get update -qq
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y -qq --no-install-recommends -o Dpkg::Use-Pty=0 "${missing[@]}" >/dev/null
+echo "The missing packages were installed."
