@@ -3,20 +3,21 @@
 
 #pragma once
 
-#include "core/result.h"
 #include "domain/account.h"
 #include "domain/bearertoken.h"
+#include "widgets/accountfields.h"
 
 #include <QDialog>
+#include <QPointer>
 
 #include <memory>
 #include <optional>
 
+class QPushButton;
+
 namespace Balehook {
 
-class AccountForm;
 class Sessions;
-class TokenKeeper;
 
 namespace Ui {
 class AccountDialog;
@@ -39,6 +40,32 @@ public:
 Q_SIGNALS:
     /// Once, as the dialog closes.
     void accountSaved(const QString &accountId);
+
+private:
+    Sessions &m_sessions;
+    std::unique_ptr<Ui::AccountDialog> m_ui;
+    QPushButton *m_primary = nullptr;
+    QPointer<QWidget> m_focusBeforeStoring;
+    std::optional<Account> m_original; ///< as it is saved now; nothing for a new account
+    AccountFields m_unchanged; ///< what the fields held when there was nothing to lose
+    QString m_accountId;
+    bool m_saved = false;
+
+    void fill();
+    void setUpTexts();
+    void connectFields();
+    void connectButtons();
+    AccountFields fields() const;
+    bool isChanged() const;
+    void fieldEdited();
+    void refreshTokenTexts(const std::optional<Account> &typed);
+    /// Shows what is wrong and goes to the first place of it. The account, if nothing is.
+    std::optional<Account> validatedAccount();
+    void check();
+    void setStoring(bool storing);
+    void setAdvancedShown(bool shown);
+    void askBeforeDiscarding();
+    void finish();
 };
 
 } // namespace Balehook

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "domain/proxysettings.h"
+
 #include <QDialog>
 
 #include <memory>
@@ -25,6 +27,13 @@ public:
     ~NetworkDialog() override;
 
     void accept() override;
+
+private:
+    Sessions &m_sessions;
+    std::unique_ptr<Ui::NetworkDialog> m_ui;
+
+    ProxySettings::Mode mode() const;
+    QString hostProblem() const;
 };
 
 } // namespace Balehook

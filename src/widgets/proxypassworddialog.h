@@ -5,6 +5,8 @@
 
 #include <QDialog>
 
+class QLineEdit;
+
 namespace Balehook {
 
 class Sessions;
@@ -18,6 +20,11 @@ public:
     ProxyPasswordDialog(Sessions &sessions, const QString &proxyHost, QWidget *parent = nullptr);
 
     void accept() override;
+
+private:
+    Sessions &m_sessions;
+    QLineEdit *m_user;
+    QLineEdit *m_password;
 };
 
 } // namespace Balehook

@@ -10,9 +10,15 @@
 
 #include <memory>
 
+class QLabel;
+class QTabWidget;
+class QVBoxLayout;
+
 namespace Balehook {
 
 class AccountSession;
+class FactsView;
+class RawView;
 
 /// The selected record: its facts, its links and the JSON as served. Built when the first record is shown.
 class RecordPane final : public QWidget
@@ -34,6 +40,26 @@ Q_SIGNALS:
     void closeRequested();
     /// A short line for the status bar ("Link copied").
     void messageWanted(const QString &text);
+
+private:
+    QPointer<AccountSession> m_session;
+    std::shared_ptr<const RecordPage> m_page;
+    qsizetype m_index = 0;
+    bool m_utc = false;
+
+    QLabel *m_title = nullptr; ///< null until built, like all below
+    QTabWidget *m_tabs = nullptr;
+    QLabel *m_nothing = nullptr;
+    QLabel *m_unreadable = nullptr;
+    FactsView *m_facts = nullptr;
+    RawView *m_raw = nullptr;
+    QVBoxLayout *m_saves = nullptr;
+
+    void build();
+    QWidget *makeTitleRow();
+    void refresh();
+    void refreshRaw();
+    void save(const QUrl &url);
 };
 
 } // namespace Balehook

@@ -3,15 +3,21 @@
 
 #pragma once
 
-#include <QDialog>
+#include "domain/proxysettings.h"
 
-#include <memory>
+#include <QDialog>
+#include <QPointer>
+
+class QPushButton;
 
 namespace Balehook {
 
 class AccountSession;
+class CheckView;
+class TokenField;
+class TokenKeeper;
 
-/// "Update token...": a new token for one account. Show it with open().
+/// "Update token...": a new token for one account. It closes when the token is kept. Show it with open().
 class TokenDialog final : public QDialog
 {
     Q_OBJECT
@@ -20,7 +26,23 @@ public:
     explicit TokenDialog(AccountSession &session, QWidget *parent = nullptr);
     ~TokenDialog() override;
 
+    /// The proxy that "Check" goes through; the system's unless told.
+    void setProxy(const ProxySettings &proxy) { m_proxy = proxy; }
+
     void accept() override;
+
+private:
+    QPointer<AccountSession> m_session;
+    ProxySettings m_proxy;
+    TokenField *m_field;
+    CheckView *m_checkView;
+    TokenKeeper *m_keeper;
+    QPushButton *m_check;
+    QPushButton *m_primary = nullptr;
+
+    QWidget *makeForm();
+    void check();
+    void setStoring(bool storing);
 };
 
 } // namespace Balehook

@@ -1,0 +1,306 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/accountdialog.h"
+
+#include "session/sessions.h"
+#include "settings/accountsettings.h"
+#include "ui_accountdialog.h"
+
+#include <QLocale>
+#include <QPushButton>
+#include <QScreen>
+
+#include <array>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array pageSizes{25, 50, 100};
+
+std::uint32_t newColour(const Sessions &sessions)
+{
+    std::vector<std::uint32_t> taken;
+    for (const Account &account : sessions.accounts())
+        taken.push_back(account.colour);
+    return ColourButton::freeColour(taken);
+}
+
+} // namespace
+
+AccountDialog::AccountDialog(Sessions &sessions, const Account *existing, QWidget *parent)
+    : QDialog(parent)
+    , m_sessions(sessions)
+    , m_ui(std::make_unique<Ui::AccountDialog>())
+{
+    setObjectName(u"accountDialog"_s);
+    m_ui->setupUi(this);
+    if (existing)
+        m_original = *existing;
+    m_accountId = existing ? existing->id : AccountSettings::newAccountId();
+    m_primary = m_ui->buttonBox->addButton(existing ? tr("&Save") : tr("&Add account"), QDialogButtonBox::AcceptRole);
+    m_primary->setObjectName(u"primaryButton"_s);
+    m_primary->setDefault(true);
+    setUpTexts();
+    fill();
+    connectFields();
+    connectButtons();
+    fieldEdited();
+    setAdvancedShown(!m_unchanged.workspaceUrl.isEmpty() || !m_unchanged.statusLabels.isEmpty()
+                     || m_unchanged.perPage != pageSizes.front());
+    m_ui->nameEdit->setFocus();
+}
+
+AccountDialog::~AccountDialog() = default;
+
+void AccountDialog::setUpTexts()
+{
+    setWindowTitle(m_original ? tr("Edit account") : tr("Add account"));
+    m_ui->nameMessage->setField(m_ui->nameEdit);
+    m_ui->nameMessage->setHint(tr("Shown in the list of accounts. If it is empty, the slug is shown."));
+    m_ui->slugMessage->setField(m_ui->slugEdit);
+    m_ui->slugMessage->setHint(tr("The part of the host name that names the account."));
+    m_ui->baseUrlMessage->setField(m_ui->baseUrlEdit);
+    m_ui->baseUrlMessage->setHint(tr("The whole address, or with “{slug}” in the place of the slug."));
+    m_ui->baseUrlEdit->setPlaceholderText(u"https://{slug}.example.com"_s);
+    m_ui->workspaceUrlMessage->setField(m_ui->workspaceUrlEdit);
+    m_ui->workspaceUrlMessage->setHint(tr("Empty: the base URL. Webhooks are created at the address of a “workspace”, "
+                                          "and whether that is the same one is not documented."));
+    m_ui->perPageMessage->setField(m_ui->perPageBox);
+    m_ui->perPageMessage->setHint(tr("25 is the default, as it is the service's own. Larger pages mean fewer requests; "
+                                     "the service may answer with smaller ones."));
+    m_ui->statusLabelsMessage->setField(m_ui->statusLabels);
+    m_ui->statusLabelsMessage->setHint(tr("Empty: the code alone is shown. What the codes of a job mean is not "
+                                          "documented, so words for them are yours to give."));
+    for (const int size : pageSizes)
+        m_ui->perPageBox->addItem(QLocale().toString(size), size);
+}
+
+void AccountDialog::fill()
+{
+    if (m_original) {
+        m_unchanged = AccountFields::of(*m_original);
+    } else {
+        m_unchanged.colour = newColour(m_sessions);
+        m_unchanged.baseUrl = m_sessions.baseUrlTemplate();
+        m_unchanged.perPage = pageSizes.front();
+    }
+    m_ui->nameEdit->setText(m_unchanged.name);
+    m_ui->colourButton->setColour(m_unchanged.colour);
+    m_ui->slugEdit->setText(m_unchanged.slug);
+    m_ui->baseUrlEdit->setText(m_unchanged.baseUrl);
+    m_ui->workspaceUrlEdit->setText(m_unchanged.workspaceUrl);
+    m_ui->perPageBox->setCurrentIndex(qMax(0, m_ui->perPageBox->findData(m_unchanged.perPage)));
+    m_ui->statusLabels->setLabels(m_unchanged.statusLabels);
+    m_ui->tokenField->setNeed(m_original ? TokenField::Need::MayBeEmpty : TokenField::Need::Required);
+    m_unchanged = fields(); // what the widgets make of it is what they hold when untouched
+}
+
+void AccountDialog::connectFields()
+{
+    struct Field
+    {
+        QLineEdit *edit;
+        FieldMessage *message;
+        QString AccountProblems::*problem;
+    };
+    const std::array checkedFields{
+        Field{m_ui->slugEdit, m_ui->slugMessage, &AccountProblems::slug},
+        Field{m_ui->baseUrlEdit, m_ui->baseUrlMessage, &AccountProblems::baseUrl},
+        Field{m_ui->workspaceUrlEdit, m_ui->workspaceUrlMessage, &AccountProblems::workspaceUrl},
+    };
+    for (const Field &field : checkedFields) {
+        connect(field.edit, &QLineEdit::textEdited, this, [this, message = field.message] {
+            message->setError({});
+            fieldEdited();
+        });
+        connect(field.edit, &QLineEdit::editingFinished, this, [this, field] {
+            // Leaving an empty field is no mistake yet; submitting it is.
+            if (!field.edit->text().trimmed().isEmpty())
+                field.message->setError(accountProblems(fields()).*field.problem);
+        });
+    }
+    connect(m_ui->slugEdit, &QLineEdit::editingFinished, this, [this] {
+        if (const auto slug = AccountSlug::fromString(m_ui->slugEdit->text().trimmed()))
+            m_ui->slugEdit->setText(slug->toString());
+    });
+    connect(m_ui->tokenField, &TokenField::edited, this, [this] {
+        m_ui->tokenKeeper->reset();
+        m_ui->checkView->clear();
+    });
+}
+
+void AccountDialog::connectButtons()
+{
+    connect(m_ui->buttonBox, &QDialogButtonBox::accepted, this, &AccountDialog::accept);
+    connect(m_ui->buttonBox, &QDialogButtonBox::rejected, this, &AccountDialog::reject);
+    connect(m_ui->checkButton, &QPushButton::clicked, this, [this] { check(); });
+    connect(m_ui->advancedToggle, &QToolButton::toggled, this, [this](bool on) { setAdvancedShown(on); });
+    connect(m_ui->tokenKeeper, &TokenKeeper::busyChanged, this, [this](bool busy) { setStoring(busy); });
+    connect(m_ui->tokenKeeper, &TokenKeeper::kept, this, [this] { finish(); });
+
+    QPushButton *discard = m_ui->discardNotice->addButton(tr("&Discard"));
+    discard->setObjectName(u"discardButton"_s);
+    QPushButton *goOn = m_ui->discardNotice->addButton(tr("Keep &editing"));
+    goOn->setObjectName(u"keepEditingButton"_s);
+    connect(goOn, &QPushButton::clicked, this, [this] {
+        m_ui->discardNotice->hide();
+        m_ui->nameEdit->setFocus();
+    });
+    connect(discard, &QPushButton::clicked, this, [this] {
+        if (m_saved)
+            finish();
+        else
+            QDialog::reject();
+    });
+}
+
+AccountFields AccountDialog::fields() const
+{
+    AccountFields typed;
+    typed.name = m_ui->nameEdit->text().trimmed();
+    typed.colour = m_ui->colourButton->colour();
+    typed.slug = m_ui->slugEdit->text().trimmed();
+    typed.baseUrl = m_ui->baseUrlEdit->text().trimmed();
+    typed.workspaceUrl = m_ui->workspaceUrlEdit->text().trimmed();
+    typed.perPage = m_ui->perPageBox->currentData().toInt();
+    typed.statusLabels = m_ui->statusLabels->labels();
+    return typed;
+}
+
+bool AccountDialog::isChanged() const
+{
+    return fields() != m_unchanged || !m_ui->tokenField->isEmpty();
+}
+
+void AccountDialog::fieldEdited()
+{
+    const std::optional<Account> typed = fields().toAccount(m_accountId, m_original ? &*m_original : nullptr);
+    m_ui->addressList->showAccount(typed);
+    m_ui->checkView->clear();
+    refreshTokenTexts(typed);
+}
+
+void AccountDialog::refreshTokenTexts(const std::optional<Account> &typed)
+{
+    if (!m_original)
+        m_ui->tokenField->setTexts(tr("Paste the access token"), tr("It is kept in the keychain and never shown."));
+    else if (typed && !shareToken(*m_original, *typed))
+        m_ui->tokenField->setTexts(tr("Paste the access token"),
+                                   tr("A token belongs to one address and one slug. After this change it is asked for "
+                                      "again; you can paste it here."));
+    else if (m_original->hasStoredToken)
+        m_ui->tokenField->setTexts(tr("A token is stored"), tr("Leave it empty to keep the stored token."));
+    else
+        m_ui->tokenField->setTexts(tr("No token is stored"), tr("Leave it empty to go on without storing a token."));
+}
+
+std::optional<Account> AccountDialog::validatedAccount()
+{
+    const AccountFields typed = fields();
+    const AccountProblems problems = accountProblems(typed);
+    m_ui->slugMessage->setError(problems.slug);
+    m_ui->baseUrlMessage->setError(problems.baseUrl);
+    m_ui->workspaceUrlMessage->setError(problems.workspaceUrl);
+    m_ui->tokenField->validated();
+    if (!problems.workspaceUrl.isEmpty())
+        setAdvancedShown(true);
+    const std::array<std::pair<bool, QWidget *>, 4> places{{
+        {!problems.slug.isEmpty(), m_ui->slugEdit},
+        {!problems.baseUrl.isEmpty(), m_ui->baseUrlEdit},
+        {m_ui->tokenField->hasError(), m_ui->tokenField->edit()},
+        {!problems.workspaceUrl.isEmpty(), m_ui->workspaceUrlEdit},
+    }};
+    for (const auto &[isWrong, place] : places) {
+        if (isWrong) {
+            place->setFocus();
+            m_ui->scrollArea->ensureWidgetVisible(place);
+            return {};
+        }
+    }
+    return typed.toAccount(m_accountId, m_original ? &*m_original : nullptr);
+}
+
+void AccountDialog::check()
+{
+    m_ui->tokenField->setNeed(TokenField::Need::Required); // a stored token cannot be read back here
+    const std::optional<Account> account = validatedAccount();
+    m_ui->tokenField->setNeed(m_original ? TokenField::Need::MayBeEmpty : TokenField::Need::Required);
+    if (!account)
+        return;
+    if (const std::optional<BearerToken> token = m_ui->tokenField->validated())
+        m_ui->checkView->check(*account, *token, m_sessions.proxy());
+}
+
+void AccountDialog::accept()
+{
+    if (m_ui->tokenKeeper->isBusy())
+        return;
+    const std::optional<Account> account = validatedAccount();
+    if (!account)
+        return;
+    m_ui->discardNotice->hide();
+    m_sessions.saveAccount(*account);
+    if (account->listingBaseText.contains(u"{slug}"))
+        m_sessions.setBaseUrlTemplate(account->listingBaseText);
+    m_saved = true;
+    m_original = *account;
+    m_unchanged = fields();
+    const std::optional<BearerToken> token = m_ui->tokenField->validated();
+    AccountSession *session = token ? m_sessions.session(m_accountId) : nullptr;
+    if (session)
+        m_ui->tokenKeeper->keep(*session, *token);
+    else
+        finish();
+}
+
+void AccountDialog::reject()
+{
+    if (isChanged() || m_ui->tokenKeeper->isBusy())
+        askBeforeDiscarding();
+    else if (m_saved)
+        finish();
+    else
+        QDialog::reject();
+}
+
+void AccountDialog::setStoring(bool storing)
+{
+    if (storing)
+        m_focusBeforeStoring = focusWidget();
+    m_ui->contents->setEnabled(!storing);
+    m_primary->setEnabled(!storing);
+    if (!storing && m_focusBeforeStoring)
+        m_focusBeforeStoring->setFocus();
+}
+
+void AccountDialog::setAdvancedShown(bool shown)
+{
+    m_ui->advancedToggle->setChecked(shown);
+    m_ui->advancedToggle->setArrowType(shown ? Qt::DownArrow : Qt::RightArrow);
+    m_ui->advancedPanel->setVisible(shown);
+    // As large as the content wants, but never larger than the screen.
+    const QSize wanted = m_ui->contents->sizeHint() + QSize(60, 90);
+    const QSize room = screen()->availableSize() - QSize(40, 80);
+    resize(QSize(qMax(560, wanted.width()), qMax(height(), wanted.height())).boundedTo(room));
+}
+
+void AccountDialog::askBeforeDiscarding()
+{
+    m_ui->discardNotice->showText(
+        m_saved ? tr("The account is saved, but its token is not stored. Close without the token?")
+                : tr("Discard what you typed?"),
+        true);
+    m_ui->discardNotice->findChild<QPushButton *>(u"keepEditingButton"_s)->setFocus();
+}
+
+void AccountDialog::finish()
+{
+    Q_EMIT accountSaved(m_accountId);
+    QDialog::accept();
+}
+
+} // namespace Balehook

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/addresslist.h"
+
+#include "api/apiclient.h"
+#include "widgets/endpointname.h"
+#include "widgets/valuetext.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+#include <array>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array endpoints{Endpoint::ListImportJobs, Endpoint::ListWebhooks, Endpoint::CreateWebhook};
+
+} // namespace
+
+AddressList::AddressList(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins({});
+    layout->setVerticalSpacing(2);
+    layout->setColumnStretch(1, 1);
+    for (const Endpoint endpoint : endpoints) {
+        const int row = layout->rowCount();
+        auto *label = new QLabel(endpointName(endpoint), this);
+        label->setTextFormat(Qt::PlainText);
+        auto *url = new ValueText(this);
+        url->setAccessibleName(endpointName(endpoint));
+        label->setBuddy(url);
+        layout->addWidget(label, row, 0, Qt::AlignTop);
+        layout->addWidget(url, row, 1);
+        m_urls.push_back(url);
+    }
+    showAccount({});
+}
+
+void AddressList::showAccount(const std::optional<Account> &account)
+{
+    for (std::size_t i = 0; i < endpoints.size(); ++i) {
+        const QLatin1StringView method = endpointInfo(endpoints[i]).method;
+        m_urls[i]->setValue(
+            account ? QString(method + u' ' + ApiClient::urlOf(endpoints[i], *account).toString(QUrl::FullyEncoded))
+                    : u"—"_s);
+    }
+}
+
+} // namespace Balehook

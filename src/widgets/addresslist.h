@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "domain/account.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace Balehook {
+
+class ValueText;
+
+/// The whole URL of each call, as it would go out with what is typed now.
+class AddressList final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AddressList(QWidget *parent = nullptr);
+
+    /// Nothing: the addresses cannot be told yet.
+    void showAccount(const std::optional<Account> &account);
+
+private:
+    std::vector<ValueText *> m_urls;
+};
+
+} // namespace Balehook

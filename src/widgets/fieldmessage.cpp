@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/fieldmessage.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStyle>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+FieldMessage::FieldMessage(QWidget *parent)
+    : QWidget(parent)
+    , m_sign(new QLabel(this))
+    , m_text(new QLabel(this))
+{
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(4);
+    layout->addWidget(m_sign, 0, Qt::AlignTop);
+    layout->addWidget(m_text, 1);
+    m_sign->setTextFormat(Qt::PlainText);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // Explains a field; the field itself is the stop of the Tab key.
+    m_text->setFocusPolicy(Qt::ClickFocus);
+    refresh();
+}
+
+void FieldMessage::setField(QWidget *field)
+{
+    m_field = field;
+    refresh();
+}
+
+void FieldMessage::setHint(const QString &hint)
+{
+    m_hint = hint;
+    refresh();
+}
+
+void FieldMessage::setError(const QString &error)
+{
+    if (error == m_error)
+        return;
+    m_error = error;
+    refresh();
+    if (!m_error.isEmpty() && m_field) {
+        QAccessibleEvent event(m_field, QAccessible::DescriptionChanged);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+QString FieldMessage::text() const
+{
+    return m_error.isEmpty() ? m_hint : m_error;
+}
+
+void FieldMessage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange
+        || event->type() == QEvent::FontChange)
+        refreshColours();
+}
+
+void FieldMessage::refresh()
+{
+    m_text->setText(text());
+    if (m_field)
+        m_field->setAccessibleDescription(text());
+    refreshColours();
+    setVisible(!text().isEmpty());
+}
+
+void FieldMessage::refreshColours()
+{
+    const bool isError = hasError();
+    m_sign->setVisible(isError);
+    if (isError) {
+        const int side = fontMetrics().height();
+        m_sign->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning, nullptr, this).pixmap(side, side));
+    }
+    const auto role = isError ? QPalette::WindowText : QPalette::PlaceholderText;
+    m_text->setForegroundRole(role);
+}
+
+} // namespace Balehook

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+
+namespace Balehook {
+
+/// The line under a field: a quiet hint, or in its place what is wrong with what was typed. An error is told by a sign
+/// and by words, never by colour alone, and belongs to the field for a screen reader as well.
+class FieldMessage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FieldMessage(QWidget *parent = nullptr);
+
+    /// The widget that the message is about.
+    void setField(QWidget *field);
+    /// Shown while there is no error; empty hides the line.
+    void setHint(const QString &hint);
+    /// Empty: no error (any more).
+    void setError(const QString &error);
+
+    bool hasError() const { return !m_error.isEmpty(); }
+    /// What is shown.
+    QString text() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QLabel *m_sign;
+    QLabel *m_text;
+    QPointer<QWidget> m_field;
+    QString m_hint;
+    QString m_error;
+
+    void refresh();
+    void refreshColours();
+};
+
+} // namespace Balehook

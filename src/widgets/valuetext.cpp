@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/valuetext.h"
+
+#include "core/safetext.h"
+
+#include <QEvent>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace Balehook {
+
+ValueText::ValueText(QWidget *parent)
+    : QPlainTextEdit(parent)
+{
+    setReadOnly(true);
+    setUndoRedoEnabled(false);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    setTabChangesFocus(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setBackgroundVisible(false);
+    document()->setDocumentMargin(1);
+    viewport()->setAutoFillBackground(false);
+    viewport()->setCursor(Qt::IBeamCursor);
+}
+
+void ValueText::setValue(const QString &text)
+{
+    const QString safe = detailText(text);
+    if (safe == toPlainText())
+        return; // keeps the user's selection over a refresh
+    setPlainText(safe);
+    fitHeight();
+}
+
+void ValueText::setMaximumLines(int lines)
+{
+    m_maximumLines = lines;
+    fitHeight();
+}
+
+QSize ValueText::sizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 24, wantedHeight()};
+}
+
+QSize ValueText::minimumSizeHint() const
+{
+    return {fontMetrics().averageCharWidth() * 10, wantedHeight()};
+}
+
+void ValueText::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    fitHeight();
+}
+
+void ValueText::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitHeight();
+}
+
+void ValueText::wheelEvent(QWheelEvent *event)
+{
+    // A text that shows all its lines leaves the wheel to the pane around it.
+    if (verticalScrollBar()->maximum() == 0)
+        event->ignore();
+    else
+        QPlainTextEdit::wheelEvent(event);
+}
+
+int ValueText::wantedHeight() const
+{
+    // QPlainTextDocumentLayout measures its height in lines.
+    const int lines = qBound(1, int(std::ceil(document()->size().height())), m_maximumLines);
+    const QMargins margins = contentsMargins();
+    return lines * fontMetrics().lineSpacing() + int(2 * document()->documentMargin()) + margins.top()
+        + margins.bottom() + 2;
+}
+
+void ValueText::fitHeight()
+{
+    const bool scrolls = document()->size().height() > m_maximumLines;
+    setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    const int height = wantedHeight();
+    if (height != maximumHeight() || height != minimumHeight())
+        setFixedHeight(height);
+}
+
+} // namespace Balehook

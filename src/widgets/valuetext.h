@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QPlainTextEdit>
+
+namespace Balehook {
+
+/// A read-only text that wraps anywhere (URLs have no spaces), can be selected with mouse and keyboard, is as high as
+/// its text up to a few lines, and never knows markup. Looks like a label. Text from outside goes through detailText().
+class ValueText final : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    explicit ValueText(QWidget *parent = nullptr);
+
+    /// Shows \a text made safe; what copies is what is shown.
+    void setValue(const QString &text);
+    /// Lines shown before it scrolls.
+    void setMaximumLines(int lines);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    int m_maximumLines = 12;
+
+    int wantedHeight() const;
+    void fitHeight();
+};
+
+} // namespace Balehook
