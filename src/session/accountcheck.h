@@ -14,6 +14,7 @@
 #include <QUrl>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace Balehook {
@@ -25,7 +26,8 @@ class AccountCheck final : public QObject
     Q_OBJECT
 
 public:
-    struct Line {
+    struct Line
+    {
         Endpoint endpoint = Endpoint::ListImportJobs;
         QUrl url;
         bool done = false;
@@ -36,11 +38,15 @@ public:
     AccountCheck(const Account &account, BearerToken token, const ProxySettings &proxy, QObject *parent = nullptr);
     ~AccountCheck() override;
 
+    /// Asks all listings at once; only the first call counts.
     void start();
+    /// One line a listing, with its URL from the beginning.
     const std::vector<Line> &lines() const;
 
 Q_SIGNALS:
+    /// A line is done.
     void changed();
+    /// All lines are done.
     void finished();
 
 private:

@@ -27,8 +27,10 @@ class HttpClient;
 ///   Idle -start()-> ReadingToken -> Ready | NoToken | TokenUnavailable
 ///   Ready -401/403-> TokenRefused -setToken()-> Ready
 ///
-/// In TokenRefused, NoToken and TokenUnavailable the account's requests wait (they are neither sent nor failed); they go
-/// on in Ready. Owned by Sessions; deleting it cancels everything but never a keychain job.
+/// In TokenRefused, NoToken and TokenUnavailable the account's requests wait (they are neither sent nor failed); they
+/// go on in Ready. Owned by Sessions; deleting it cancels everything but never a keychain job.
+///
+/// What a callback or a signal may do here is not limited, except that it deletes the session only by deleteLater().
 class AccountSession final : public QObject
 {
     Q_OBJECT
@@ -44,28 +46,36 @@ public:
 
     const Account &account() const;
     State state() const;
-    /// Why the token is unavailable or refused.
+    /// Why the token is missing, unavailable or refused.
     std::optional<Error> tokenError() const;
     bool isTokenForThisSessionOnly() const;
 
     /// Reads the token if that was not done yet; does nothing otherwise.
     void start();
-    /// Reads the token again (after a keyring was unlocked).
+    /// Reads the token again (after a keyring was unlocked). Does nothing in Ready and while it is being read.
     void retryToken();
     /// Uses \a token from now on; with InKeychain it is stored first and \a done gets the store's answer. When storing
-    /// fails the token is not used: the caller offers ForThisSession.
-    void setToken(const BearerToken &token, KeepToken keep, QObject *context, std::function<void(const Outcome &)> done);
+    /// fails the token is not used: the caller offers ForThisSession. \a done comes once, from the event loop, unless
+    /// \a context or the session is gone by then; the token is used also when \a context is gone.
+    void setToken(const BearerToken &token, KeepToken keep, QObject *context,
+                  std::function<void(const Outcome &)> done);
 
     PageSource &importJobs();
     PageSource &webhooks();
     HttpClient &http();
+    /// Parent for work that uses http() for somebody outside; it is deleted before http() is.
+    QObject *transfers();
 
-    /// Puts newer values (name, colour, labels, page size) in place. A changed origin or slug needs a new session.
+    /// Puts newer values (name, colour, labels, page size, path of an address) in place; what the session knows of the
+    /// stored token stays. A changed origin or slug needs a new session.
     void updateAccount(const Account &account);
     void setProxy(const ProxySettings &proxy);
+    /// For this run only.
+    void setProxyCredentials(const QString &user, const QString &password);
     /// From the network watch: back online, or awake again. Dead connections are dropped, failed work is retried.
     void resume();
-    /// Cancels listing requests (another account is shown now); creations and downloads go on.
+    /// Cancels listing requests (another account is shown now); creations and downloads go on. Whoever still waits for
+    /// a page is told ErrorKind::Cancelled.
     void cancelListings();
 
 Q_SIGNALS:

@@ -16,13 +16,14 @@ class AccountSession;
 
 /// Saves the file behind a link of a job: without the token on foreign hosts, at most five https redirects followed by
 /// hand, length checked, through QSaveFile. Owned by the widget that shows its progress; deleting it cancels and leaves
-/// no file. (faults rule 6)
+/// no file. The account's token is never sent, not even to its own origin, because nobody was asked. (faults rule 6)
 class FileDownload final : public QObject
 {
     Q_OBJECT
 
 public:
-    struct Saved {
+    struct Saved
+    {
         QString fileName;
         QString finalHost; ///< ACE; where the bytes came from
         qint64 bytes = 0;
@@ -32,7 +33,12 @@ public:
     FileDownload(AccountSession &session, const QUrl &url, const QString &targetFile, QObject *parent = nullptr);
     ~FileDownload() override;
 
+    /// A web page or a program is refused unless the user was warned and still wants it. Before start(). (faults case
+    /// 88)
+    void setAcceptAnything(bool accept);
+
     void start();
+    /// Nothing is heard of it afterwards.
     void cancel();
 
     /// Why \a text is no link that may be opened or saved, in a sentence; empty if it may. (faults cases 80-84)
@@ -46,11 +52,14 @@ Q_SIGNALS:
     /// \a total -1 while unknown.
     void progressed(qint64 received, qint64 total);
     void redirected(const QString &host);
+    /// Once, from the event loop. ErrorKind::Cancelled if the session ended first.
     void finished(const Balehook::Result<Balehook::FileDownload::Saved> &result);
 
 private:
     class Private;
     std::unique_ptr<Private> d;
+
+    void endWithSession();
 };
 
 } // namespace Balehook

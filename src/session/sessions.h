@@ -34,26 +34,37 @@ public:
     /// The session of \a accountId, made if need be and started; null for an unknown id.
     AccountSession *session(const QString &accountId);
 
-    /// Adds or changes an account; a changed key (origins, slug) drops its session and its stored token is asked for again.
+    /// Adds or changes an account. With a changed key (origins, slug) the token is asked for again: the session is
+    /// dropped and the old keychain entry removed. Account::hasStoredToken of a known account is kept here, whatever \a
+    /// account says.
     void saveAccount(const Account &account);
-    /// Removes the account, its token and its cache; \a done says what failed.
+    /// Removes the account and its token. The account is gone at once; \a done comes from the event loop and says what
+    /// could not be removed.
     void removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done);
     void moveAccount(int from, int to);
 
+    /// The account that is or was shown; the first one if there is none such, empty without accounts.
     QString currentAccount() const;
+    /// Keeps it, and cancels the listing requests of the account shown before.
     void setCurrentAccount(const QString &accountId);
 
     QString baseUrlTemplate() const;
     void setBaseUrlTemplate(const QString &text);
 
     ProxySettings proxy() const;
+    /// Saved and used by all sessions; what failed is retried.
     void setProxy(const ProxySettings &proxy);
+    /// For this run only.
     void setProxyCredentials(const QString &user, const QString &password);
     void resumeAll();
 
 Q_SIGNALS:
+    /// Accounts were added, removed or moved.
     void accountsChanged();
+    /// Other values. Ask for session() again: a new one takes the place of the old if the key changed. The old one and
+    /// its sources live on until control returns to the event loop.
     void accountChanged(const QString &accountId);
+    /// Its session and sources live on until control returns to the event loop.
     void accountRemoved(const QString &accountId);
     void proxyPasswordWanted(const QString &proxyHost);
 

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/accountcheck.h"
+
+#include "api/apiclient.h"
+#include "net/httpclient.h"
+
+#include <QPointer>
+
+#include <algorithm>
+#include <utility>
+
+namespace Balehook {
+
+namespace {
+
+constexpr PageRequest oneRecord{1, 1};
+
+ApiReply *ask(Endpoint endpoint, ApiClient &client, QObject *context, ApiClient::Callback<PageAnswer> done)
+{
+    return endpoint == Endpoint::ListWebhooks ? client.listWebhooks(oneRecord, context, std::move(done))
+                                              : client.listImportJobs(oneRecord, context, std::move(done));
+}
+
+} // namespace
+
+class AccountCheck::Private final
+{
+public:
+    Private(const Account &account, BearerToken token)
+        : http({account.listingBase.origin()})
+        , client(account, std::move(token), http)
+    {
+        for (const Endpoint endpoint : {Endpoint::ListImportJobs, Endpoint::ListWebhooks}) {
+            Line line;
+            line.endpoint = endpoint;
+            line.url = ApiClient::urlOf(endpoint, account, oneRecord);
+            lines.push_back(std::move(line));
+        }
+    }
+
+    bool isDone() const
+    {
+        return std::all_of(lines.begin(), lines.end(), [](const Line &line) { return line.done; });
+    }
+
+    HttpClient http;
+    ApiClient client;
+    std::vector<Line> lines;
+    bool started = false;
+};
+
+AccountCheck::AccountCheck(const Account &account, BearerToken token, const ProxySettings &proxy, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(account, std::move(token)))
+{
+    d->http.setProxy(proxy);
+}
+
+AccountCheck::~AccountCheck() = default;
+
+void AccountCheck::start()
+{
+    if (std::exchange(d->started, true))
+        return;
+    for (std::size_t i = 0; i < d->lines.size(); ++i) {
+        const auto answered = [this, i](const Result<PageAnswer> &result) {
+            Line &line = d->lines[i];
+            line.done = true;
+            if (result)
+                line.answer = result.value();
+            else
+                line.error = result.error();
+            // Asked before anybody hears of it, who may delete the check.
+            const bool last = d->isDone();
+            const QPointer<AccountCheck> self(this);
+            Q_EMIT changed();
+            if (self && last)
+                Q_EMIT finished();
+        };
+        ask(d->lines[i].endpoint, d->client, this, answered);
+    }
+}
+
+const std::vector<AccountCheck::Line> &AccountCheck::lines() const
+{
+    return d->lines;
+}
+
+} // namespace Balehook

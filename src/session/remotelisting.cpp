@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/remotelisting.h"
+
+#include "session/listingqueue.h"
+
+namespace Balehook {
+
+namespace {
+
+bool isTokenProblem(const Error &error)
+{
+    return error.kind == ErrorKind::TokenRefused || error.kind == ErrorKind::Forbidden;
+}
+
+} // namespace
+
+RemoteListing::RemoteListing(ListingQueue &queue, List list, QObject *parent)
+    : PageSource(parent)
+    , m_queue(queue)
+    , m_list(list)
+{ }
+
+RemoteListing::~RemoteListing()
+{
+    m_queue.cancel(m_open);
+}
+
+PageSource::Ticket RemoteListing::request(PageRequest request, PagePriority priority)
+{
+    const Ticket ticket =
+        m_queue.add(priority, [this, request](ApiClient &client, Ticket sent) { return send(client, sent, request); });
+    m_open.insert(ticket);
+    return ticket;
+}
+
+void RemoteListing::cancel(Ticket ticket)
+{
+    if (m_open.erase(ticket) > 0)
+        m_queue.cancel({ticket});
+}
+
+void RemoteListing::cancelAll()
+{
+    const std::set<Ticket> tickets = m_open;
+    m_queue.cancel(tickets);
+    const auto tell = [this, tickets] {
+        for (const Ticket ticket : tickets) {
+            if (m_open.erase(ticket) > 0)
+                Q_EMIT failed(ticket, Error(ErrorKind::Cancelled));
+        }
+    };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+}
+
+ApiReply *RemoteListing::send(ApiClient &client, Ticket ticket, PageRequest request)
+{
+    ApiReply *reply =
+        (client.*m_list)(request, this, [this, ticket](const Result<PageAnswer> &result) { answer(ticket, result); });
+    connect(reply, &ApiReply::waiting, this,
+            [this, ticket](std::chrono::seconds seconds) { Q_EMIT waiting(ticket, seconds); });
+    return reply;
+}
+
+void RemoteListing::answer(Ticket ticket, const Result<PageAnswer> &result)
+{
+    if (!result && isTokenProblem(result.error())) {
+        m_queue.refuse(ticket, result.error());
+        return;
+    }
+    m_open.erase(ticket);
+    m_queue.end(ticket);
+    if (result)
+        Q_EMIT arrived(ticket, result.value());
+    else
+        Q_EMIT failed(ticket, result.error());
+}
+
+} // namespace Balehook

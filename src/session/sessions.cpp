@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/sessions.h"
+
+#include "core/logging.h"
+#include "net/httpclient.h"
+#include "settings/accountsettings.h"
+#include "settings/networksettings.h"
+
+#include <QPointer>
+#include <QSettings>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace Balehook {
+
+class Sessions::Private final
+{
+public:
+    Private(Sessions *sessions, QSettings &profileSettings, QString profile, TokenStore &store)
+        : q(sessions)
+        , settings(profileSettings)
+        , accountSettings(profileSettings)
+        , networkSettings(profileSettings)
+        , profileId(std::move(profile))
+        , tokens(store)
+        , accounts(accountSettings.load())
+        , current(accountSettings.currentAccount())
+    { }
+
+    std::vector<Account>::iterator find(const QString &accountId);
+    AccountSession *known(const QString &accountId) const;
+    TokenKey keyOf(const Account &account) const { return TokenKey(account, profileId); }
+    bool isKeyInUse(const TokenKey &key);
+    AccountSession *make(const Account &account);
+    void drop(const QString &accountId);
+    void change(Account &account, Account newer);
+    void saveOrder();
+    void removeToken(const Account &account, std::function<void(const Outcome &)> done);
+
+    Sessions *const q;
+    QSettings &settings;
+    AccountSettings accountSettings;
+    NetworkSettings networkSettings;
+    const QString profileId;
+    TokenStore &tokens;
+    std::vector<Account> accounts;
+    QString current;
+    QString proxyUser; ///< this and the password for this run only
+    QString proxyPassword;
+    std::map<QString, AccountSession *> sessions; ///< children of q
+};
+
+std::vector<Account>::iterator Sessions::Private::find(const QString &accountId)
+{
+    return std::find_if(accounts.begin(), accounts.end(),
+                        [&accountId](const Account &account) { return account.id == accountId; });
+}
+
+AccountSession *Sessions::Private::known(const QString &accountId) const
+{
+    const auto found = sessions.find(accountId);
+    return found == sessions.end() ? nullptr : found->second;
+}
+
+bool Sessions::Private::isKeyInUse(const TokenKey &key)
+{
+    return std::any_of(accounts.begin(), accounts.end(), [&](const Account &account) { return keyOf(account) == key; });
+}
+
+AccountSession *Sessions::Private::make(const Account &account)
+{
+    auto *session = new AccountSession(account, profileId, tokens, q);
+    session->setProxy(networkSettings.proxy());
+    if (!proxyUser.isEmpty())
+        session->setProxyCredentials(proxyUser, proxyPassword);
+    QObject::connect(session, &AccountSession::storedTokenChanged, q, [this, id = account.id](bool stored) {
+        const auto changed = find(id);
+        if (changed == accounts.end())
+            return;
+        changed->hasStoredToken = stored;
+        accountSettings.save(*changed);
+    });
+    QObject::connect(&session->http(), &HttpClient::proxyPasswordWanted, q, &Sessions::proxyPasswordWanted);
+    sessions.emplace(account.id, session);
+    return session;
+}
+
+/// Not deleted at once: whoever shows it lets go of its sources when told, and a signal of it may have led here.
+void Sessions::Private::drop(const QString &accountId)
+{
+    AccountSession *session = known(accountId);
+    if (!session)
+        return;
+    sessions.erase(accountId);
+    session->disconnect(q);
+    session->http().disconnect(q);
+    session->cancelListings();
+    session->deleteLater();
+}
+
+void Sessions::Private::change(Account &account, Account newer)
+{
+    newer.hasStoredToken = account.hasStoredToken;
+    const Account older = std::exchange(account, std::move(newer));
+    if (keyOf(older) == keyOf(account)) {
+        accountSettings.save(account);
+        if (AccountSession *session = known(account.id))
+            session->updateAccount(account);
+        return;
+    }
+    account.hasStoredToken = false;
+    accountSettings.save(account);
+    drop(account.id);
+    removeToken(older, [](const Outcome &outcome) {
+        if (!outcome)
+            qCWarning(logSession).noquote() << "old token not removed:" << outcome.error().logLine();
+    });
+}
+
+void Sessions::Private::saveOrder()
+{
+    QStringList ids;
+    for (const Account &account : accounts)
+        ids.append(account.id);
+    accountSettings.setOrder(ids);
+}
+
+/// Leaves a token that another account uses. One that was never stored can't fail to be removed.
+void Sessions::Private::removeToken(const Account &account, std::function<void(const Outcome &)> done)
+{
+    const TokenKey key = keyOf(account);
+    if (isKeyInUse(key)) {
+        const auto nothingToDo = [done = std::move(done)] { done(Nothing()); };
+        QMetaObject::invokeMethod(q, nothingToDo, Qt::QueuedConnection);
+        return;
+    }
+    tokens.remove(key, q, [wasStored = account.hasStoredToken, done = std::move(done)](const Outcome &outcome) {
+        const bool nothingThere = !outcome && (!wasStored || outcome.error().kind == ErrorKind::TokenMissing);
+        done(nothingThere ? Outcome(Nothing()) : outcome);
+    });
+}
+
+Sessions::Sessions(QSettings &settings, QString profileId, TokenStore &tokens, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(this, settings, std::move(profileId), tokens))
+{ }
+
+Sessions::~Sessions()
+{
+    // While d is still there, which their signals lead to.
+    for (const auto &[id, session] : std::exchange(d->sessions, {}))
+        delete session;
+}
+
+const std::vector<Account> &Sessions::accounts() const
+{
+    return d->accounts;
+}
+
+const Account *Sessions::account(const QString &accountId) const
+{
+    const auto found = d->find(accountId);
+    return found == d->accounts.end() ? nullptr : &*found;
+}
+
+AccountSession *Sessions::session(const QString &accountId)
+{
+    if (AccountSession *session = d->known(accountId))
+        return session;
+    const Account *wanted = account(accountId);
+    if (!wanted)
+        return nullptr;
+    AccountSession *session = d->make(*wanted);
+    session->start();
+    return session;
+}
+
+void Sessions::saveAccount(const Account &account)
+{
+    const QString id = account.id;
+    const auto found = d->find(id);
+    if (found != d->accounts.end()) {
+        d->change(*found, account);
+        Q_EMIT accountChanged(id);
+        return;
+    }
+    d->accounts.push_back(account);
+    d->accountSettings.save(account);
+    d->saveOrder();
+    Q_EMIT accountsChanged();
+}
+
+void Sessions::removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done)
+{
+    const auto found = d->find(accountId);
+    if (found == d->accounts.end()) {
+        QMetaObject::invokeMethod(context, [done = std::move(done)] { done(Nothing()); }, Qt::QueuedConnection);
+        return;
+    }
+    const Account removed = std::move(*found);
+    d->accounts.erase(found);
+    d->accountSettings.remove(removed.id);
+    d->saveOrder();
+    d->settings.sync();
+    const bool saved = d->settings.status() == QSettings::NoError;
+    d->removeToken(removed,
+                   [caller = QPointer<QObject>(context), saved, done = std::move(done)](const Outcome &outcome) {
+                       if (caller)
+                           done(outcome && !saved ? Outcome(Error(ErrorKind::DiskFailed)) : outcome);
+                   });
+    d->drop(removed.id);
+    Q_EMIT accountRemoved(removed.id);
+    Q_EMIT accountsChanged();
+}
+
+void Sessions::moveAccount(int from, int to)
+{
+    const int count = int(d->accounts.size());
+    if (from < 0 || from >= count || to < 0 || to >= count || from == to)
+        return;
+    const auto first = d->accounts.begin();
+    if (from < to)
+        std::rotate(first + from, first + from + 1, first + to + 1);
+    else
+        std::rotate(first + to, first + from, first + from + 1);
+    d->saveOrder();
+    Q_EMIT accountsChanged();
+}
+
+QString Sessions::currentAccount() const
+{
+    if (d->accounts.empty())
+        return {};
+    return account(d->current) ? d->current : d->accounts.front().id;
+}
+
+void Sessions::setCurrentAccount(const QString &accountId)
+{
+    const QString before = currentAccount();
+    if (!account(accountId))
+        return;
+    AccountSession *left = before == accountId ? nullptr : d->known(before);
+    d->current = accountId;
+    d->accountSettings.setCurrentAccount(accountId);
+    if (left)
+        left->cancelListings();
+}
+
+QString Sessions::baseUrlTemplate() const
+{
+    return d->accountSettings.baseUrlTemplate();
+}
+
+void Sessions::setBaseUrlTemplate(const QString &text)
+{
+    d->accountSettings.setBaseUrlTemplate(text);
+}
+
+ProxySettings Sessions::proxy() const
+{
+    return d->networkSettings.proxy();
+}
+
+void Sessions::setProxy(const ProxySettings &proxy)
+{
+    if (proxy == d->networkSettings.proxy())
+        return;
+    d->networkSettings.setProxy(proxy);
+    for (const auto &[id, session] : d->sessions)
+        session->setProxy(proxy);
+    resumeAll();
+}
+
+void Sessions::setProxyCredentials(const QString &user, const QString &password)
+{
+    d->proxyUser = user;
+    d->proxyPassword = password;
+    for (const auto &[id, session] : d->sessions)
+        session->setProxyCredentials(user, password);
+    resumeAll();
+}
+
+void Sessions::resumeAll()
+{
+    // A copy: what resuming brings about may make or drop sessions.
+    const std::map<QString, AccountSession *> sessions = d->sessions;
+    for (const auto &[id, session] : sessions)
+        session->resume();
+}
+
+} // namespace Balehook
