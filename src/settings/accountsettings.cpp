@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "settings/accountsettings.h"
+
+#include <QUuid>
+
+#include <algorithm>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto accountsGroup = "accounts"_L1;
+constexpr auto orderKey = "accounts/order"_L1;
+constexpr auto currentKey = "session/currentAccount"_L1;
+constexpr auto templateKey = "session/baseUrlTemplate"_L1;
+
+constexpr auto nameKey = "name"_L1;
+constexpr auto colourKey = "colour"_L1;
+constexpr auto slugKey = "slug"_L1;
+constexpr auto listingBaseKey = "listingBase"_L1;
+constexpr auto workspaceBaseKey = "workspaceBase"_L1;
+constexpr auto perPageKey = "perPage"_L1;
+constexpr auto storedTokenKey = "hasStoredToken"_L1;
+constexpr auto labelsArray = "statusLabels"_L1;
+constexpr auto codeKey = "code"_L1;
+constexpr auto labelKey = "label"_L1;
+
+/// Enters a group for as long as it lives.
+class Group final
+{
+public:
+    Group(QSettings &settings, const QString &name)
+        : m_settings(settings)
+    {
+        m_settings.beginGroup(name);
+    }
+    ~Group() { m_settings.endGroup(); }
+    Q_DISABLE_COPY_MOVE(Group)
+
+private:
+    QSettings &m_settings;
+};
+
+QString accountGroup(const QString &accountId)
+{
+    return accountsGroup + u'/' + accountId;
+}
+
+/// A text with a comma that was edited by hand comes as a list.
+QString textOf(const QVariant &value)
+{
+    return value.typeId() == QMetaType::QStringList ? value.toStringList().join(", "_L1) : value.toString();
+}
+
+std::uint32_t colourOf(const QString &text)
+{
+    bool isNumber = false;
+    const uint value = QStringView(text).mid(1).toUInt(&isNumber, 16);
+    return text.startsWith(u'#') && text.size() == 7 && isNumber ? value : 0;
+}
+
+QString colourText(std::uint32_t colour)
+{
+    return u'#' + QString::number(colour & 0xffffffU, 16).rightJustified(6, u'0');
+}
+
+int perPageOf(const QVariant &value)
+{
+    const int perPage = value.toInt();
+    return perPage == 50 || perPage == 100 ? perPage : 25;
+}
+
+QMap<QString, QString> readLabels(QSettings &settings)
+{
+    QMap<QString, QString> labels;
+    const int count = settings.beginReadArray(labelsArray);
+    for (int i = 0; i < count; ++i) {
+        settings.setArrayIndex(i);
+        labels.insert(textOf(settings.value(codeKey)), textOf(settings.value(labelKey)));
+    }
+    settings.endArray();
+    return labels;
+}
+
+void writeLabels(QSettings &settings, const QMap<QString, QString> &labels)
+{
+    settings.remove(labelsArray);
+    settings.beginWriteArray(labelsArray, int(labels.size()));
+    int index = 0;
+    for (auto at = labels.begin(); at != labels.end(); ++at) {
+        settings.setArrayIndex(index++);
+        settings.setValue(codeKey, at.key());
+        settings.setValue(labelKey, at.value());
+    }
+    settings.endArray();
+}
+
+/// Nothing where slug or an address would not be accepted in the dialog either: a token must not follow a guess.
+std::optional<Account> readAccount(QSettings &settings, const QString &accountId)
+{
+    const Group group(settings, accountGroup(accountId));
+    const auto slug = AccountSlug::fromString(textOf(settings.value(slugKey)));
+    if (!slug)
+        return std::nullopt;
+    const QString listingText = textOf(settings.value(listingBaseKey));
+    const auto listing = BaseUrl::parse(listingText, *slug);
+    if (!listing)
+        return std::nullopt;
+
+    Account account(accountId, *slug, listing.value());
+    account.listingBaseText = listingText;
+    account.workspaceBaseText = textOf(settings.value(workspaceBaseKey));
+    if (!account.workspaceBaseText.isEmpty()) {
+        const auto workspace = BaseUrl::parse(account.workspaceBaseText, *slug);
+        if (!workspace)
+            return std::nullopt;
+        account.workspaceBase = workspace.value();
+    }
+    account.name = textOf(settings.value(nameKey));
+    account.colour = colourOf(settings.value(colourKey).toString());
+    account.perPage = perPageOf(settings.value(perPageKey));
+    account.hasStoredToken = settings.value(storedTokenKey).toBool();
+    account.statusLabels = readLabels(settings);
+    return account;
+}
+
+} // namespace
+
+std::vector<Account> AccountSettings::load() const
+{
+    QStringList ids;
+    {
+        const Group group(m_settings, accountsGroup);
+        ids = m_settings.childGroups();
+    }
+    const QStringList order = m_settings.value(orderKey).toStringList();
+    const auto place = [&order](const QString &id) {
+        const qsizetype index = order.indexOf(id);
+        return index < 0 ? order.size() : index;
+    };
+    std::stable_sort(ids.begin(), ids.end(), [&](const QString &a, const QString &b) { return place(a) < place(b); });
+
+    std::vector<Account> accounts;
+    for (const QString &id : std::as_const(ids)) {
+        if (auto account = readAccount(m_settings, id))
+            accounts.push_back(*std::move(account));
+    }
+    return accounts;
+}
+
+void AccountSettings::save(const Account &account)
+{
+    Q_ASSERT(!account.id.isEmpty() && !account.id.contains(u'/') && !account.id.contains(u'\\'));
+    {
+        const Group group(m_settings, accountGroup(account.id));
+        m_settings.setValue(nameKey, account.name);
+        m_settings.setValue(colourKey, colourText(account.colour));
+        m_settings.setValue(slugKey, account.slug.toString());
+        m_settings.setValue(listingBaseKey,
+                            account.listingBaseText.isEmpty() ? account.listingBase.toString()
+                                                              : account.listingBaseText);
+        QString workspace = account.workspaceBaseText;
+        if (workspace.isEmpty() && account.workspaceBase)
+            workspace = account.workspaceBase->toString();
+        m_settings.setValue(workspaceBaseKey, workspace);
+        m_settings.setValue(perPageKey, account.perPage);
+        m_settings.setValue(storedTokenKey, account.hasStoredToken);
+        writeLabels(m_settings, account.statusLabels);
+    }
+    QStringList order = m_settings.value(orderKey).toStringList();
+    if (!order.contains(account.id)) {
+        order.append(account.id);
+        m_settings.setValue(orderKey, order);
+    }
+}
+
+void AccountSettings::remove(const QString &accountId)
+{
+    // The empty name would be the group of all accounts.
+    if (accountId.isEmpty())
+        return;
+    m_settings.remove(accountGroup(accountId));
+    QStringList order = m_settings.value(orderKey).toStringList();
+    if (order.removeAll(accountId) > 0)
+        m_settings.setValue(orderKey, order);
+    if (currentAccount() == accountId)
+        setCurrentAccount({});
+}
+
+void AccountSettings::setOrder(const QStringList &accountIds)
+{
+    m_settings.setValue(orderKey, accountIds);
+}
+
+QString AccountSettings::currentAccount() const
+{
+    return m_settings.value(currentKey).toString();
+}
+
+void AccountSettings::setCurrentAccount(const QString &accountId)
+{
+    m_settings.setValue(currentKey, accountId);
+}
+
+QString AccountSettings::baseUrlTemplate() const
+{
+    return textOf(m_settings.value(templateKey));
+}
+
+void AccountSettings::setBaseUrlTemplate(const QString &text)
+{
+    m_settings.setValue(templateKey, text);
+}
+
+QString AccountSettings::newAccountId()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+} // namespace Balehook

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "settings/windowsettings.h"
+
+#include <algorithm>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto geometryKey = "window/geometry"_L1;
+constexpr auto stateKey = "window/state"_L1;
+constexpr auto zoomKey = "window/zoom"_L1;
+constexpr auto recordPaneKey = "window/recordPane"_L1;
+constexpr auto utcKey = "table/utc"_L1;
+constexpr auto compactKey = "table/compact"_L1;
+
+/// Beyond these the window could not be used to undo it.
+constexpr int smallestZoom = -5;
+constexpr int largestZoom = 10;
+
+QString layoutKey(const QString &name)
+{
+    return "layout/"_L1 + name;
+}
+
+} // namespace
+
+QByteArray WindowSettings::geometry() const
+{
+    return m_settings.value(geometryKey).toByteArray();
+}
+
+void WindowSettings::setGeometry(const QByteArray &geometry)
+{
+    m_settings.setValue(geometryKey, geometry);
+}
+
+QByteArray WindowSettings::windowState() const
+{
+    return m_settings.value(stateKey).toByteArray();
+}
+
+void WindowSettings::setWindowState(const QByteArray &state)
+{
+    m_settings.setValue(stateKey, state);
+}
+
+QByteArray WindowSettings::layout(const QString &name) const
+{
+    return m_settings.value(layoutKey(name)).toByteArray();
+}
+
+void WindowSettings::setLayout(const QString &name, const QByteArray &state)
+{
+    m_settings.setValue(layoutKey(name), state);
+}
+
+void WindowSettings::forgetLayout(const QString &name)
+{
+    m_settings.remove(layoutKey(name));
+}
+
+int WindowSettings::zoom() const
+{
+    return std::clamp(m_settings.value(zoomKey).toInt(), smallestZoom, largestZoom);
+}
+
+void WindowSettings::setZoom(int steps)
+{
+    m_settings.setValue(zoomKey, std::clamp(steps, smallestZoom, largestZoom));
+}
+
+bool WindowSettings::isUtc() const
+{
+    return m_settings.value(utcKey, false).toBool();
+}
+
+void WindowSettings::setUtc(bool utc)
+{
+    m_settings.setValue(utcKey, utc);
+}
+
+bool WindowSettings::isCompact() const
+{
+    return m_settings.value(compactKey, false).toBool();
+}
+
+void WindowSettings::setCompact(bool compact)
+{
+    m_settings.setValue(compactKey, compact);
+}
+
+bool WindowSettings::isRecordPaneVisible() const
+{
+    return m_settings.value(recordPaneKey, true).toBool();
+}
+
+void WindowSettings::setRecordPaneVisible(bool visible)
+{
+    m_settings.setValue(recordPaneKey, visible);
+}
+
+} // namespace Balehook
