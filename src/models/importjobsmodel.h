@@ -48,10 +48,14 @@ protected:
     QVariant cell(const RecordPage &page, qsizetype index, int column, int role) const override;
     QString headerText(int column) const override;
     QVariant headerRole(int column, int role) const override;
+    bool isReadable(const RecordPage &page, qsizetype index) const override;
+    bool isSameRecord(const RecordPage &a, qsizetype i, const RecordPage &b, qsizetype j) const override;
 
 private:
-    QVariant display(const ImportJob &job, int column) const;
+    QString display(const ImportJob &job, int column) const;
+    QString statusText(const ImportJob &job) const;
     QVariant toolTip(const ImportJob &job, int column) const;
+    QString accessibleText(const ImportJob &job, int column) const;
 
     QMap<QString, QString> m_statusLabels;
     bool m_utc = false;

@@ -13,15 +13,17 @@
 
 namespace Balehook {
 
-/// A table of any number of records over a PageSource: rowCount() is the total, so the scroll bar is honest, and any row
-/// is one request away. Owned by the page that shows it; the source outlives it or is replaced by setSource(nullptr).
+/// A table of any number of records over a PageSource: rowCount() is the total, so the scroll bar is honest, and any
+/// row is one request away. Owned by the page that shows it; the source outlives it or is replaced by
+/// setSource(nullptr).
 ///
 /// The view tells the visible rows; the model asks for the pages they touch, one page ahead in the direction of travel,
-/// at most two at once, newest wish first; what scrolled away before it was sent is dropped. Pages sit in a cache bounded
-/// in rows and bytes. Rows not there yet are placeholders (Waiting), rows of a failed page are Failed until retry().
-/// Rows keep their identity by id: a record that shows up elsewhere leaves Moved behind.
+/// at most two at once, newest wish first; what scrolled away before it was sent is dropped. Pages sit in a cache
+/// bounded in rows and bytes. Rows not there yet are placeholders (Waiting), rows of a failed page are Failed until
+/// retry(). Rows keep their identity by id: a record that shows up elsewhere leaves Moved behind.
 ///
-/// Leaves answer what a cell says (cell(), headerText(), columnCount()); the protocol is final here. data() does no I/O.
+/// Leaves answer what a cell says (cell(), headerText(), columnCount()); the protocol is final here. data() does no
+/// I/O.
 class PagedTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -38,6 +40,7 @@ public:
         SucceededRole, ///< share bar: counts as quint64; invalid unless both are numbers
         FailedRole,
         ChangedRole, ///< true until seen: the row is new or changed by the last refresh
+        ElideModeRole, ///< Qt::TextElideMode as int; also in the horizontal header (ids and links: in the middle)
         FirstLeafRole = Qt::UserRole + 64
     };
 
@@ -49,7 +52,8 @@ public:
     };
     Q_ENUM(State)
 
-    static constexpr int maxRows = 5'000'000; ///< QHeaderView's memory; beyond it the window of rows moves (firstRecord())
+    static constexpr int maxRows =
+        5'000'000; ///< QHeaderView's memory; beyond it the window of rows moves (firstRecord())
 
     explicit PagedTableModel(QObject *parent = nullptr);
     ~PagedTableModel() override;
@@ -93,8 +97,8 @@ public:
     /// The page that holds \a row and its index there; null unless loaded.
     std::shared_ptr<const RecordPage> recordPage(int row, qsizetype *index) const;
 
-    /// What cell (record \a index of \a page, \a column) says, also for a page that is not in the cache: copies of rows that
-    /// were read only to be copied.
+    /// What cell (record \a index of \a page, \a column) says, also for a page that is not in the cache: copies of rows
+    /// that were read only to be copied.
     QVariant cellOf(const RecordPage &page, qsizetype index, int column, int role) const
     {
         return cell(page, index, column, role);
@@ -119,11 +123,18 @@ Q_SIGNALS:
     void waiting(std::chrono::seconds seconds);
 
 protected:
-    /// What cell (record \a index of \a page, \a column) says for \a role. Called only for loaded, readable or unreadable
-    /// records. Display texts are already cut and safe.
+    /// What cell (record \a index of \a page, \a column) says for \a role. Called only for loaded, readable or
+    /// unreadable records. Display texts are already cut and safe.
     virtual QVariant cell(const RecordPage &page, qsizetype index, int column, int role) const = 0;
     virtual QString headerText(int column) const = 0;
+    /// Also asked for the column's Qt::TextAlignmentRole and ElideModeRole, which hold for its cells too.
     virtual QVariant headerRole(int column, int role) const;
+
+    /// False for elements of the listing that are no record; only their raw text can be shown.
+    virtual bool isReadable(const RecordPage &page, qsizetype index) const;
+    /// True if two records say the same: others are pointed out after a refresh. By default their raw bytes are
+    /// compared.
+    virtual bool isSameRecord(const RecordPage &a, qsizetype i, const RecordPage &b, qsizetype j) const;
 
     /// All loaded cells may say something else now (zone, labels, minute tick).
     void cellsChanged();

@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/importjobsmodel.h"
+
+#include "core/safetext.h"
+#include "domain/count.h"
+#include "domain/page.h"
+#include "models/linktext.h"
+#include "models/timetext.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <limits>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the service did not send; never shown as 0 or as an empty cell.
+QString absent()
+{
+    return u"\u2014"_s;
+}
+
+const ImportJob &jobOf(const RecordPage &page, qsizetype index)
+{
+    return static_cast<const Page<ImportJob> &>(page).at(index);
+}
+
+ImportJob::Field fieldOf(int column)
+{
+    switch (column) {
+    case ImportJobsModel::CreatedColumn:
+        return ImportJob::CreatedAt;
+    case ImportJobsModel::TypeColumn:
+        return ImportJob::JobType;
+    case ImportJobsModel::StatusColumn:
+        return ImportJob::Status;
+    case ImportJobsModel::CountsColumn:
+        return ImportJob::SuccessCount;
+    case ImportJobsModel::FileColumn:
+        return ImportJob::FilePath;
+    case ImportJobsModel::UserColumn:
+        return ImportJob::UserName;
+    case ImportJobsModel::ChannelColumn:
+        return ImportJob::ChannelId;
+    case ImportJobsModel::FailedFileColumn:
+        return ImportJob::FailedFilePath;
+    case ImportJobsModel::DetailsColumn:
+        return ImportJob::AdditionalDetails;
+    case ImportJobsModel::UpdatedColumn:
+        return ImportJob::UpdatedAt;
+    default:
+        return ImportJob::Id;
+    }
+}
+
+bool isLinkColumn(int column)
+{
+    return column == ImportJobsModel::FileColumn || column == ImportJobsModel::FailedFileColumn
+        || column == ImportJobsModel::DetailsColumn;
+}
+
+QString countText(const QString &text)
+{
+    if (text.isEmpty())
+        return absent();
+    const std::optional<quint64> count = parsedCount(text);
+    return count ? QLocale().toString(*count) : cellText(text);
+}
+
+/// Both counts if both are numbers, else nothing: half a share would mislead.
+std::optional<std::pair<quint64, quint64>> counts(const ImportJob &job)
+{
+    const std::optional<quint64> succeeded = parsedCount(job.text(ImportJob::SuccessCount));
+    const std::optional<quint64> failed = parsedCount(job.text(ImportJob::FailureCount));
+    if (!succeeded || !failed || *failed > std::numeric_limits<quint64>::max() - *succeeded)
+        return std::nullopt;
+    return std::pair(*succeeded, *failed);
+}
+
+QString fullText(const ImportJob &job, int column)
+{
+    if (column != ImportJobsModel::CountsColumn)
+        return job.text(fieldOf(column));
+    const QString &succeeded = job.text(ImportJob::SuccessCount);
+    const QString &failed = job.text(ImportJob::FailureCount);
+    if (succeeded.isEmpty() && failed.isEmpty())
+        return {};
+    return QString(succeeded % u'/' % failed);
+}
+
+} // namespace
+
+ImportJobsModel::ImportJobsModel(QObject *parent)
+    : PagedTableModel(parent)
+{ }
+
+void ImportJobsModel::setStatusLabels(const QMap<QString, QString> &labels)
+{
+    if (m_statusLabels == labels)
+        return;
+    m_statusLabels = labels;
+    cellsChanged();
+}
+
+void ImportJobsModel::setUtc(bool utc)
+{
+    if (m_utc == utc)
+        return;
+    m_utc = utc;
+    cellsChanged();
+}
+
+void ImportJobsModel::refreshTimes()
+{
+    cellsChanged();
+}
+
+const ImportJob *ImportJobsModel::jobAt(int row) const
+{
+    qsizetype index = 0;
+    const auto page = recordPage(row, &index);
+    return page && jobOf(*page, index).isReadable() ? &jobOf(*page, index) : nullptr;
+}
+
+int ImportJobsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ImportJobsModel::cell(const RecordPage &page, qsizetype index, int column, int role) const
+{
+    const ImportJob &job = jobOf(page, index);
+    if (!job.isReadable()) {
+        if (role == Qt::DisplayRole)
+            return column == 0 ? tr("unreadable") : QString();
+        if (role == Qt::ToolTipRole)
+            return plainToolTip(tr("The service sent something that is no import job. Raw shows it as it came."));
+        return {};
+    }
+    switch (role) {
+    case Qt::DisplayRole:
+        return display(job, column);
+    case Qt::ToolTipRole:
+        return toolTip(job, column);
+    case Qt::AccessibleTextRole:
+        return accessibleText(job, column);
+    case FullTextRole:
+        return fullText(job, column);
+    case LinkRole: {
+        const QString &location = job.text(fieldOf(column));
+        return isLinkColumn(column) && isWebLink(location) ? QVariant(location) : QVariant();
+    }
+    case SucceededRole:
+    case FailedRole:
+        if (const auto both = column == CountsColumn ? counts(job) : std::nullopt)
+            return role == SucceededRole ? both->first : both->second;
+        return {};
+    default:
+        return {};
+    }
+}
+
+QString ImportJobsModel::display(const ImportJob &job, int column) const
+{
+    switch (column) {
+    case CreatedColumn:
+    case UpdatedColumn: {
+        const Timestamp &time = column == CreatedColumn ? job.createdAt() : job.updatedAt();
+        return time.isEmpty() ? absent()
+                              : cellText(TimeText::relative(time, QDateTime::currentMSecsSinceEpoch(), m_utc));
+    }
+    case StatusColumn:
+        return statusText(job);
+    case CountsColumn:
+        if (!job.has(ImportJob::SuccessCount) && !job.has(ImportJob::FailureCount))
+            return absent();
+        return tr("%1 / %2", "succeeded and failed rows")
+            .arg(countText(job.text(ImportJob::SuccessCount)), countText(job.text(ImportJob::FailureCount)));
+    case FileColumn:
+    case FailedFileColumn:
+        return job.has(fieldOf(column)) ? cellText(fileNameOf(job.text(fieldOf(column)))) : absent();
+    default:
+        return job.has(fieldOf(column)) ? cellText(job.text(fieldOf(column))) : absent();
+    }
+}
+
+QString ImportJobsModel::statusText(const ImportJob &job) const
+{
+    const QString &code = job.text(ImportJob::Status);
+    if (code.isEmpty())
+        return absent();
+    const QString label = m_statusLabels.value(code);
+    return label.isEmpty() ? cellText(code) : QString(cellText(code) % u" \u00b7 " % cellText(label));
+}
+
+QVariant ImportJobsModel::toolTip(const ImportJob &job, int column) const
+{
+    switch (column) {
+    case CreatedColumn:
+        return job.createdAt().isEmpty() ? QVariant() : plainToolTip(TimeText::full(job.createdAt()));
+    case UpdatedColumn:
+        return job.updatedAt().isEmpty() ? QVariant() : plainToolTip(TimeText::full(job.updatedAt()));
+    case CountsColumn:
+        return plainToolTip(accessibleText(job, column));
+    case StatusColumn:
+        return job.has(ImportJob::Status)
+            ? plainToolTip(tr("The service says status \"%1\".").arg(job.text(ImportJob::Status)))
+            : QVariant();
+    case UserColumn:
+        if (job.has(ImportJob::UserName) && job.has(ImportJob::UserId))
+            return plainToolTip(QString(job.text(ImportJob::UserName) % u'\n' % job.text(ImportJob::UserId)));
+        return plainToolTip(job.text(ImportJob::UserId));
+    default:
+        return job.has(fieldOf(column)) ? plainToolTip(job.text(fieldOf(column))) : QVariant();
+    }
+}
+
+QString ImportJobsModel::accessibleText(const ImportJob &job, int column) const
+{
+    if (column == CountsColumn) {
+        if (const auto both = counts(job)) {
+            const QLocale locale;
+            const quint64 all = both->first + both->second;
+            const int plural = static_cast<int>(std::min<quint64>(all, std::numeric_limits<int>::max()));
+            return tr("%1 of %2 rows succeeded, %3 failed", nullptr, plural)
+                .arg(locale.toString(both->first), locale.toString(all), locale.toString(both->second));
+        }
+        if (job.has(ImportJob::SuccessCount) || job.has(ImportJob::FailureCount)) {
+            return tr("succeeded: %1, failed: %2")
+                .arg(countText(job.text(ImportJob::SuccessCount)), countText(job.text(ImportJob::FailureCount)));
+        }
+        return tr("not given");
+    }
+    return job.has(fieldOf(column)) ? display(job, column) : tr("not given");
+}
+
+QString ImportJobsModel::headerText(int column) const
+{
+    switch (column) {
+    case CreatedColumn:
+        return tr("Created");
+    case TypeColumn:
+        return tr("Type");
+    case StatusColumn:
+        return tr("Status");
+    case CountsColumn:
+        return tr("Succeeded / failed");
+    case FileColumn:
+        return tr("Imported file");
+    case UserColumn:
+        return tr("User");
+    case ChannelColumn:
+        return tr("Channel");
+    case FailedFileColumn:
+        return tr("Failed file");
+    case DetailsColumn:
+        return tr("Details");
+    case UpdatedColumn:
+        return tr("Updated");
+    default:
+        return tr("Id");
+    }
+}
+
+QVariant ImportJobsModel::headerRole(int column, int role) const
+{
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue((column == CountsColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == ElideModeRole) {
+        const bool middle = column == IdColumn || column == FileColumn || column == FailedFileColumn;
+        return static_cast<int>(middle ? Qt::ElideMiddle : Qt::ElideRight);
+    }
+    return {};
+}
+
+bool ImportJobsModel::isReadable(const RecordPage &page, qsizetype index) const
+{
+    return jobOf(page, index).isReadable();
+}
+
+bool ImportJobsModel::isSameRecord(const RecordPage &a, qsizetype i, const RecordPage &b, qsizetype j) const
+{
+    return jobOf(a, i) == jobOf(b, j);
+}
+
+} // namespace Balehook

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/timetext.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <QStringList>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 minute = 60'000;
+constexpr qint64 hour = 60 * minute;
+constexpr qint64 hoursInWords = 6; ///< older times of today are easier to read as a time of day
+
+QDateTime inZone(qint64 msecs, bool utc)
+{
+    const QDateTime time = QDateTime::fromMSecsSinceEpoch(msecs, Qt::UTC);
+    return utc ? time : time.toLocalTime();
+}
+
+QString timeWithSeconds(const QTime &time)
+{
+    const QLocale locale;
+    QString format = locale.timeFormat(QLocale::ShortFormat);
+    if (!format.contains(u's'))
+        format.replace(u"mm"_s, u"mm:ss"_s);
+    return locale.toString(time, format);
+}
+
+} // namespace
+
+QString TimeText::relative(const Timestamp &time, qint64 nowMsecs, bool utc)
+{
+    const std::optional<qint64> instant = time.instant();
+    if (!instant)
+        return time.raw();
+    const qint64 age = nowMsecs - *instant;
+    if (age < 0)
+        return exact(time, utc);
+    if (age < minute)
+        return tr("just now");
+    if (age < hour)
+        return tr("%n min ago", nullptr, static_cast<int>(age / minute));
+    if (age < hoursInWords * hour)
+        return tr("%n h ago", nullptr, static_cast<int>(age / hour));
+
+    const QDateTime then = inZone(*instant, utc);
+    if (!then.isValid())
+        return time.raw();
+    const QLocale locale;
+    const QString clock = locale.toString(then.time(), QLocale::ShortFormat);
+    const qint64 days = then.date().daysTo(inZone(nowMsecs, utc).date());
+    if (days == 0)
+        return tr("today %1").arg(clock);
+    if (days == 1)
+        return tr("yesterday %1").arg(clock);
+    return tr("%1 %2", "date and time").arg(locale.toString(then.date(), QLocale::ShortFormat), clock);
+}
+
+QString TimeText::exact(const Timestamp &time, bool utc)
+{
+    const std::optional<qint64> instant = time.instant();
+    if (!instant)
+        return time.raw();
+    const QDateTime then = inZone(*instant, utc);
+    if (!then.isValid())
+        return time.raw();
+    const QString zone = utc ? u"UTC"_s : then.timeZoneAbbreviation();
+    return tr("%1 %2 %3", "date, time and zone")
+        .arg(QLocale().toString(then.date(), QLocale::ShortFormat), timeWithSeconds(then.time()), zone);
+}
+
+QString TimeText::full(const Timestamp &time)
+{
+    if (time.isEmpty())
+        return {};
+    const QString asWritten = tr("As written: %1").arg(time.raw());
+    if (!time.instant())
+        return asWritten;
+    const QStringList lines{tr("Local time: %1").arg(exact(time, false)), tr("UTC: %1").arg(exact(time, true)),
+                            asWritten};
+    return lines.join(u'\n');
+}
+
+} // namespace Balehook
