@@ -17,7 +17,8 @@ namespace Balehook {
 class HttpClient;
 
 /// A file that was saved completely.
-struct FetchedFile {
+struct FetchedFile
+{
     QString fileName; ///< where it is
     QString finalHost; ///< ACE, port if not the default; where the bytes came from
     QString offeredName; ///< the name the server suggests (Content-Disposition), made safe; empty if it gave none

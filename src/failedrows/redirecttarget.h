@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QUrl>
+
+#include <optional>
+
+namespace Balehook {
+
+/// How many redirects of a file are followed.
+constexpr int maxRedirects = 5;
+
+/// Where a redirect of a file at \a from may be followed to: https anywhere, plain http only from loopback to loopback;
+/// no other scheme, no user name. Nothing if \a location is none of these.
+std::optional<QUrl> redirectTarget(const QUrl &from, const QByteArray &location);
+
+} // namespace Balehook
