@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/accountdelegate.h"
+
+#include "widgets/accountsmodel.h"
+#include "widgets/tones.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace Balehook {
+
+namespace {
+
+constexpr int margin = 6;
+constexpr int swatchWidth = 6;
+
+} // namespace
+
+void AccountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);
+
+    const QRect inner = option.rect.adjusted(margin, margin / 2, -margin, -margin / 2);
+    const auto placed = [&](const QRect &rect) { return QStyle::visualRect(option.direction, inner, rect); };
+    QRect swatch = inner;
+    swatch.setWidth(swatchWidth);
+    painter->fillRect(placed(swatch), index.data(AccountsModel::ColourRole).value<QColor>());
+
+    const auto group = option.state & QStyle::State_Active ? QPalette::Active : QPalette::Inactive;
+    const bool selected = option.state & QStyle::State_Selected;
+    const QColor text = option.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text);
+    const QColor back = option.palette.color(group, selected ? QPalette::Highlight : QPalette::Base);
+    QRect line = inner.adjusted(swatchWidth + margin, 0, 0, 0);
+    line.setHeight(inner.height() / 2);
+    const int flags =
+        Qt::TextSingleLine | int(QStyle::visualAlignment(option.direction, Qt::AlignLeft | Qt::AlignVCenter));
+    const auto write = [&](const QRect &rect, const QString &words) {
+        painter->drawText(placed(rect), flags, painter->fontMetrics().elidedText(words, Qt::ElideRight, rect.width()));
+    };
+    painter->setPen(text);
+    painter->setFont(option.font);
+    write(line, index.data(Qt::DisplayRole).toString());
+    painter->setPen(Tones::mixed(back, text, 0.65));
+    write(line.translated(0, line.height()), index.data(AccountsModel::SlugRole).toString());
+
+    if (option.state & QStyle::State_HasFocus) {
+        QStyleOptionFocusRect focus;
+        focus.QStyleOption::operator=(option);
+        focus.backgroundColor = back;
+        style->drawPrimitive(QStyle::PE_FrameFocusRect, &focus, painter, option.widget);
+    }
+}
+
+QSize AccountDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
+{
+    return {option.fontMetrics.averageCharWidth() * 12, option.fontMetrics.height() * 2 + 2 * margin};
+}
+
+} // namespace Balehook

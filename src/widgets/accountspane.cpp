@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/accountspane.h"
+
+#include "session/sessions.h"
+#include "widgets/accountdelegate.h"
+#include "widgets/accountsmodel.h"
+
+#include <QAction>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+AccountsPane::AccountsPane(Sessions &sessions, QAction &addAction, const QList<QAction *> &contextActions,
+                           QWidget *parent)
+    : QWidget(parent)
+    , m_sessions(sessions)
+    , m_model(new AccountsModel(sessions, this))
+    , m_list(new QListView(this))
+    , m_contextActions(contextActions)
+{
+    setObjectName(u"accountsPane"_s);
+    m_list->setObjectName(u"accountsList"_s);
+    m_list->setAccessibleName(tr("Accounts"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new AccountDelegate(m_list));
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setTabKeyNavigation(false);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QWidget::customContextMenuRequested, this, &AccountsPane::openContextMenu);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
+        if (!m_choosing && index.isValid())
+            Q_EMIT accountChosen(index.data(AccountsModel::IdRole).toString());
+    });
+    connect(m_model, &QAbstractItemModel::modelAboutToBeReset, this, [this] { m_choosing = true; });
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        m_choosing = false;
+        keepCurrent();
+    });
+
+    auto *add = new QPushButton(addAction.text(), this);
+    add->setObjectName(u"addAccountButton"_s);
+    add->setAutoDefault(false);
+    connect(add, &QPushButton::clicked, &addAction, &QAction::trigger);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_list, 1);
+    column->addWidget(add);
+}
+
+void AccountsPane::setCurrent(const QString &accountId)
+{
+    m_current = accountId;
+    keepCurrent();
+}
+
+void AccountsPane::keepCurrent()
+{
+    const QScopedValueRollback guard(m_choosing, true);
+    const int row = m_model->rowOf(m_current);
+    m_list->setCurrentIndex(row >= 0 ? m_model->index(row) : QModelIndex());
+}
+
+void AccountsPane::openContextMenu(const QPoint &position)
+{
+    if (!m_list->indexAt(position).isValid())
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(m_contextActions);
+    menu->addSeparator();
+    const int row = m_list->currentIndex().row();
+    const auto addMove = [&](const QString &text, int to) {
+        QAction *action = menu->addAction(text);
+        action->setEnabled(to >= 0 && to < m_model->rowCount());
+        connect(action, &QAction::triggered, this, [this, row, to] { m_sessions.moveAccount(row, to); });
+    };
+    addMove(tr("Move &Up"), row - 1);
+    addMove(tr("Move &Down"), row + 1);
+    menu->popup(m_list->viewport()->mapToGlobal(position));
+}
+
+} // namespace Balehook

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QListView;
+
+namespace Balehook {
+
+class AccountsModel;
+class Sessions;
+
+/// The list of accounts at the left, with "Add account" below it.
+class AccountsPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    AccountsPane(Sessions &sessions, QAction &addAction, const QList<QAction *> &contextActions,
+                 QWidget *parent = nullptr);
+
+    void setCurrent(const QString &accountId);
+
+Q_SIGNALS:
+    void accountChosen(const QString &accountId);
+
+private:
+    void keepCurrent();
+    void openContextMenu(const QPoint &position);
+
+    Sessions &m_sessions;
+    AccountsModel *m_model;
+    QListView *m_list;
+    QList<QAction *> m_contextActions;
+    QString m_current;
+    bool m_choosing = false; ///< the list follows the window rather than the other way round
+};
+
+} // namespace Balehook

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/celldelegate.h"
+
+#include "models/pagedtablemodel.h"
+#include "widgets/tones.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+
+namespace Balehook {
+
+namespace {
+
+constexpr int margin = 4;
+
+} // namespace
+
+CellDelegate::CellDelegate(Qt::TextElideMode elide, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_elide(elide)
+{ }
+
+QPalette::ColorGroup CellDelegate::colourGroup(const QStyleOptionViewItem &option)
+{
+    if (!(option.state & QStyle::State_Enabled))
+        return QPalette::Disabled;
+    return option.state & QStyle::State_Active ? QPalette::Active : QPalette::Inactive;
+}
+
+void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    paintBackground(painter, option, index);
+    const QString text = index.data(Qt::DisplayRole).toString();
+    if (text.isEmpty())
+        return;
+    const auto state = PagedTableModel::RowState(index.data(PagedTableModel::RowStateRole).toInt());
+    paintText(painter, option, option.rect.adjusted(margin, 0, -margin, 0), text,
+              state != PagedTableModel::RowState::Loaded);
+}
+
+void CellDelegate::paintBackground(QPainter *painter, const QStyleOptionViewItem &option,
+                                   const QModelIndex &index) const
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
+    const auto group = colourGroup(option);
+    if (option.state & QStyle::State_Selected) {
+        painter->fillRect(option.rect, option.palette.brush(group, QPalette::Highlight));
+    } else if (view && view->currentIndex().row() == index.row()) {
+        const QPalette &palette = option.palette;
+        painter->fillRect(
+            option.rect,
+            Tones::mixed(palette.color(group, QPalette::Base), palette.color(group, QPalette::Highlight), 0.18));
+    }
+    if (option.state & QStyle::State_HasFocus) {
+        painter->setPen(option.palette.color(
+            group, option.state & QStyle::State_Selected ? QPalette::HighlightedText : QPalette::Highlight));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+    }
+}
+
+void CellDelegate::paintText(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,
+                             const QString &text, bool placeholder) const
+{
+    const auto group = colourGroup(option);
+    const bool selected = option.state & QStyle::State_Selected;
+    if (selected)
+        painter->setPen(option.palette.color(group, QPalette::HighlightedText));
+    else if (placeholder)
+        painter->setPen(Tones::dim(option.palette, group));
+    else
+        painter->setPen(option.palette.color(group, QPalette::Text));
+    painter->setFont(option.font);
+
+    const bool rightToLeft = option.direction == Qt::RightToLeft;
+    const int flags = Qt::TextSingleLine | Qt::AlignVCenter | Qt::TextDontClip
+        | (rightToLeft ? Qt::AlignRight | Qt::TextForceRightToLeft : Qt::AlignLeft | Qt::TextForceLeftToRight);
+    const bool fits = option.fontMetrics.horizontalAdvance(text) <= rect.width();
+    painter->drawText(rect, flags, fits ? text : option.fontMetrics.elidedText(text, m_elide, rect.width()));
+}
+
+} // namespace Balehook

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/detailsdialog.h"
+
+#include "core/safetext.h"
+
+#include <QDialogButtonBox>
+#include <QFontDatabase>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+DetailsDialog::DetailsDialog(const QString &summary, const QString &detail, QWidget *parent)
+    : QDialog(parent)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(u"detailsDialog"_s);
+    setWindowTitle(tr("Details"));
+
+    auto *column = new QVBoxLayout(this);
+    auto *heading = new QLabel(summary, this);
+    heading->setTextFormat(Qt::PlainText);
+    heading->setWordWrap(true);
+    column->addWidget(heading);
+
+    auto *text = new QPlainTextEdit(this);
+    text->setObjectName(u"detailsText"_s);
+    text->setAccessibleName(tr("Details"));
+    text->setReadOnly(true);
+    text->setTabChangesFocus(true);
+    text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    text->setPlainText(detailText(detail));
+    column->addWidget(text, 1);
+
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 22);
+}
+
+} // namespace Balehook

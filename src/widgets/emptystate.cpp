@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/emptystate.h"
+
+#include "widgets/icons.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+EmptyState::EmptyState(QWidget *parent)
+    : QWidget(parent)
+    , m_icon(new QLabel(this))
+    , m_text(new QLabel(this))
+    , m_action(new QPushButton(this))
+{
+    setObjectName(u"emptyState"_s);
+    m_text->setObjectName(u"emptyText"_s);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setAlignment(Qt::AlignHCenter);
+    m_text->setFixedWidth(fontMetrics().averageCharWidth() * 50);
+    m_action->setObjectName(u"emptyAction"_s);
+    m_action->setAutoDefault(true);
+    connect(m_action, &QPushButton::clicked, this, &EmptyState::actionWanted);
+
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(12);
+    column->addStretch(2);
+    column->addWidget(m_icon, 0, Qt::AlignHCenter);
+    column->addWidget(m_text, 0, Qt::AlignHCenter);
+    column->addWidget(m_action, 0, Qt::AlignHCenter);
+    column->addStretch(3);
+}
+
+void EmptyState::present(const QString &iconName, const QString &text, const QString &actionText)
+{
+    m_text->setText(text);
+    m_action->setText(actionText);
+    m_action->setVisible(!actionText.isEmpty());
+    m_iconName = iconName;
+    drawIcon();
+}
+
+void EmptyState::drawIcon()
+{
+    m_icon->setPixmap(themedIcon(m_iconName).pixmap(QSize(48, 48), devicePixelRatioF(), QIcon::Disabled));
+}
+
+void EmptyState::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        drawIcon();
+    else if (event->type() == QEvent::FontChange)
+        m_text->setFixedWidth(fontMetrics().averageCharWidth() * 50);
+}
+
+} // namespace Balehook

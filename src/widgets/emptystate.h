@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace Balehook {
+
+/// Stands where the table would be: an icon, one sentence, one action.
+class EmptyState final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EmptyState(QWidget *parent = nullptr);
+
+    /// \a iconName is one of the program's icons; \a text and \a actionText are plain text.
+    void present(const QString &iconName, const QString &text, const QString &actionText);
+
+Q_SIGNALS:
+    void actionWanted();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void drawIcon();
+
+    QString m_iconName;
+    QLabel *m_icon;
+    QLabel *m_text;
+    QPushButton *m_action;
+};
+
+} // namespace Balehook

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace Balehook {
+
+/// What the status bar says about a list and its account. A value.
+struct ListStatus
+{
+    bool hasAccount = false;
+    std::optional<qint64> total; ///< nothing: unknown, or nothing came yet
+    qint64 loaded = 0;
+    qint64 selectedRows = 0;
+    bool listed = false; ///< at least one page came
+    QString accountName;
+    QString host;
+    qint64 updatedAt = 0; ///< milliseconds since 1970 UTC, 0 if never
+    int requests = 0;
+    bool utc = false;
+
+    friend bool operator==(const ListStatus &a, const ListStatus &b) = default;
+};
+
+} // namespace Balehook

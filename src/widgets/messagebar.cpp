@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/messagebar.h"
+
+#include "widgets/detailsdialog.h"
+#include "widgets/icons.h"
+#include "widgets/tones.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QStyle>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString iconName(Message::Level level)
+{
+    switch (level) {
+    case Message::Level::Information:
+        return u"info"_s;
+    case Message::Level::Warning:
+        return u"triangle-alert"_s;
+    case Message::Level::Error:
+        return u"circle-alert"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+QColor levelColour(Message::Level level, const QPalette &palette)
+{
+    switch (level) {
+    case Message::Level::Information:
+        return palette.color(QPalette::Highlight);
+    case Message::Level::Warning:
+        return QColor(0xe0, 0x9a, 0x00);
+    case Message::Level::Error:
+        return QColor(0xd0, 0x30, 0x30);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+MessageBar::MessageBar(QWidget *parent)
+    : QFrame(parent)
+{
+    setObjectName(u"messageBar"_s);
+    setAccessibleName(tr("Message"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    hide();
+}
+
+MessageBar::~MessageBar() = default;
+
+// Most windows never need it: its widgets are made with the first message.
+void MessageBar::build()
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(8, 4, 4, 4);
+
+    m_icon = new QLabel(this);
+    row->addWidget(m_icon, 0, Qt::AlignTop);
+
+    m_text = new QLabel(this);
+    m_text->setObjectName(u"messageText"_s);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    row->addWidget(m_text, 1);
+
+    m_more = new QLabel(this);
+    m_more->setTextFormat(Qt::PlainText);
+    row->addWidget(m_more);
+
+    m_details = new QPushButton(tr("&Details"), this);
+    m_details->setObjectName(u"messageDetails"_s);
+    m_details->setAutoDefault(false);
+    connect(m_details, &QPushButton::clicked, this, &MessageBar::openDetails);
+    row->addWidget(m_details);
+
+    m_action = new QPushButton(this);
+    m_action->setObjectName(u"messageAction"_s);
+    m_action->setAutoDefault(false);
+    connect(m_action, &QPushButton::clicked, this, &MessageBar::runAction);
+    row->addWidget(m_action);
+
+    m_close = new QToolButton(this);
+    m_close->setObjectName(u"messageClose"_s);
+    m_close->setAutoRaise(true);
+    m_close->setIcon(themedIcon(u"x"_s));
+    m_close->setAccessibleName(tr("Close this message"));
+    m_close->setToolTip(tr("Close this message"));
+    m_close->setFocusPolicy(Qt::TabFocus);
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::closeShown);
+    row->addWidget(m_close);
+}
+
+const Message *MessageBar::shown() const
+{
+    return m_messages.empty() ? nullptr : &m_messages.front();
+}
+
+void MessageBar::post(Message message)
+{
+    const QString id = message.id;
+    const auto same =
+        std::find_if(m_messages.begin(), m_messages.end(), [&id](const Message &m) { return m.id == id; });
+    if (same != m_messages.end() && same->level == message.level) {
+        *same = std::move(message); // keeps its place: a countdown must not push others around
+    } else {
+        if (same != m_messages.end())
+            m_messages.erase(same);
+        const auto place = std::find_if(m_messages.begin(), m_messages.end(),
+                                        [&message](const Message &m) { return m.level <= message.level; });
+        m_messages.insert(place, std::move(message));
+    }
+    showFirst();
+}
+
+void MessageBar::withdraw(const QString &id)
+{
+    const auto removed = std::erase_if(m_messages, [&id](const Message &m) { return m.id == id; });
+    if (removed > 0)
+        showFirst();
+}
+
+void MessageBar::withdrawAll(const QString &prefix)
+{
+    const auto removed = std::erase_if(m_messages, [&prefix](const Message &m) { return m.id.startsWith(prefix); });
+    if (removed > 0)
+        showFirst();
+}
+
+void MessageBar::showFirst()
+{
+    const Message *message = shown();
+    if (!message) {
+        m_announced.clear();
+        hide();
+        return;
+    }
+    if (!m_text)
+        build();
+    adaptColours();
+    m_text->setText(message->text);
+    m_details->setVisible(!message->detail.isEmpty());
+    m_action->setVisible(!message->actionText.isEmpty());
+    m_action->setText(message->actionText);
+    m_close->setVisible(message->closable);
+    m_more->setVisible(m_messages.size() > 1);
+    m_more->setText(tr("and %n more", nullptr, int(m_messages.size()) - 1));
+    setAccessibleDescription(message->text);
+    show();
+    if (m_announced != message->id) {
+        m_announced = message->id;
+        QAccessibleEvent event(this, QAccessible::Alert);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void MessageBar::adaptColours()
+{
+    const Message *message = shown();
+    if (!message || !m_icon)
+        return;
+    const QPalette inherited = parentWidget() ? parentWidget()->palette() : QPalette();
+    QPalette own = inherited;
+    own.setColor(QPalette::Window,
+                 Tones::mixed(inherited.color(QPalette::Window), levelColour(message->level, inherited), 0.18));
+    setPalette(own);
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
+    m_icon->setPixmap(themedIcon(iconName(message->level)).pixmap(QSize(size, size), devicePixelRatioF()));
+}
+
+void MessageBar::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    // Our own setPalette() sends PaletteChange as well; only the parent's and the application's count.
+    if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::StyleChange)
+        adaptColours();
+}
+
+void MessageBar::runAction()
+{
+    if (const Message *message = shown(); message && message->action) {
+        const auto action = message->action; // the message may be withdrawn by it
+        action();
+    }
+}
+
+void MessageBar::openDetails()
+{
+    if (const Message *message = shown())
+        (new DetailsDialog(message->text, message->detail, window()))->open();
+}
+
+void MessageBar::closeShown()
+{
+    if (!shown())
+        return;
+    const QString id = shown()->id;
+    withdraw(id);
+    Q_EMIT closed(id);
+}
+
+} // namespace Balehook

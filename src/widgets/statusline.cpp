@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/statusline.h"
+
+#include <QDateTime>
+#include <QLabel>
+#include <QLocale>
+#include <QStatusBar>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+StatusLine::StatusLine(QStatusBar &bar)
+    : QObject(&bar)
+    , m_list(new QLabel(&bar))
+    , m_account(new QLabel(&bar))
+{
+    m_list->setObjectName(u"statusList"_s);
+    m_account->setObjectName(u"statusAccount"_s);
+    for (QLabel *label : {m_list, m_account})
+        label->setTextFormat(Qt::PlainText);
+    m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_list->setContentsMargins(6, 0, 0, 0);
+    m_account->setContentsMargins(0, 0, 6, 0);
+    bar.addWidget(m_list, 1);
+    bar.addPermanentWidget(m_account);
+}
+
+void StatusLine::show(const ListStatus &status)
+{
+    if (status == m_shown)
+        return;
+    m_shown = status;
+    m_list->setText(listText(status));
+    m_account->setText(accountText(status));
+}
+
+QString StatusLine::listText(const ListStatus &status)
+{
+    if (!status.listed)
+        return {};
+    const QLocale locale;
+    QStringList parts;
+    if (status.total)
+        parts << tr("%1 jobs, %2 loaded").arg(locale.toString(*status.total), locale.toString(status.loaded));
+    else
+        parts << tr("%1 jobs loaded, total unknown").arg(locale.toString(status.loaded));
+    if (status.selectedRows > 0)
+        parts << tr("%Ln selected", nullptr, int(status.selectedRows));
+    parts << tr("order as served");
+    return parts.join(u" · "_s);
+}
+
+QString StatusLine::accountText(const ListStatus &status)
+{
+    if (!status.hasAccount)
+        return {};
+    QStringList parts{status.accountName, status.host};
+    if (status.updatedAt > 0) {
+        const QDateTime time = QDateTime::fromMSecsSinceEpoch(status.updatedAt, status.utc ? Qt::UTC : Qt::LocalTime);
+        const QString clock = QLocale().toString(time.time(), QLocale::ShortFormat);
+        parts << (status.utc ? tr("updated %1 UTC").arg(clock) : tr("updated %1").arg(clock));
+    }
+    if (status.requests > 0)
+        parts << tr("%Ln requests", nullptr, status.requests);
+    return parts.join(u" · "_s);
+}
+
+} // namespace Balehook

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/windowlayout.h"
+
+#include "widgets/tablecolumns.h"
+
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QScreen>
+#include <QSplitter>
+
+#include <algorithm>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto accountsName = "accountsSplitter"_L1;
+constexpr auto recordName = "recordSplitter"_L1;
+constexpr auto columnsName = "importJobsTable"_L1;
+
+} // namespace
+
+WindowLayout::WindowLayout(QSettings &settings, QMainWindow &window, QSplitter &accounts, QSplitter &record)
+    : m_settings(settings)
+    , m_window(window)
+    , m_accounts(accounts)
+    , m_record(record)
+    , m_normalFont(window.font())
+{ }
+
+void WindowLayout::restore(TableColumns &columns)
+{
+    m_zoom = std::clamp(m_settings.zoom(), -5, 15);
+    applyZoom();
+    // Qt moves a window whose screen is gone, or has become smaller, onto one that is there.
+    if (!m_window.restoreGeometry(m_settings.geometry())) {
+        const QSize room = m_window.screen()->availableSize();
+        m_window.resize(QSize(1280, 800).boundedTo(room * 0.95));
+    }
+    if (!m_accounts.restoreState(m_settings.layout(accountsName)))
+        m_accounts.setSizes({180, 1100});
+    if (!m_record.restoreState(m_settings.layout(recordName)))
+        m_record.setSizes({720, 380});
+    m_accounts.setChildrenCollapsible(false);
+    m_record.setChildrenCollapsible(false);
+    columns.restore(m_settings.layout(columnsName));
+}
+
+void WindowLayout::save(const TableColumns &columns)
+{
+    m_settings.setGeometry(m_window.saveGeometry());
+    m_settings.setLayout(accountsName, m_accounts.saveState());
+    m_settings.setLayout(recordName, m_record.saveState());
+    if (const QByteArray state = columns.state(); !state.isEmpty())
+        m_settings.setLayout(columnsName, state);
+}
+
+void WindowLayout::zoom(int steps)
+{
+    m_zoom = steps == 0 ? 0 : std::clamp(m_zoom + steps, -5, 15);
+    m_settings.setZoom(m_zoom);
+    applyZoom();
+}
+
+void WindowLayout::applyZoom()
+{
+    QFont font = m_normalFont;
+    if (m_zoom != 0) {
+        const qreal factor = 1.0 + 0.1 * m_zoom;
+        if (m_normalFont.pointSizeF() > 0)
+            font.setPointSizeF(m_normalFont.pointSizeF() * factor);
+        else
+            font.setPixelSize(std::max(6, int(m_normalFont.pixelSize() * factor)));
+    } else if (m_window.font() == m_normalFont) {
+        return;
+    }
+    m_window.setFont(font);
+}
+
+bool WindowLayout::isRecordBelow() const
+{
+    return m_record.orientation() == Qt::Vertical;
+}
+
+void WindowLayout::setRecordBelow(bool below)
+{
+    if (below == isRecordBelow())
+        return;
+    m_record.setOrientation(below ? Qt::Vertical : Qt::Horizontal);
+    const int room = below ? m_record.height() : m_record.width();
+    m_record.setSizes({room * 3 / 5, room * 2 / 5});
+}
+
+} // namespace Balehook

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "settings/windowsettings.h"
+
+#include <QFont>
+
+class QMainWindow;
+class QSplitter;
+
+namespace Balehook {
+
+class TableColumns;
+
+/// Keeps and restores what the window looks like: place, splitters, columns, zoom. Owned by the window.
+class WindowLayout final
+{
+public:
+    WindowLayout(QSettings &settings, QMainWindow &window, QSplitter &accounts, QSplitter &record);
+
+    /// Before the window is shown. A place on a screen that is gone becomes one on a screen that is there.
+    void restore(TableColumns &columns);
+    void save(const TableColumns &columns);
+
+    WindowSettings &settings() { return m_settings; }
+    void zoom(int steps); ///< 0: back to normal
+    void setRecordBelow(bool below);
+    bool isRecordBelow() const;
+
+private:
+    void applyZoom();
+
+    WindowSettings m_settings;
+    QMainWindow &m_window;
+    QSplitter &m_accounts;
+    QSplitter &m_record;
+    QFont m_normalFont;
+    int m_zoom = 0;
+};
+
+} // namespace Balehook
