@@ -15,12 +15,18 @@ namespace Balehook {
 class KeychainTokenStore final : public TokenStore
 {
 public:
-    explicit KeychainTokenStore(std::chrono::milliseconds timeout = std::chrono::seconds(8));
+    /// \a timeout is for one answer of the keychain. Once one did not come in time, the store counts as stuck and every
+    /// call is answered with KeychainSilent at once, until a late answer shows that it is alive.
+    /// \a longestToken: bytes that the platform's store can keep; longer tokens are refused before they are sent there.
+    explicit KeychainTokenStore(std::chrono::milliseconds timeout = std::chrono::seconds(8),
+                                qsizetype longestToken = platformLimit());
     ~KeychainTokenStore() override;
 
     void read(const TokenKey &key, bool storedBefore, QObject *context, ReadCallback done) override;
     void write(const TokenKey &key, const BearerToken &token, QObject *context, WriteCallback done) override;
     void remove(const TokenKey &key, QObject *context, WriteCallback done) override;
+
+    static qsizetype platformLimit();
 
 private:
     class Private;

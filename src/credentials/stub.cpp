@@ -1,1 +1,0 @@
-// stub, replaced by its author
