@@ -27,6 +27,20 @@ else()
         -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wold-style-cast)
 endif()
 
+# What is not a Debug build is hardened, and names no folder of the machine that built it.
+if(UNIX AND NOT APPLE)
+    include(CheckPIESupported)
+    check_pie_supported(LANGUAGES CXX)
+    set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+    target_compile_options(balehook_flags INTERFACE
+        "$<$<NOT:$<CONFIG:Debug>>:-fstack-protector-strong;-fstack-clash-protection;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2>"
+        "$<$<AND:$<NOT:$<CONFIG:Debug>>,$<STREQUAL:${CMAKE_SYSTEM_PROCESSOR},x86_64>>:-fcf-protection>")
+    target_link_options(balehook_flags INTERFACE
+        "$<$<NOT:$<CONFIG:Debug>>:LINKER:-z,relro;LINKER:-z,now;LINKER:--as-needed>")
+    add_compile_options(
+        "$<$<NOT:$<CONFIG:Debug>>:-ffile-prefix-map=${PROJECT_BINARY_DIR}=build;-ffile-prefix-map=${PROJECT_SOURCE_DIR}=.>")
+endif()
+
 if(BALEHOOK_WERROR)
     target_compile_options(balehook_flags INTERFACE $<IF:$<BOOL:${MSVC}>,/WX,-Werror>)
 endif()

@@ -13,14 +13,17 @@ function(balehook_room room)
     target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}/src")
     target_link_libraries(${target} PUBLIC Balehook::flags ${arg_USES})
     set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
-    list(TRANSFORM arg_SOURCES PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/")
-    set_property(GLOBAL APPEND PROPERTY BALEHOOK_TRANSLATED_SOURCES ${arg_SOURCES})
+    foreach(source IN LISTS arg_SOURCES)
+        cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}")
+        set_property(GLOBAL APPEND PROPERTY BALEHOOK_TRANSLATED_SOURCES "${source}")
+    endforeach()
 endfunction()
 
-# balehook_test(<name> SOURCES <files...> [USES <libraries...>] [LABELS <labels...>] [TIMEOUT <seconds>] [KEYRING] [DISPLAY])
+# balehook_test(<name> SOURCES <files...> [USES <libraries...>] [LABELS <labels...>] [TIMEOUT <seconds>] [KEYRING])
 #
 # A Qt Test program under CTest. KEYRING runs it on a session bus of its own with an unlocked gnome-keyring; it always
-# gets a private HOME. The platform plugin is offscreen unless the test says otherwise.
+# gets a private HOME. The platform plugin is offscreen unless the test says otherwise. A test with the label "timing"
+# measures something and runs alone.
 function(balehook_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "KEYRING" "TIMEOUT" "SOURCES;USES;LABELS")
     add_executable(${name} ${arg_SOURCES})
@@ -31,11 +34,16 @@ function(balehook_test name)
         list(APPEND runner --keyring)
     endif()
     add_test(NAME ${name} COMMAND ${runner} $<TARGET_FILE:${name}>)
+    set(serial OFF)
+    if("timing" IN_LIST arg_LABELS)
+        set(serial ON)
+    endif()
     if(NOT arg_TIMEOUT)
         set(arg_TIMEOUT 120)
     endif()
     set_tests_properties(${name} PROPERTIES
         TIMEOUT ${arg_TIMEOUT}
         LABELS "${arg_LABELS}"
+        RUN_SERIAL "${serial}"
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;BALEHOOK_BIN=${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
 endfunction()

@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: 2026 The Balehook authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Desktop file, icons, man page, AppStream metadata, licence; and what a Debian package has beside them.
+
+# The day that dated files bear: SOURCE_DATE_EPOCH, else the last commit, else today. The same sources give the same files.
+set(epoch "$ENV{SOURCE_DATE_EPOCH}")
+find_package(Git QUIET)
+if(epoch STREQUAL "" AND Git_FOUND)
+    execute_process(
+        COMMAND "${GIT_EXECUTABLE}" -c "safe.directory=*" log -1 --format=%ct
+        WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
+        OUTPUT_VARIABLE epoch OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+endif()
+if(NOT epoch STREQUAL "")
+    set(ENV{SOURCE_DATE_EPOCH} "${epoch}")
+endif()
+string(TIMESTAMP BALEHOOK_DATE "%Y-%m-%d" UTC)
+string(TIMESTAMP BALEHOOK_DEBIAN_DATE "%a, %d %b %Y %H:%M:%S +0000" UTC)
+
+set(linux "${CMAKE_CURRENT_SOURCE_DIR}/linux")
+set(made "${CMAKE_CURRENT_BINARY_DIR}/linux")
+configure_file("${linux}/balehook.desktop.in" "${made}/${BALEHOOK_ID}.desktop" @ONLY)
+configure_file("${linux}/balehook.metainfo.xml.in" "${made}/${BALEHOOK_ID}.metainfo.xml" @ONLY)
+configure_file("${linux}/balehook.1.in" "${made}/balehook.1" @ONLY)
+configure_file("${linux}/changelog.debian.in" "${made}/changelog.Debian" @ONLY)
+
+# gzip -n writes no time into the file.
+find_program(GZIP gzip REQUIRED)
+foreach(file balehook.1 changelog.Debian)
+    add_custom_command(OUTPUT "${made}/${file}.gz"
+        COMMAND "${GZIP}" -9nkf "${made}/${file}"
+        DEPENDS "${made}/${file}"
+        VERBATIM)
+endforeach()
+add_custom_target(balehook_documents ALL DEPENDS "${made}/balehook.1.gz" "${made}/changelog.Debian.gz")
+
+install(FILES "${made}/${BALEHOOK_ID}.desktop"
+    DESTINATION "${CMAKE_INSTALL_DATADIR}/applications" COMPONENT Runtime)
+install(FILES "${made}/${BALEHOOK_ID}.metainfo.xml"
+    DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo" COMPONENT Runtime)
+install(FILES "${made}/balehook.1.gz" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT Runtime)
+install(FILES "${linux}/copyright" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/balehook" COMPONENT Runtime)
+
+set(icons "${CMAKE_INSTALL_DATADIR}/icons/hicolor")
+install(FILES "${PROJECT_SOURCE_DIR}/resources/app/balehook.svg"
+    DESTINATION "${icons}/scalable/apps" RENAME "${BALEHOOK_ID}.svg" COMPONENT Runtime)
+foreach(size 16 24 32 48 64 128 256 512)
+    install(FILES "${PROJECT_SOURCE_DIR}/resources/app/balehook-${size}.png"
+        DESTINATION "${icons}/${size}x${size}/apps" RENAME "${BALEHOOK_ID}.png" COMPONENT Runtime)
+endforeach()
+
+# Only in the Debian package, not in a plain "cmake --install".
+install(FILES "${made}/changelog.Debian.gz"
+    DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/balehook" COMPONENT DebianDoc EXCLUDE_FROM_ALL)
+install(FILES "${linux}/lintian-overrides"
+    DESTINATION "${CMAKE_INSTALL_DATADIR}/lintian/overrides" RENAME balehook COMPONENT DebianDoc EXCLUDE_FROM_ALL)
+
+if(BALEHOOK_TESTS)
+    find_program(DESKTOP_FILE_VALIDATE desktop-file-validate)
+    if(DESKTOP_FILE_VALIDATE)
+        add_test(NAME desktop_file
+            COMMAND "${DESKTOP_FILE_VALIDATE}" --warn-kde "${made}/${BALEHOOK_ID}.desktop")
+    endif()
+    find_program(APPSTREAMCLI appstreamcli)
+    if(APPSTREAMCLI)
+        add_test(NAME appstream_metadata
+            COMMAND "${APPSTREAMCLI}" validate --no-net --pedantic --explain "${made}/${BALEHOOK_ID}.metainfo.xml")
+    endif()
+    find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter)
+    add_test(NAME versions_agree
+        COMMAND Python3::Interpreter -B "${PROJECT_SOURCE_DIR}/tests/packaging/check_versions.py"
+            "${PROJECT_VERSION}" "${PROJECT_SOURCE_DIR}/CHANGELOG.md" "${made}/${BALEHOOK_ID}.metainfo.xml")
+endif()

@@ -1,0 +1,111 @@
+# SPDX-FileCopyrightText: 2026 The Balehook authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""check_translations.py FOLDER LUPDATE SOURCE_LIST INCLUDE_FOLDER
+
+Says which texts of FOLDER/balehook_*.ts are missing, unfinished, out of date or do not fit their source, and ends with
+1 if there is one. English holds plurals only.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+# Number of plural forms, and those of them that stand for one number only, where the text may do without %n.
+PLURALS = {"en": (2, {0}), "de": (2, {0}), "ar": (6, {0, 1, 2})}
+PLACEHOLDER = re.compile(r"%(?:L?\d{1,2}|L?n)")
+
+
+def placeholders(text):
+    return sorted(PLACEHOLDER.findall(text))
+
+
+def without_count(found):
+    return [p for p in found if p not in ("%n", "%Ln")]
+
+
+def access_keys(text):
+    return len(re.findall(r"&(?=\w)", text.replace("&&", "")))
+
+
+def text_faults(source, text, count_may_be_silent=False):
+    """Why text cannot stand for source."""
+    if not text.strip():
+        return ["empty"]
+    faults = []
+    wanted, found = placeholders(source), placeholders(text)
+    if count_may_be_silent and not set(found) & {"%n", "%Ln"}:
+        wanted = without_count(wanted)
+    if wanted != found:
+        faults.append(f"has {' '.join(found) or 'no placeholder'}, the source {' '.join(wanted) or 'none'}")
+    if access_keys(source) != access_keys(text):
+        faults.append("access key (&) differs")
+    if source.endswith("…") != text.endswith("…") or source.endswith(":") != text.endswith(":"):
+        faults.append("ends differently (… or :)")
+    if re.match(r"\s", text) or re.search(r"\s$", text):
+        faults.append("begins or ends with a space")
+    return faults
+
+
+def message_faults(message, language):
+    source = message.findtext("source") or ""
+    translation = message.find("translation")
+    if translation is None:
+        return ["no translation"]
+    kind = translation.get("type")
+    if kind:
+        return [kind]
+    if message.get("numerus") != "yes":
+        return text_faults(source, translation.text or "")
+    count, silent = PLURALS[language]
+    forms = [form.text or "" for form in translation.findall("numerusform")]
+    if len(forms) != count:
+        return [f"{len(forms)} plural forms instead of {count}"]
+    return [f"form {i + 1}: {fault}" for i, form in enumerate(forms) for fault in text_faults(source, form, i in silent)]
+
+
+def file_faults(path):
+    """(texts read, lines to print) of one .ts file."""
+    language = path.stem.rpartition("_")[2]
+    if language not in PLURALS:
+        return 0, [f"{path.name}: plural rules of '{language}' are not known to this check"]
+    texts, lines = 0, []
+    for context in ElementTree.parse(path).getroot().findall("context"):
+        for message in context.findall("message"):
+            texts += 1
+            for fault in message_faults(message, language):
+                lines.append(f"{path.name}: {context.findtext('name')}: \"{message.findtext('source')}\": {fault}")
+    return texts, lines
+
+
+def stale(folder, lupdate, source_list, include):
+    """Names of .ts files that lupdate would change."""
+    with tempfile.TemporaryDirectory() as scratch:
+        changed = []
+        for path in sorted(folder.glob("balehook_*.ts")):
+            copy = Path(shutil.copy(path, scratch))
+            plurals = ["-pluralonly"] if path.stem.endswith("_en") else []
+            subprocess.run([lupdate, "-silent", "-locations", "none", "-no-obsolete", "-no-ui-lines", f"@{source_list}",
+                            "-I", include, *plurals, "-ts", copy], check=True)
+            if copy.read_bytes() != path.read_bytes():
+                changed.append(path.name)
+        return changed
+
+
+def main():
+    folder = Path(sys.argv[1])
+    total, lines = 0, []
+    for path in sorted(folder.glob("balehook_*.ts")):
+        texts, faults = file_faults(path)
+        total += texts
+        lines += faults
+    lines += [f"{name}: out of date, build the target update_translations" for name in stale(folder, *sys.argv[2:])]
+    print("\n".join(lines + [f"{total} texts read, {len(lines)} faults"]))
+    return 1 if lines or total == 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
