@@ -1,0 +1,132 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Balehook authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Measures what the console is held to, in a release build, on a demo service on loopback, under Xvfb (platform xcb).
+# One line a figure on standard output, separated by tabs: name, value, unit, baseline, baseline value, ratio.
+# Each figure is measured beside its baseline in the same run; times are medians of interleaved runs.
+#
+#   packaging/bench.sh [options] [FIGURE...]
+#     --no-install   do not look for missing packages
+#
+# Figures; all of them where none is named:
+#     start      start to first painted window and to first painted rows (keychain, one GET), seen from outside
+#     memory     idle PSS and private memory with 250,000 rows, nothing else of Qt running on the same libraries
+#     last       requests to show the last of 1,000,000 jobs
+#     drag       requests for one drag of the scroll bar, top to bottom, 300 steps in 3 s, answers after 20 ms
+#     jumps      PSS after 2,000 random jumps in 1,000,000 jobs, at 25, 50 and 100 a page
+#     repaint    repaint of a scrolled table against a bare QTableView with the same texts
+#     decode     CPU to decode and hold a page of 25 jobs
+#     loop       longest gap of the GUI event loop in the scripted main path, median of three runs
+#
+# Run it on a machine that does nothing else.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+# shellcheck source=packaging/common.sh
+. "$root/packaging/common.sh"
+
+bin=$root/build/release/bin
+install=yes
+figures=()
+while [ $# -gt 0 ]; do
+    case "$1" in
+        --no-install) install=no ;;
+        -h | --help)
+            print_help "$0"
+            exit 0
+            ;;
+        start | memory | last | drag | repaint | decode | loop) figures+=("$1") ;;
+        jumps) figures+=(jumps-25 jumps-50 jumps-100) ;;
+        *) fail "Unknown option or figure $1; see --help." ;;
+    esac
+    shift
+done
+if [ ${#figures[@]} -eq 0 ]; then
+    figures=(start memory last drag jumps-25 jumps-50 jumps-100 repaint decode loop)
+fi
+
+# memory_of PID: PSS and private memory in KB.
+memory_of() {
+    awk '/^Pss:/ { pss = $2 } /^Private_(Clean|Dirty):/ { own += $2 } END { print pss, own }' "/proc/$1/smaps_rollup"
+}
+
+# idle_memory COMMAND...: starts it, waits until its rows are painted and it has come to rest; PSS and private KB.
+idle_memory() {
+    local fd fifo pid
+    fifo=$(mktemp -u "$work/fifo.XXXXXX")
+    mkfifo "$fifo"
+    BALEHOOK_STARTUP_TRACE=1 "$@" 2>"$fifo" &
+    pid=$!
+    exec {fd}<"$fifo"
+    if ! wait_for_line "$fd" first-rows; then
+        kill "$pid" 2>/dev/null || true
+        fail "$(basename "$1") did not show any rows."
+    fi
+    sleep 3
+    memory_of "$pid"
+    kill "$pid"
+    wait "$pid" 2>/dev/null || true
+}
+
+# The service is a Qt program, too: it runs on copies of the libraries, so that no page of theirs is shared with what is
+# measured.
+start_service_apart() {
+    local libraries=$work/libraries
+    mkdir "$libraries"
+    ldd "$bin/balehook-demo-service" | awk '$3 ~ /^\// && $1 !~ /^lib(c|m|pthread|dl)\.so/ { print $3 }' |
+        xargs -I{} cp -L {} "$libraries/"
+    start env LD_LIBRARY_PATH="$libraries" "$bin/balehook-demo-service" --jobs 250000
+}
+
+measure_memory() {
+    local service profile=$work/memory-profile console=() baseline=() round
+    start_service_apart
+    service=${first_line#listening }
+    "$bin/balehook-demo-profile" --profile "$profile" --base-url "${service%% *}" || return 1
+    for round in 1 2 3; do
+        say "idle memory, run $round"
+        baseline+=("$(idle_memory "$bin/balehook-bench-baseline" 250000)")
+        console+=("$(idle_memory "$bin/balehook" --profile "$profile")")
+    done
+    printf '%s\n' "${baseline[@]/#/baseline }" "${console[@]/#/console }" | sort -k1,1 -k2,2n | awk '
+        { pss[$1, ++n[$1]] = $2; own[$1, n[$1]] = $3 }
+        function line(name, value, base) {
+            printf "%s\t%.1f\tMB\tminimal table window\t%.1f\t%.3f\n", name, value / 1024, base / 1024, value / base
+        }
+        END {
+            line("idle PSS at 250,000 rows", pss["console", 2], pss["baseline", 2])
+            line("idle private memory at 250,000 rows", own["console", 2], own["baseline", 2])
+        }'
+}
+
+if [ "$install" = yes ]; then
+    "$root/packaging/install-deps.sh" build run headless >&2 || fail "Packages are missing."
+fi
+say "Building"
+cd "$root"
+if ! cmake --preset release >&2 || ! cmake --build --preset release --target \
+    balehook balehook-demo-service balehook-demo-profile balehook-bench balehook-bench-baseline >&2; then
+    fail "The build did not go through."
+fi
+
+work=$(mktemp -d "$root/build/bench.XXXXXX")
+end_with_script
+export BALEHOOK_BIN=$bin HOME=$work no_proxy="127.0.0.1,localhost${no_proxy:+,$no_proxy}"
+unset XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME
+bring_display
+bring_keyring "$work/keyring"
+
+failed=()
+for figure in "${figures[@]}"; do
+    say "Measuring: $figure"
+    if [ "$figure" = memory ]; then
+        measure_memory || failed+=("$figure")
+    else
+        "$bin/balehook-bench" "$figure" || failed+=("$figure")
+    fi
+done
+if [ ${#failed[@]} -gt 0 ]; then
+    fail "These could not be measured: ${failed[*]}"
+fi
+say "Done: every figure was measured."

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+namespace Balehook::Bench {
+
+/// Each measures some figures and prints them; false if it could not.
+bool measureStart();
+bool measureDecoding();
+bool measureLastOfAMillion();
+bool measureDrag();
+bool measureJumps(int perPage);
+bool measureRepaint();
+bool measureEventLoop();
+
+} // namespace Balehook::Bench

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bench/figure.h"
+#include "bench/figures.h"
+#include "bench/jobswindow.h"
+#include "widgets/pagedtableview.h"
+
+#include <QRandomGenerator>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook::Bench {
+
+bool measureLastOfAMillion()
+{
+    JobsWindow window;
+    if (!window.open({u"--jobs"_s, u"1000000"_s}))
+        return false;
+    window.forgetRequests();
+    window.table().scrollToBottom();
+    if (!window.settle())
+        return false;
+    const double requests = window.requests().value("total"_L1).toDouble();
+    const int perPage = window.model().perPage();
+    const int pages = window.lastVisibleRow() / perPage - window.firstVisibleRow() / perPage + 1;
+    print({u"requests to show the last of 1,000,000 jobs"_s, requests, u"requests"_s, u"pages its viewport touches"_s,
+           double(pages)});
+    return window.lastVisibleRow() == 999'999;
+}
+
+bool measureDrag()
+{
+    constexpr int steps = 300;
+    constexpr int milliseconds = 3'000;
+    JobsWindow window;
+    // With a latency as on a good line; without one two requests would never be seen at once.
+    if (!window.open({u"--jobs"_s, u"1000000"_s, u"--latency"_s, u"20"_s}))
+        return false;
+    window.forgetRequests();
+
+    QScrollBar *bar = window.table().verticalScrollBar();
+    int step = 0;
+    QTimer timer;
+    timer.setTimerType(Qt::PreciseTimer);
+    QObject::connect(&timer, &QTimer::timeout, bar, [&] {
+        bar->setSliderPosition(int(qint64(bar->maximum()) * ++step / steps));
+        if (step == steps)
+            timer.stop();
+    });
+    bar->setSliderDown(true);
+    timer.start(milliseconds / steps);
+    const bool arrived = QTest::qWaitFor([&] { return step == steps; }, 4 * milliseconds);
+    bar->setSliderDown(false);
+    if (!arrived || !window.settle())
+        return false;
+
+    const QJsonObject log = window.requests();
+    print({u"requests for a drag of 300 steps in 3 s"_s, log.value("total"_L1).toDouble(), u"requests"_s,
+           u"steps of the drag"_s, double(steps)});
+    print({u"requests at once during the drag"_s, log.value("mostAtOnce"_L1).toDouble(), u"requests"_s,
+           u"allowed at once"_s, 2});
+    return true;
+}
+
+bool measureJumps(int perPage)
+{
+    constexpr int jumps = 2'000;
+    JobsWindow window;
+    if (!window.open({u"--jobs"_s, u"1000000"_s}, perPage))
+        return false;
+    const double fresh = ownPssMb();
+    QRandomGenerator random(20'261);
+    for (int jump = 0; jump < jumps; ++jump) {
+        window.table().verticalScrollBar()->setValue(random.bounded(window.table().verticalScrollBar()->maximum()));
+        if (!window.settle()) {
+            complain(u"The rows of a jump did not arrive."_s);
+            return false;
+        }
+    }
+    const double after = ownPssMb();
+    print({u"PSS growth by 2,000 random jumps, %1 a page"_s.arg(perPage), after - fresh, u"MB"_s, u"fresh window"_s,
+           fresh});
+    return true;
+}
+
+} // namespace Balehook::Bench
