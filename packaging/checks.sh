@@ -1,0 +1,151 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Balehook authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# What a change must pass beside the tests of test.sh. Without arguments all steps, in this order:
+#
+#   packaging/checks.sh [STEP...]
+#     format      clang-format 14 on every source
+#     shell       shellcheck on every script
+#     asan        build and tests with AddressSanitizer and UndefinedBehaviorSanitizer, but those labelled long or timing
+#     tidy        clang-tidy 14 on the sources changed since BALEHOOK_TIDY_BASE, the branch point from origin/main or
+#                 the last commit; on all of src/ if there is neither
+#     tidy-all    clang-tidy 14 on all of src/ and tests/ (by hand; the others are the default)
+#     deb         the Debian package, lintian, and what it must and must not hold
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+# shellcheck source=packaging/steps.sh
+. "$root/packaging/steps.sh"
+cd "$root"
+
+# A checkout that belongs to somebody else is still only read.
+git() { command git -c safe.directory='*' "$@"; }
+
+# tracked PATTERN...: tracked files that are still there.
+tracked() { git ls-files -z -- "$@" | xargs -0 -r ls -d 2>/dev/null || true; }
+
+check_format() {
+    mapfile -t files < <(tracked 'src/*.h' 'src/*.cpp' 'tests/*.h' 'tests/*.cpp')
+    clang-format-14 --dry-run -Werror "${files[@]}"
+    echo "${#files[@]} files are formatted as .clang-format says."
+}
+
+check_shell() {
+    mapfile -t files < <(tracked '*.sh' .ci/run)
+    shellcheck -x "${files[@]}"
+    echo "shellcheck has nothing to say about ${#files[@]} scripts."
+}
+
+check_asan() {
+    configure asan
+    build asan
+    ctest --preset asan -LE 'long|timing' -j "$(jobs_at_once)"
+}
+
+tidy_base() {
+    local base
+    for base in "${BALEHOOK_TIDY_BASE:-}" "$(git merge-base HEAD origin/main 2>/dev/null || true)" HEAD~1; do
+        # A base that is HEAD itself has no changes to look at.
+        if [ -n "$base" ] && git rev-parse -q --verify "$base^{commit}" >/dev/null \
+            && [ "$(git rev-parse "$base^{commit}")" != "$(git rev-parse HEAD)" ]; then
+            echo "$base"
+            return
+        fi
+    done
+}
+
+# The .cpp files to read: those changed, and for a changed header the file of the same name.
+tidy_files() {
+    local base
+    base=$(tidy_base)
+    if [ -z "$base" ]; then
+        tracked 'src/*.cpp'
+        return
+    fi
+    git diff --name-only --diff-filter=d "$base" -- 'src/*.cpp' 'src/*.h' 'tests/*.cpp' 'tests/*.h' \
+        | sed 's/\.h$/.cpp/' | sort -u | while read -r file; do
+        [ ! -f "$file" ] || echo "$file"
+    done
+}
+
+# clang-tidy reads the compile commands of the asan build, whose generated headers are there.
+run_tidy() {
+    if [ $# -eq 0 ]; then
+        echo "No source has changed."
+        return
+    fi
+    echo "$# files"
+    [ -f build/asan/compile_commands.json ] || configure asan
+    cmake --build --preset asan --parallel "$(jobs_at_once)" >/dev/null
+    local patterns=("${@//./\\.}")
+    run-clang-tidy-14 -quiet -p build/asan -j "$(jobs_at_once)" "${patterns[@]/%/\$}" >build/tidy.log 2>&1 || {
+        grep -E '(warning|error):' build/tidy.log | sort -u
+        echo "All of it is in build/tidy.log."
+        return 1
+    }
+    echo "clang-tidy has nothing to say."
+}
+
+check_tidy() {
+    mapfile -t files < <(tidy_files)
+    run_tidy "${files[@]}"
+}
+
+check_tidy_all() {
+    mapfile -t files < <(tracked 'src/*.cpp' 'tests/*.cpp')
+    run_tidy "${files[@]}"
+}
+
+check_deb() {
+    local deb listed
+    SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || date +%s)
+    export SOURCE_DATE_EPOCH
+    configure release
+    cmake --build --preset release --parallel "$(jobs_at_once)" --target balehook balehook_documents
+    rm -rf build/release/deb
+    cpack --preset deb -B "$root/build/release/deb"
+    deb=$(find build/release/deb -maxdepth 1 -name '*.deb' ! -name '*dbgsym*')
+    [ "$(wc -l <<<"$deb")" = 1 ] && [ -n "$deb" ]
+    lintian --allow-root --fail-on error,warning --tag-display-limit 0 "$deb"
+    listed=$(dpkg-deb --contents "$deb")
+    for file in bin/balehook share/applications/io.github.balehook.balehook.desktop share/man/man1/balehook.1.gz \
+        share/metainfo/io.github.balehook.balehook.metainfo.xml \
+        share/icons/hicolor/scalable/apps/io.github.balehook.balehook.svg share/doc/balehook/copyright; do
+        grep -q " ./usr/$file\$" <<<"$listed" || {
+            echo "The package lacks usr/$file."
+            return 1
+        }
+    done
+    if grep -E 'demo|tst_|\.a$|/include/' <<<"$listed"; then
+        echo "The package holds what belongs to the tests."
+        return 1
+    fi
+    dpkg-deb --info "$deb" | grep -E '^ (Package|Version|Depends|Recommends|Installed-Size):'
+    rm -rf build/release/deb/unpacked
+    dpkg-deb --extract "$deb" build/release/deb/unpacked
+    build/release/deb/unpacked/usr/bin/balehook --version
+    appstreamcli validate-tree --no-net build/release/deb/unpacked/usr
+    echo "$deb is fine."
+}
+
+steps=("$@")
+if [ ${#steps[@]} -eq 0 ]; then
+    step "Packages that are needed" packaging/install-deps.sh checks
+    steps=(format shell asan tidy deb)
+fi
+for name in "${steps[@]}"; do
+    case "$name" in
+        format) step "Format" check_format ;;
+        shell) step "Shell scripts" check_shell ;;
+        asan) step "AddressSanitizer and UndefinedBehaviorSanitizer" check_asan ;;
+        tidy) step "clang-tidy on what changed" check_tidy ;;
+        tidy-all) step "clang-tidy on everything" check_tidy_all ;;
+        deb) step "Debian package" check_deb ;;
+        *)
+            show_help "$0"
+            exit 2
+            ;;
+    esac
+done
+finish "Every check passed."
