@@ -146,8 +146,11 @@ void PagedTableModel::refresh()
         return;
     d->loader.cancelAll();
     d->records.beginRefresh(d->shownPages());
+    const std::vector<int> forgotten = d->loader.askAgain();
     d->cache.forget();
-    d->loader.askAgain();
+    d->pagesChanged(forgotten);
+    if (!forgotten.empty() && !d->loader.hasFailures())
+        Q_EMIT errorCleared();
     d->look(0);
 }
 

@@ -28,6 +28,7 @@ PagedTableModel::Private::Private(PagedTableModel &model)
     QObject::connect(&loader, &PageLoader::arrived, &q,
                      [this](const PageRequest &asked, const PageAnswer &answer) { onArrived(asked, answer); });
     QObject::connect(&loader, &PageLoader::failed, &q, [this](int page, const Error &error) { onFailed(page, error); });
+    QObject::connect(&loader, &PageLoader::recovered, &q, &PagedTableModel::errorCleared);
     QObject::connect(&loader, &PageLoader::waiting, &q, &PagedTableModel::waiting);
     QObject::connect(&loader, &PageLoader::busyChanged, &q, &PagedTableModel::busyChanged);
     QObject::connect(&loader, &PageLoader::sourceGone, &q, [this] { onSourceGone(); });

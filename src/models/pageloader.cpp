@@ -143,12 +143,17 @@ void PageLoader::cancelAll()
     }
 }
 
-void PageLoader::askAgain()
+std::vector<int> PageLoader::askAgain()
 {
+    std::vector<int> forgotten;
     for (auto it = m_failures.begin(); it != m_failures.end();) {
         it->second.again = true;
-        it = m_shown.contains(it->first) ? std::next(it) : m_failures.erase(it);
+        const bool isShown = m_shown.contains(it->first);
+        if (!isShown)
+            forgotten.push_back(it->first);
+        it = isShown ? std::next(it) : m_failures.erase(it);
     }
+    return forgotten;
 }
 
 std::vector<int> PageLoader::forgetFailures()
@@ -179,8 +184,10 @@ void PageLoader::onArrived(PageSource::Ticket ticket, const PageAnswer &answer)
         return;
     const PageRequest asked = it->second;
     m_tickets.erase(it);
-    m_failures.erase(asked.page);
+    const bool hasRecovered = m_failures.erase(asked.page) > 0 && m_failures.empty();
     Q_EMIT arrived(asked, answer);
+    if (hasRecovered)
+        Q_EMIT recovered();
     pump();
     reportBusy();
 }

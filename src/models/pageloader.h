@@ -45,8 +45,9 @@ public:
 
     /// Drops all requests under way, without asking again.
     void cancelAll();
-    /// Asks again for failed pages that are shown; their errors stay until the answer.
-    void askAgain();
+    /// Asks again for failed pages that are shown; their errors stay until the answer. Forgets the other failures and
+    /// returns their pages: those are asked for when shown.
+    std::vector<int> askAgain();
     /// Forgets all failures; returns the pages that had failed.
     std::vector<int> forgetFailures();
 
@@ -57,6 +58,8 @@ public:
 Q_SIGNALS:
     void arrived(const Balehook::PageRequest &asked, const Balehook::PageAnswer &answer);
     void failed(int page, const Balehook::Error &error);
+    /// The last page that had failed came after all.
+    void recovered();
     void waiting(std::chrono::seconds seconds);
     void busyChanged(int requests);
     void sourceGone();

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/importjobsmodel.h"
+#include "models/jobpages.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Balehook;
+using namespace Qt::StringLiterals;
+
+using RowState = PagedTableModel::RowState;
+
+/// Lists that change while they are looked at.
+class TestPagedTableRefresh final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void rowsStayWhileRefreshed();
+    void pagesElsewhereAreReadWhenShown();
+    void changedAndNewRowsArePointedOut();
+    void whatScrollsAwayWasSeen();
+    void theTotalChangesWhileScrolling();
+    void shrinksBelowTheScreen();
+    void movedRowsAreShownOnceWhereTheyAre();
+    void stillMovedAfterReadingAgain();
+    void invalidatedMeansRefresh();
+
+private:
+    bool show(int first, int last);
+    bool isChanged(int row) const { return m_model->index(row, 0).data(PagedTableModel::ChangedRole).toBool(); }
+
+    std::unique_ptr<FakePageSource> m_source;
+    std::unique_ptr<ImportJobsModel> m_model;
+    std::unique_ptr<QAbstractItemModelTester> m_tester;
+};
+
+void TestPagedTableRefresh::init()
+{
+    m_tester.reset();
+    m_model = std::make_unique<ImportJobsModel>();
+    m_tester = std::make_unique<QAbstractItemModelTester>(m_model.get(),
+                                                          QAbstractItemModelTester::FailureReportingMode::Fatal);
+    m_source = std::make_unique<FakePageSource>(honestScript(100));
+}
+
+bool TestPagedTableRefresh::show(int first, int last)
+{
+    m_model->setVisibleRows(first, last);
+    return QTest::qWaitFor([this, first, last] {
+        return m_source->open() == 0 && m_model->rowState(first) == RowState::Loaded
+            && m_model->rowState(last) == RowState::Loaded;
+    });
+}
+
+void TestPagedTableRefresh::rowsStayWhileRefreshed()
+{
+    m_model->setSource(m_source.get(), 10);
+    QVERIFY(show(10, 24));
+    QSignalSpy removed(m_model.get(), &QAbstractItemModel::rowsRemoved);
+    QSignalSpy resets(m_model.get(), &QAbstractItemModel::modelReset);
+    m_source->hold();
+    m_source->forgetAsked();
+    m_model->refresh();
+    QCOMPARE(m_source->askedPages(), (std::vector<int>{2, 3}));
+    QCOMPARE(m_model->rowState(10), RowState::Loaded);
+    m_source->release(true);
+    QTRY_COMPARE(m_source->open(), 0);
+    QCOMPARE(m_source->asked().size(), std::size_t(2));
+    QCOMPARE(removed.count() + resets.count(), 0);
+    QVERIFY(!isChanged(10));
+}
+
+void TestPagedTableRefresh::pagesElsewhereAreReadWhenShown()
+{
+    m_model->setSource(m_source.get(), 10);
+    QVERIFY(show(0, 9));
+    QVERIFY(show(50, 59));
+    m_model->refresh();
+    QTRY_COMPARE(m_source->open(), 0);
+    m_source->forgetAsked();
+    QCOMPARE(m_model->rowState(0), RowState::Loaded); // as it was
+    QVERIFY(show(0, 9));
+    QTRY_COMPARE(m_source->askedPages(), std::vector<int>{1});
+}
+
+void TestPagedTableRefresh::changedAndNewRowsArePointedOut()
+{
+    m_model->setSource(m_source.get(), 10);
+    QVERIFY(show(0, 19));
+    m_source->setScript([](const PageRequest &request, int) {
+        PageAnswer answer = honestAnswer(request, 102, -2); // two new ones on top
+        if (request.page == 1) {
+            std::vector<ImportJob> jobs;
+            for (int i = -2; i < 8; ++i)
+                jobs.push_back(makeJob(i));
+            jobs[5].set(ImportJob::Status, u"9"_s);
+            answer.records = makeJobPage(jobs);
+        }
+        return answer;
+    });
+    m_model->refresh();
+    QTRY_COMPARE(m_model->idAt(10), u"job-8"_s);
+    QTRY_COMPARE(m_source->open(), 0);
+    QCOMPARE(m_model->idAt(0), u"job--2"_s);
+    QCOMPARE(m_model->rowCount(), 102);
+    const QList<int> expected{0, 1, 5};
+    for (int row = 0; row < 20; ++row)
+        QCOMPARE(isChanged(row), expected.contains(row));
+}
+
+void TestPagedTableRefresh::whatScrollsAwayWasSeen()
+{
+    m_model->setSource(m_source.get(), 10);
+    QVERIFY(show(0, 9));
+    m_source->setScript([](const PageRequest &request, int) { return honestAnswer(request, 103, -3); });
+    m_model->refresh();
+    QTRY_VERIFY(isChanged(0));
+    QTRY_COMPARE(m_source->open(), 0);
+    QVERIFY(show(2, 11));
+    QVERIFY(!isChanged(0) && !isChanged(1));
+    QVERIFY(isChanged(2));
+}
+
+void TestPagedTableRefresh::theTotalChangesWhileScrolling()
+{
+    QSignalSpy lists(m_model.get(), &PagedTableModel::listChanged);
+    QSignalSpy totals(m_model.get(), &PagedTableModel::totalChanged);
+    m_model->setSource(m_source.get(), 10);
+    QVERIFY(show(0, 9));
+    totals.clear();
+    m_source->setScript(honestScript(140));
+    QVERIFY(show(50, 59));
+    QCOMPARE(m_model->rowCount(), 140);
+    QCOMPARE(lists.count(), 1);
+    QCOMPARE(totals.count(), 1);
+    QCOMPARE(m_model->idAt(50), u"job-50"_s);
+    m_source->setScript(honestScript(71));
+    QVERIFY(show(60, 69));
+    QCOMPARE(m_model->rowCount(), 71);
+}
+
+void TestPagedTableRefresh::shrinksBelowTheScreen()
+{
+    m_model->setSource(m_source.get(), 10);
+    QVERIFY(show(0, 9));
+    m_source->setScript(honestScript(13));
+    m_model->setVisibleRows(90, 99);
+    QTRY_COMPARE(m_model->rowCount(), 13);
+    QVERIFY(show(3, 12));
+    QCOMPARE(m_model->idAt(12), u"job-12"_s);
+}
+
+void TestPagedTableRefresh::movedRowsAreShownOnceWhereTheyAre()
+{
+    m_model->setSource(m_source.get(), 10);
+    QVERIFY(show(0, 9));
+    QSignalSpy lists(m_model.get(), &PagedTableModel::listChanged);
+    m_source->setScript([](const PageRequest &request, int) { return honestAnswer(request, 103, -3); });
+    m_source->forgetAsked();
+    QVERIFY(show(10, 19)); // what was on page 1 is here now
+    QCOMPARE(m_model->rowOfId(u"job-9"_s), 12);
+    QVERIFY(lists.count() >= 1);
+    QVERIFY(m_model->rowState(8) != RowState::Loaded);
+    QVERIFY(show(0, 9));
+    QCOMPARE(m_model->idAt(0), u"job--3"_s);
+    QCOMPARE(m_model->rowState(9), RowState::Loaded);
+}
+
+void TestPagedTableRefresh::stillMovedAfterReadingAgain()
+{
+    // Record 9 is served on page 1 and on page 2, for ever.
+    m_source->setScript([](const PageRequest &request, int) {
+        PageAnswer answer = honestAnswer(request, 100);
+        if (request.page == 2) {
+            std::vector<ImportJob> jobs{makeJob(9)};
+            for (int i = 11; i < 20; ++i)
+                jobs.push_back(makeJob(i));
+            answer.records = makeJobPage(jobs);
+        }
+        return answer;
+    });
+    m_model->setSource(m_source.get(), 10);
+    m_model->setVisibleRows(0, 19);
+    QTRY_COMPARE(m_model->rowCount(), 100);
+    m_model->setVisibleRows(0, 19);
+    const auto moved = [this] {
+        return (m_model->rowState(9) == RowState::Moved) + (m_model->rowState(10) == RowState::Moved);
+    };
+    QTRY_COMPARE(moved(), 1); // one place has it, the other says so
+    QTRY_COMPARE(m_source->open(), 0);
+    const std::vector<int> pages = m_source->askedPages();
+    QVERIFY(std::count(pages.begin(), pages.end(), 1) <= 2);
+    QVERIFY(std::count(pages.begin(), pages.end(), 2) <= 2);
+    const int row = m_model->rowState(9) == RowState::Moved ? 9 : 10;
+    QCOMPARE(m_model->index(row, 0).data().toString(), u"moved"_s);
+}
+
+void TestPagedTableRefresh::invalidatedMeansRefresh()
+{
+    m_model->setSource(m_source.get(), 10);
+    QVERIFY(show(0, 9));
+    m_source->forgetAsked();
+    Q_EMIT m_source->invalidated();
+    QCOMPARE(m_source->askedPages(), std::vector<int>{1});
+    QTRY_COMPARE(m_source->open(), 0);
+}
+
+QTEST_GUILESS_MAIN(TestPagedTableRefresh)
+#include "tst_pagedtablerefresh.moc"

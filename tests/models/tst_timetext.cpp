@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/timetext.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <QTest>
+
+using namespace Balehook;
+using namespace Qt::StringLiterals;
+
+class TestTimeText final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void relative_data();
+    void relative();
+    void exact();
+    void full();
+    void withoutAnInstant_data();
+    void withoutAnInstant();
+};
+
+void TestTimeText::initTestCase()
+{
+    qputenv("TZ", "Europe/Berlin");
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+}
+
+void TestTimeText::relative_data()
+{
+    QTest::addColumn<QString>("time");
+    QTest::addColumn<bool>("utc");
+    QTest::addColumn<QString>("text");
+
+    // Now is 2024-06-10 12:00:00 UTC, 14:00 in Berlin.
+    QTest::newRow("now") << u"2024-06-10T12:00:00.000Z"_s << true << u"just now"_s;
+    QTest::newRow("59 s") << u"2024-06-10T11:59:01.000Z"_s << true << u"just now"_s;
+    QTest::newRow("12 min") << u"2024-06-10T11:47:30.000Z"_s << true << u"12 min ago"_s;
+    QTest::newRow("offset") << u"2024-06-10T17:17:30.000+05:30"_s << true << u"12 min ago"_s;
+    QTest::newRow("59 min") << u"2024-06-10T11:00:01.000Z"_s << true << u"59 min ago"_s;
+    QTest::newRow("3 h") << u"2024-06-10T08:10:00.000Z"_s << true << u"3 h ago"_s;
+    QTest::newRow("today") << u"2024-06-10T05:10:00.000Z"_s << true << u"today 05:10"_s;
+    QTest::newRow("today, local") << u"2024-06-10T05:10:00.000Z"_s << false << u"today 07:10"_s;
+    QTest::newRow("yesterday") << u"2024-06-09T23:10:00.000Z"_s << true << u"yesterday 23:10"_s;
+    QTest::newRow("today there") << u"2024-06-09T23:10:00.000Z"_s << false << u"today 01:10"_s;
+    QTest::newRow("older") << u"2024-06-08T23:10:00.000Z"_s << true << u"08.06.24 23:10"_s;
+    QTest::newRow("future") << u"2024-06-10T12:00:05.000Z"_s << true << u"10.06.24 12:00:05 UTC"_s;
+    QTest::newRow("100 years ahead") << u"2124-06-10T12:00:05.000Z"_s << true << u"10.06.24 12:00:05 UTC"_s;
+}
+
+void TestTimeText::relative()
+{
+    QFETCH(QString, time);
+    QFETCH(bool, utc);
+    QFETCH(QString, text);
+    const qint64 now = QDateTime(QDate(2024, 6, 10), QTime(12, 0), Qt::UTC).toMSecsSinceEpoch();
+    QString shown = TimeText::relative(Timestamp(time), now, utc);
+    if (shown.contains(u"min"_s) || shown.contains(u"h ago"_s))
+        shown.replace(u"%n"_s, QString());
+    QCOMPARE(shown, text);
+}
+
+void TestTimeText::exact()
+{
+    const Timestamp time(u"2024-06-10T12:00:05.000Z"_s);
+    QCOMPARE(TimeText::exact(time, true), u"10.06.24 12:00:05 UTC"_s);
+    QCOMPARE(TimeText::exact(time, false), u"10.06.24 14:00:05 CEST"_s);
+    // An hour that does not exist on the local clock is told apart by UTC.
+    const Timestamp gap(u"2024-03-31T01:30:00.000Z"_s);
+    QCOMPARE(TimeText::exact(gap, true), u"31.03.24 01:30:00 UTC"_s);
+    QCOMPARE(TimeText::exact(gap, false), u"31.03.24 03:30:00 CEST"_s);
+}
+
+void TestTimeText::full()
+{
+    const QStringList lines = TimeText::full(Timestamp(u"2024-06-10T14:00:05.120+02:00"_s)).split(u'\n');
+    QCOMPARE(lines.size(), 3);
+    QVERIFY(lines[0].contains(u"14:00:05"_s));
+    QVERIFY(lines[1].contains(u"12:00:05"_s));
+    QVERIFY(lines[2].endsWith(u"2024-06-10T14:00:05.120+02:00"_s));
+    QVERIFY(TimeText::full(Timestamp()).isEmpty());
+}
+
+void TestTimeText::withoutAnInstant_data()
+{
+    QTest::addColumn<QString>("raw");
+    for (const QString &raw :
+         {u"2024-02-30T10:00:00.000Z"_s, u"1717000000000"_s, u"2024-05-01T10:00:00"_s, u"soon"_s, u""_s})
+        QTest::newRow(qPrintable(raw)) << raw;
+}
+
+void TestTimeText::withoutAnInstant()
+{
+    QFETCH(QString, raw);
+    QCOMPARE(TimeText::relative(Timestamp(raw), 0, false), raw);
+    QCOMPARE(TimeText::exact(Timestamp(raw), true), raw);
+    QVERIFY(!TimeText::full(Timestamp(raw)).contains(u'\n'));
+}
+
+QTEST_GUILESS_MAIN(TestTimeText)
+#include "tst_timetext.moc"
