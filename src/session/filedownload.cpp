@@ -43,9 +43,12 @@ FileDownload::FileDownload(AccountSession &session, const QUrl &url, const QStri
 
 FileDownload::~FileDownload()
 {
-    if (d->fetcher)
-        d->fetcher->disconnect(this);
-    delete d->fetcher;
+    if (!d->fetcher)
+        return;
+    // Not deleted at once: a signal of it may have led here.
+    d->fetcher->disconnect(this);
+    d->fetcher->cancel();
+    d->fetcher->deleteLater();
 }
 
 void FileDownload::setAcceptAnything(bool accept)

@@ -38,7 +38,6 @@ public:
     AccountSession *make(const Account &account);
     void drop(const QString &accountId);
     void change(Account &account, Account newer);
-    void saveOrder();
     void removeToken(const Account &account, std::function<void(const Outcome &)> done);
 
     Sessions *const q;
@@ -121,14 +120,6 @@ void Sessions::Private::change(Account &account, Account newer)
     });
 }
 
-void Sessions::Private::saveOrder()
-{
-    QStringList ids;
-    for (const Account &account : accounts)
-        ids.append(account.id);
-    accountSettings.setOrder(ids);
-}
-
 /// Leaves a token that another account uses. One that was never stored can't fail to be removed.
 void Sessions::Private::removeToken(const Account &account, std::function<void(const Outcome &)> done)
 {
@@ -190,7 +181,6 @@ void Sessions::saveAccount(const Account &account)
     }
     d->accounts.push_back(account);
     d->accountSettings.save(account);
-    d->saveOrder();
     Q_EMIT accountsChanged();
 }
 
@@ -198,13 +188,13 @@ void Sessions::removeAccount(const QString &accountId, QObject *context, std::fu
 {
     const auto found = d->find(accountId);
     if (found == d->accounts.end()) {
-        QMetaObject::invokeMethod(context, [done = std::move(done)] { done(Nothing()); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            context, [done = std::move(done)] { done(Nothing()); }, Qt::QueuedConnection);
         return;
     }
     const Account removed = std::move(*found);
     d->accounts.erase(found);
     d->accountSettings.remove(removed.id);
-    d->saveOrder();
     d->settings.sync();
     const bool saved = d->settings.status() == QSettings::NoError;
     d->removeToken(removed,
@@ -227,7 +217,10 @@ void Sessions::moveAccount(int from, int to)
         std::rotate(first + from, first + from + 1, first + to + 1);
     else
         std::rotate(first + to, first + from, first + from + 1);
-    d->saveOrder();
+    QStringList ids;
+    for (const Account &each : d->accounts)
+        ids.append(each.id);
+    d->accountSettings.setOrder(ids);
     Q_EMIT accountsChanged();
 }
 

@@ -1,0 +1,399 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/sessions.h"
+
+#include "session/faketokenstore.h"
+#include "session/testdata.h"
+
+#include <QPointer>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Balehook;
+using namespace Balehook::Testing;
+using namespace Qt::StringLiterals;
+using State = AccountSession::State;
+using KeepToken = AccountSession::KeepToken;
+using Mode = FakeTokenStore::Mode;
+
+class TestSessions : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void keepsOrderAndCurrentAccount();
+    void withoutACurrentAccountTheFirst();
+    void makesSessionsWhenAsked();
+    void savesThatATokenWasStored();
+    void newNameKeepsTheSession();
+    void changedAddressAsksForTheTokenAgain();
+    void changedWorkspaceAsksForTheTokenAgain();
+    void failureToRemoveTheOldTokenDoesNotStopAChange();
+    void removesAccountAndToken();
+    void removesTheAccountThoughTheTokenStays();
+    void tokenNeverStoredCannotStay();
+    void sharedTokenStays();
+    void removedWithRequestsOnTheirWay();
+    void switchingCancelsListingsOnly();
+    void usesTheProxy();
+    void passesProxyCredentialsOn();
+    void resumesAll();
+
+private:
+    void reload();
+    Account add(const QString &id, const QString &slug);
+    AccountSession *ready(const QString &id, const QString &token = u"secret"_s);
+    Outcome remove(const QString &id);
+    QStringList ids() const;
+    static TokenKey keyOf(const Account &account) { return TokenKey(account, u"profile"_s); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<FakeTokenStore> m_store;
+    std::unique_ptr<ScriptedServer> m_server;
+    std::unique_ptr<Sessions> m_sessions;
+};
+
+void TestSessions::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_store = std::make_unique<FakeTokenStore>();
+    m_server = std::make_unique<ScriptedServer>();
+    reload();
+}
+
+void TestSessions::cleanup()
+{
+    m_sessions.reset();
+    m_server.reset();
+    m_store.reset();
+    m_settings.reset();
+    m_folder.reset();
+}
+
+/// As after a new start of the program.
+void TestSessions::reload()
+{
+    m_sessions.reset();
+    m_settings.reset();
+    m_settings = std::make_unique<QSettings>(m_folder->filePath(u"settings.ini"_s), QSettings::IniFormat);
+    m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_store);
+}
+
+Account TestSessions::add(const QString &id, const QString &slug)
+{
+    const QString base = u"http://127.0.0.1:%1"_s.arg(m_server->serverPort());
+    Account account = testAccount(id, base, slug);
+    m_sessions->saveAccount(account);
+    return account;
+}
+
+AccountSession *TestSessions::ready(const QString &id, const QString &token)
+{
+    bool done = false;
+    AccountSession *session = m_sessions->session(id);
+    session->setToken(testToken(token), KeepToken::InKeychain, this, [&done](const Outcome &) { done = true; });
+    [&] { QTRY_VERIFY(done); }();
+    return session;
+}
+
+Outcome TestSessions::remove(const QString &id)
+{
+    std::optional<Outcome> said;
+    m_sessions->removeAccount(id, this, [&said](const Outcome &outcome) { said = outcome; });
+    [&] {
+        QVERIFY(!said);
+        QTRY_VERIFY(said);
+    }();
+    return said.value_or(Error());
+}
+
+QStringList TestSessions::ids() const
+{
+    QStringList all;
+    for (const Account &account : m_sessions->accounts())
+        all.append(account.id);
+    return all;
+}
+
+void TestSessions::keepsOrderAndCurrentAccount()
+{
+    QSignalSpy changed(m_sessions.get(), &Sessions::accountsChanged);
+    add(u"a"_s, u"acme"_s);
+    add(u"b"_s, u"globex"_s);
+    add(u"c"_s, u"initech"_s);
+    QCOMPARE(changed.count(), 3);
+    m_sessions->moveAccount(0, 2);
+    QCOMPARE(ids(), (QStringList{u"b"_s, u"c"_s, u"a"_s}));
+    m_sessions->moveAccount(1, 0);
+    m_sessions->moveAccount(1, 3);
+    m_sessions->moveAccount(-1, 1);
+    QCOMPARE(ids(), (QStringList{u"c"_s, u"b"_s, u"a"_s}));
+    QCOMPARE(changed.count(), 5);
+    m_sessions->setCurrentAccount(u"b"_s);
+    m_sessions->setCurrentAccount(u"nobody"_s);
+    m_sessions->setBaseUrlTemplate(u"https://{slug}.example.com"_s);
+
+    reload();
+    QCOMPARE(ids(), (QStringList{u"c"_s, u"b"_s, u"a"_s}));
+    QCOMPARE(m_sessions->currentAccount(), u"b"_s);
+    QCOMPARE(m_sessions->baseUrlTemplate(), u"https://{slug}.example.com"_s);
+    QCOMPARE(m_sessions->account(u"c"_s)->slug.toString(), u"initech"_s);
+    QVERIFY(!m_sessions->account(u"nobody"_s));
+}
+
+void TestSessions::withoutACurrentAccountTheFirst()
+{
+    QCOMPARE(m_sessions->currentAccount(), QString());
+    add(u"a"_s, u"acme"_s);
+    add(u"b"_s, u"globex"_s);
+    QCOMPARE(m_sessions->currentAccount(), u"a"_s);
+    m_sessions->setCurrentAccount(u"b"_s);
+    QVERIFY(remove(u"b"_s));
+    QCOMPARE(m_sessions->currentAccount(), u"a"_s);
+}
+
+void TestSessions::makesSessionsWhenAsked()
+{
+    const Account account = add(u"a"_s, u"acme"_s);
+    add(u"b"_s, u"globex"_s);
+    m_store->put(keyOf(account), testToken(u"secret"_s));
+    QVERIFY(m_store->calls().isEmpty());
+    AccountSession *session = m_sessions->session(u"a"_s);
+    QCOMPARE(session->state(), State::ReadingToken);
+    QTRY_COMPARE(session->state(), State::Ready);
+    QCOMPARE(m_sessions->session(u"a"_s), session);
+    QCOMPARE(m_store->calls().size(), 1);
+    QVERIFY(!m_sessions->session(u"nobody"_s));
+}
+
+void TestSessions::savesThatATokenWasStored()
+{
+    Account account = add(u"a"_s, u"acme"_s);
+    ready(u"a"_s);
+    QVERIFY(m_sessions->account(u"a"_s)->hasStoredToken);
+    account.name = u"from a dialog that knew nothing of it"_s;
+    m_sessions->saveAccount(account);
+
+    m_store->setMode(Mode::Locked);
+    reload();
+    QVERIFY(m_sessions->account(u"a"_s)->hasStoredToken);
+    QCOMPARE(m_sessions->account(u"a"_s)->name, account.name);
+    QFile file(m_settings->fileName());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("secret"));
+}
+
+void TestSessions::newNameKeepsTheSession()
+{
+    Account account = add(u"a"_s, u"acme"_s);
+    AccountSession *session = ready(u"a"_s);
+    QSignalSpy changed(m_sessions.get(), &Sessions::accountChanged);
+    account.name = u"Acme Ltd"_s;
+    m_sessions->saveAccount(account);
+    QCOMPARE(changed, (QList<QVariantList>{{u"a"_s}}));
+    QCOMPARE(m_sessions->session(u"a"_s), session);
+    QCOMPARE(session->account().name, u"Acme Ltd"_s);
+    QCOMPARE(session->state(), State::Ready);
+    QCOMPARE(m_store->calls().filter(u"remove"_s), QStringList());
+}
+
+void TestSessions::changedAddressAsksForTheTokenAgain()
+{
+    const Account before = add(u"a"_s, u"acme"_s);
+    const QPointer<AccountSession> old = ready(u"a"_s);
+    m_server->enqueue(Script().hang());
+    old->importJobs().request({1, 25});
+    QTRY_COMPARE(m_server->requests().size(), 1);
+
+    ScriptedServer other;
+    m_sessions->saveAccount(testAccount(u"a"_s, other));
+    QVERIFY(old);
+    AccountSession *session = m_sessions->session(u"a"_s);
+    QVERIFY(session != old);
+    session->importJobs().request({1, 25});
+    QTRY_COMPARE(session->state(), State::NoToken);
+    QTRY_VERIFY(!old);
+    QTRY_COMPARE(m_server->disconnects(), 1);
+    QVERIFY(!m_store->has(keyOf(before)));
+    QVERIFY(!m_sessions->account(u"a"_s)->hasStoredToken);
+    QCOMPARE(other.connections(), 0);
+}
+
+void TestSessions::changedWorkspaceAsksForTheTokenAgain()
+{
+    Account account = add(u"a"_s, u"acme"_s);
+    ready(u"a"_s);
+    account.workspaceBase = BaseUrl::parse(u"https://workspace.example.com"_s, account.slug).value();
+    m_sessions->saveAccount(account);
+    QTRY_COMPARE(m_sessions->session(u"a"_s)->state(), State::NoToken);
+    QVERIFY(m_store->entries().isEmpty());
+}
+
+void TestSessions::failureToRemoveTheOldTokenDoesNotStopAChange()
+{
+    add(u"a"_s, u"acme"_s);
+    ready(u"a"_s);
+    m_store->setMode(Mode::Locked);
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"old token not removed"_s));
+    m_sessions->saveAccount(testAccount(u"a"_s, u"https://elsewhere.example.com"_s));
+    QTRY_COMPARE(m_sessions->session(u"a"_s)->state(), State::TokenUnavailable);
+    reload();
+    QCOMPARE(m_sessions->account(u"a"_s)->listingBase.toString(), u"https://elsewhere.example.com"_s);
+    QVERIFY(!m_sessions->account(u"a"_s)->hasStoredToken);
+}
+
+void TestSessions::removesAccountAndToken()
+{
+    add(u"a"_s, u"acme"_s);
+    add(u"b"_s, u"globex"_s);
+    ready(u"a"_s);
+    ready(u"b"_s);
+    QSignalSpy removed(m_sessions.get(), &Sessions::accountRemoved);
+    QSignalSpy changed(m_sessions.get(), &Sessions::accountsChanged);
+    QVERIFY(remove(u"a"_s));
+    QCOMPARE(removed, (QList<QVariantList>{{u"a"_s}}));
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(m_store->entries().size(), 1);
+    QVERIFY(!m_sessions->session(u"a"_s));
+    QVERIFY(remove(u"a"_s));
+    reload();
+    QCOMPARE(ids(), QStringList{u"b"_s});
+}
+
+void TestSessions::removesTheAccountThoughTheTokenStays()
+{
+    add(u"a"_s, u"acme"_s);
+    ready(u"a"_s);
+    m_store->setMode(Mode::Locked);
+    const Outcome outcome = remove(u"a"_s);
+    QVERIFY(!outcome);
+    QCOMPARE(outcome.error().kind, ErrorKind::KeychainLocked);
+    reload();
+    QVERIFY(ids().isEmpty());
+}
+
+void TestSessions::tokenNeverStoredCannotStay()
+{
+    m_store->setMode(Mode::Unavailable);
+    add(u"a"_s, u"acme"_s);
+    m_sessions->session(u"a"_s)->setToken(testToken(u"secret"_s), KeepToken::ForThisSession, this,
+                                          [](const Outcome &) {});
+    QVERIFY(remove(u"a"_s));
+}
+
+void TestSessions::sharedTokenStays()
+{
+    const Account account = add(u"a"_s, u"acme"_s);
+    add(u"b"_s, u"acme"_s);
+    ready(u"a"_s);
+    QVERIFY(remove(u"a"_s));
+    QVERIFY(m_store->has(keyOf(account)));
+    QVERIFY(remove(u"b"_s));
+    QVERIFY(!m_store->has(keyOf(account)));
+}
+
+void TestSessions::removedWithRequestsOnTheirWay()
+{
+    add(u"a"_s, u"acme"_s);
+    const QPointer<AccountSession> session = ready(u"a"_s);
+    PageSource *jobs = &session->importJobs();
+    m_server->enqueue(Script().hang());
+    jobs->request({1, 25});
+    QTRY_COMPARE(m_server->requests().size(), 1);
+    QSignalSpy arrived(jobs, &PageSource::arrived);
+    QSignalSpy stateChanged(session, &AccountSession::stateChanged);
+    QVERIFY(remove(u"a"_s));
+    QTRY_VERIFY(!session);
+    QTRY_COMPARE(m_server->disconnects(), 1);
+    QVERIFY(arrived.isEmpty() && stateChanged.isEmpty());
+}
+
+void TestSessions::switchingCancelsListingsOnly()
+{
+    add(u"a"_s, u"acme"_s);
+    add(u"b"_s, u"globex"_s);
+    m_sessions->setCurrentAccount(u"a"_s);
+    AccountSession *first = ready(u"a"_s);
+    AccountSession *second = ready(u"b"_s, u"other"_s);
+    QSignalSpy failed(&first->importJobs(), &PageSource::failed);
+    QSignalSpy arrived(&second->importJobs(), &PageSource::arrived);
+    m_server->enqueue(Script().hang());
+    first->importJobs().request({1, 25});
+    QTRY_COMPARE(m_server->requests().size(), 1);
+
+    m_sessions->setCurrentAccount(u"a"_s);
+    m_server->enqueue(jobsPage());
+    second->importJobs().request({1, 25});
+    m_sessions->setCurrentAccount(u"b"_s);
+    QTRY_COMPARE(failed.count(), 1);
+    QTRY_COMPARE(arrived.count(), 1);
+    QTRY_COMPARE(m_server->disconnects(), 1);
+    QCOMPARE(first->state(), State::Ready);
+    QCOMPARE(m_server->requests().at(0).header("Authorization"), "Bearer secret"_ba);
+    QCOMPARE(m_server->requests().at(1).header("Authorization"), "Bearer other"_ba);
+}
+
+void TestSessions::usesTheProxy()
+{
+    m_sessions->saveAccount(testAccount(u"a"_s, u"https://acme.example.invalid"_s));
+    AccountSession *session = ready(u"a"_s);
+    ScriptedServer proxy;
+    proxy.enqueue(Script().hang());
+    QSignalSpy invalidated(&session->importJobs(), &PageSource::invalidated);
+    const ProxySettings manual{ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()};
+    m_sessions->setProxy(manual);
+    m_sessions->setProxy(manual);
+    QCOMPARE(invalidated.count(), 1);
+    session->importJobs().request({1, 25});
+    QTRY_COMPARE(targets(proxy), QList{"acme.example.invalid:443"_ba});
+    QCOMPARE(proxy.requests().at(0).method, "CONNECT"_ba);
+    QVERIFY(!proxy.requests().at(0).head.contains("secret"));
+
+    reload();
+    QVERIFY(m_sessions->proxy() == manual);
+    m_sessions->session(u"a"_s)->importJobs().request({1, 25});
+    QTRY_COMPARE(proxy.requests().size(), 2);
+}
+
+void TestSessions::passesProxyCredentialsOn()
+{
+    m_sessions->saveAccount(testAccount(u"a"_s, u"https://acme.example.invalid"_s));
+    ScriptedServer proxy;
+    proxy.enqueue(Script::answer(407, {}, {{"Proxy-Authenticate", "Basic realm=\"proxy\""}}));
+    m_sessions->setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
+    QSignalSpy wanted(m_sessions.get(), &Sessions::proxyPasswordWanted);
+    AccountSession *session = ready(u"a"_s);
+    QSignalSpy failed(&session->importJobs(), &PageSource::failed);
+    session->importJobs().request({1, 25});
+    QTRY_COMPARE(failed.count(), 1);
+    QCOMPARE(failed.at(0).at(1).value<Error>().kind, ErrorKind::ProxyFailed);
+    QCOMPARE(wanted, (QList<QVariantList>{{u"127.0.0.1"_s}}));
+
+    m_sessions->setProxyCredentials(u"user"_s, u"password"_s);
+    session->importJobs().request({1, 25});
+    const auto basic = [&proxy] { return proxy.requests().last().header("Proxy-Authorization"); };
+    QTRY_COMPARE(basic(), QByteArray("Basic " + "user:password"_ba.toBase64()));
+    QVERIFY(!m_settings->allKeys().join(u' ').contains(u"password"_s, Qt::CaseInsensitive));
+}
+
+void TestSessions::resumesAll()
+{
+    add(u"a"_s, u"acme"_s);
+    add(u"b"_s, u"globex"_s);
+    QSignalSpy first(&ready(u"a"_s)->importJobs(), &PageSource::invalidated);
+    QSignalSpy second(&ready(u"b"_s)->webhooks(), &PageSource::invalidated);
+    m_sessions->resumeAll();
+    QCOMPARE(first.count(), 1);
+    QCOMPARE(second.count(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestSessions)
+
+#include "tst_sessions.moc"
