@@ -74,7 +74,8 @@ void HttpCall::concludeTry(const HttpExchangeOutcome &outcome)
     }
     const auto asked = parsedRetryAfter(outcome.retryAfter, outcome.date, QDateTime::currentDateTimeUtc());
     const bool again = m_tries < maxTries && mayRetry(m_wanted.kind, *verdict, outcome.facts.status)
-        && m_spent < m_timeouts.overall && asked.value_or(std::chrono::seconds(0)) <= longestOwnWait;
+        && outcome.facts.stop != StopReason::Deadline && m_spent < m_timeouts.overall
+        && asked.value_or(std::chrono::seconds(0)) <= longestOwnWait;
     if (again) {
         const auto own = backoff(m_timeouts.retryBase, m_tries, QRandomGenerator::global()->generateDouble());
         retryIn(std::max(own, std::chrono::milliseconds(asked.value_or(std::chrono::seconds(0)))));

@@ -110,6 +110,12 @@ void HttpConnections::authenticateProxy(const QNetworkProxy &proxy, QAuthenticat
         authenticator->setPassword(m_proxyPassword);
         return;
     }
+    if (!m_proxyUser.isEmpty()) {
+        // Wrong. Qt's own cache would offer it again with every request, so the manager that has it goes, too.
+        m_proxyUser.clear();
+        m_proxyPassword.clear();
+        forget();
+    }
     if (m_passwordWasAskedFor)
         return;
     m_passwordWasAskedFor = true;

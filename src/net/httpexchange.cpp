@@ -6,10 +6,23 @@
 #include "core/logging.h"
 #include "net/singleusebody.h"
 
+#include <QJsonDocument>
 #include <QNetworkAccessManager>
 #include <QSslError>
 
 namespace Balehook {
+
+namespace {
+
+/// After a failed decompression garbage is readable (faults T12). Qt uses the same code for several 4xx statuses, so
+/// that only what is still whole JSON is believed then.
+bool mayBeGarbage(const QNetworkReply &reply, const QByteArray &body)
+{
+    return reply.error() == QNetworkReply::UnknownContentError && reply.hasRawHeader("Content-Encoding")
+        && !QJsonDocument::fromJson(body).isObject();
+}
+
+} // namespace
 
 HttpExchange::HttpExchange(std::shared_ptr<QNetworkAccessManager> manager, QObject *parent)
     : QObject(parent)
@@ -104,9 +117,9 @@ HttpExchangeOutcome HttpExchange::outcome()
     result.tlsErrors = m_tlsErrors;
     result.bodyWasRead = m_body && m_body->wasRead();
     result.elapsed = std::chrono::milliseconds(m_clock.elapsed());
-    // After a failed decompression garbage is readable (faults T12); half an answer is no answer.
-    const bool isRefusal = result.facts.status >= 300 && result.facts.error != QNetworkReply::UnknownContentError;
-    if (isRefusal || !httpVerdict(result.facts))
+    // Half an answer is no answer; half a refusal still has words.
+    const bool isRefusal = result.facts.status >= 300;
+    if ((isRefusal && !mayBeGarbage(*m_reply, m_received)) || !httpVerdict(result.facts))
         result.body = std::move(m_received);
     return result;
 }

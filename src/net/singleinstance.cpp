@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "net/singleinstance.h"
+
+#include "core/logging.h"
+
+#include <QDir>
+#include <QLocalSocket>
+#include <QStandardPaths>
+#include <QTimer>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto request = "raise"_L1;
+constexpr auto reply = "raised\n";
+constexpr qint64 longestRequest = 4096;
+constexpr auto patience = std::chrono::seconds(2);
+constexpr auto retryInterval = std::chrono::milliseconds(100);
+
+QString runtimeFolder()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    return folder.isEmpty() ? QDir::tempPath() : folder;
+}
+
+QString addressOf(const QString &name, const QString &folder)
+{
+#ifdef Q_OS_WIN
+    Q_UNUSED(folder)
+    return name; // a named pipe has no folder
+#else
+    return QDir(folder).filePath(name + ".socket"_L1);
+#endif
+}
+
+} // namespace
+
+/// A second start on its way to the first. The first may still be about to listen, so connecting is tried again.
+class SingleInstance::Attempt final
+{
+public:
+    QLocalSocket socket;
+    QTimer retry;
+    QTimer deadline;
+    QByteArray line;
+};
+
+SingleInstance::SingleInstance(const QString &name, QObject *parent)
+    : SingleInstance(name, runtimeFolder(), parent)
+{ }
+
+SingleInstance::SingleInstance(const QString &name, const QString &folder, QObject *parent)
+    : QObject(parent)
+    , m_address(addressOf(name, folder))
+    , m_lock(QDir(folder).filePath(name + ".lock"_L1))
+{
+    // Held for as long as the program runs; only the death of its owner makes it stale.
+    m_lock.setStaleLockTime(0);
+    m_server.setSocketOptions(QLocalServer::UserAccessOption);
+    connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::answerConnections);
+}
+
+SingleInstance::~SingleInstance() = default;
+
+bool SingleInstance::becomeFirst()
+{
+    if (!m_lock.tryLock(0)) {
+        if (m_lock.error() == QLockFile::LockFailedError)
+            return false;
+        qCWarning(logApp, "A second start can not be noticed: the lock file could not be made.");
+        return true;
+    }
+    // We hold the lock: a socket that is there was left by a process that died.
+    QLocalServer::removeServer(m_address);
+    if (!m_server.listen(m_address))
+        qCWarning(logApp, "A second start can not raise this window: %ls", qUtf16Printable(m_server.errorString()));
+    return true;
+}
+
+void SingleInstance::answerConnections()
+{
+    while (QLocalSocket *socket = m_server.nextPendingConnection()) {
+        connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+        connect(socket, &QLocalSocket::readyRead, this, [this, socket] { answer(socket); });
+        QTimer::singleShot(patience, socket, [socket] { socket->abort(); });
+        answer(socket);
+    }
+}
+
+void SingleInstance::answer(QLocalSocket *socket)
+{
+    if (!socket->canReadLine()) {
+        if (socket->bytesAvailable() > longestRequest)
+            socket->abort();
+        return;
+    }
+    const QByteArray line = socket->readLine(longestRequest).trimmed();
+    if (!line.startsWith(request)) {
+        socket->abort();
+        return;
+    }
+    socket->write(reply);
+    socket->disconnectFromServer();
+    Q_EMIT raiseWanted(line.sliced(request.size()).trimmed());
+}
+
+void SingleInstance::raiseFirst(const QByteArray &activationToken, std::chrono::milliseconds timeout)
+{
+    m_attempt = std::make_unique<Attempt>();
+    m_attempt->line = QByteArray(request.data(), request.size()) + ' ' + activationToken.simplified() + '\n';
+    m_attempt->retry.setSingleShot(true);
+    m_attempt->deadline.setSingleShot(true);
+
+    QLocalSocket &socket = m_attempt->socket;
+    connect(&socket, &QLocalSocket::connected, this, [this] { m_attempt->socket.write(m_attempt->line); });
+    connect(&socket, &QLocalSocket::readyRead, this, [this] {
+        if (m_attempt->socket.canReadLine())
+            endRaise(m_attempt->socket.readLine() == reply);
+    });
+    connect(&socket, &QLocalSocket::errorOccurred, this, [this] { m_attempt->retry.start(retryInterval); });
+    connect(&m_attempt->retry, &QTimer::timeout, this, &SingleInstance::tryToConnect);
+    connect(&m_attempt->deadline, &QTimer::timeout, this, [this] { endRaise(false); });
+    m_attempt->deadline.start(timeout);
+    m_attempt->retry.start(0);
+}
+
+void SingleInstance::tryToConnect()
+{
+    m_attempt->socket.abort();
+    m_attempt->socket.connectToServer(m_address);
+}
+
+void SingleInstance::endRaise(bool wasRaised)
+{
+    // Called from a signal of the socket: it is let go later.
+    m_attempt->socket.disconnect(this);
+    m_attempt->retry.stop();
+    m_attempt->deadline.stop();
+    if (wasRaised)
+        Q_EMIT raised();
+    else
+        Q_EMIT notRaised();
+}
+
+} // namespace Balehook

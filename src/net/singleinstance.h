@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QLocalServer>
+#include <QLockFile>
+#include <QObject>
+#include <QString>
+
+#include <chrono>
+#include <memory>
+
+class QLocalSocket;
+
+namespace Balehook {
+
+/// One running console a profile. The first holds a lock (taken over when its process died) and listens on a local
+/// socket that only this user can open; a second one asks it to come to the front and ends. Owned by the composition
+/// root.
+///
+/// The request is one line: "raise", and what the desktop gave the second process to be allowed to raise a window.
+class SingleInstance final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \a name is the same for all starts with one profile. \a folder for lock and socket: the user's runtime folder.
+    explicit SingleInstance(const QString &name, QObject *parent = nullptr);
+    SingleInstance(const QString &name, const QString &folder, QObject *parent = nullptr);
+    ~SingleInstance() override;
+
+    /// True if no other process holds the lock; from then on this one listens. True as well where no lock can be made
+    /// at all: that is no reason to refuse work.
+    bool becomeFirst();
+
+    /// Asks the running console to come to the front; raised() or notRaised() follows, through the event loop.
+    void raiseFirst(const QByteArray &activationToken, std::chrono::milliseconds timeout = std::chrono::seconds(5));
+
+Q_SIGNALS:
+    /// A second start wants to see the window of this one.
+    void raiseWanted(const QByteArray &activationToken);
+    void raised();
+    /// The running console did not answer in time.
+    void notRaised();
+
+private:
+    void answerConnections();
+    void answer(QLocalSocket *socket);
+    void tryToConnect();
+    void endRaise(bool wasRaised);
+
+    class Attempt;
+
+    QString m_address;
+    QLockFile m_lock;
+    QLocalServer m_server;
+    std::unique_ptr<Attempt> m_attempt;
+};
+
+} // namespace Balehook
