@@ -54,7 +54,11 @@ AccountDialog::AccountDialog(Sessions &sessions, const Account *existing, QWidge
     m_ui->nameEdit->setFocus();
 }
 
-AccountDialog::~AccountDialog() = default;
+AccountDialog::~AccountDialog()
+{
+    // While the form is still there: hiding takes the focus from a field, which then wants to be judged.
+    hide();
+}
 
 void AccountDialog::setUpTexts()
 {

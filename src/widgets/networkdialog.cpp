@@ -42,7 +42,11 @@ NetworkDialog::NetworkDialog(Sessions &sessions, QWidget *parent)
     connect(m_ui->buttonBox, &QDialogButtonBox::rejected, this, &NetworkDialog::reject);
 }
 
-NetworkDialog::~NetworkDialog() = default;
+NetworkDialog::~NetworkDialog()
+{
+    // While the form is still there: hiding takes the focus from a field, which then wants to be judged.
+    hide();
+}
 
 ProxySettings::Mode NetworkDialog::mode() const
 {

@@ -7,6 +7,7 @@
 #include "widgets/icons.h"
 #include "widgets/indentedjson.h"
 #include "widgets/linkactions.h"
+#include "widgets/valuetext.h"
 
 #include <QFontDatabase>
 #include <QHBoxLayout>
@@ -71,7 +72,9 @@ void RawView::show(qsizetype limit)
 {
     const QString whole = QString::fromUtf8(indentedJson(m_raw));
     const bool isCut = whole.size() > limit;
-    m_text->setPlainText(detailText(isCut ? QString(whole.left(limit) + u"\n…") : whole));
+    const QString shown = detailText(isCut ? QString(whole.left(limit) + u"\n…") : whole);
+    m_text->setWordWrapMode(ValueText::wrapModeFor(shown));
+    m_text->setPlainText(shown);
     m_showAll->setText(tr("Show all %1 characters").arg(QLocale().toString(whole.size())));
     m_showAll->setVisible(isCut);
 }

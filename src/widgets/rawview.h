@@ -18,7 +18,7 @@ class RawView final : public QWidget
 
 public:
     /// Characters laid out at first; the rest only on request.
-    static constexpr qsizetype shownAtFirst = 20'000;
+    static constexpr qsizetype shownAtFirst = 10'000;
 
     explicit RawView(QWidget *parent = nullptr);
 

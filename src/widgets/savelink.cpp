@@ -48,11 +48,13 @@ SaveLink::SaveLink(AccountSession &session, const QUrl &url, const QString &jobI
     , m_text(new QLabel(this))
     , m_bar(new QProgressBar(this))
     , m_again(new QPushButton(tr("Try again"), this))
+    , m_anyway(new QPushButton(tr("Save anyway"), this))
     , m_stop(new QPushButton(tr("Cancel"), this))
 {
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_bar, 1);
     buttons->addStretch();
+    buttons->addWidget(m_anyway);
     buttons->addWidget(m_again);
     buttons->addWidget(m_stop);
     auto *layout = new QVBoxLayout(this);
@@ -66,20 +68,23 @@ SaveLink::SaveLink(AccountSession &session, const QUrl &url, const QString &jobI
     m_bar->setTextVisible(false);
     m_bar->setAccessibleName(tr("Progress of the download"));
     m_again->setObjectName(u"saveAgain"_s);
-    m_again->setAutoDefault(false);
-    m_again->hide();
+    m_anyway->setObjectName(u"saveAnyway"_s);
     m_stop->setObjectName(u"saveStop"_s);
-    m_stop->setAutoDefault(false);
-    connect(m_again, &QPushButton::clicked, this, [this] { begin(); });
+    for (QPushButton *button : {m_again, m_anyway, m_stop})
+        button->setAutoDefault(false);
+    m_again->hide();
+    m_anyway->hide();
+    connect(m_again, &QPushButton::clicked, this, [this] { begin(false); });
+    connect(m_anyway, &QPushButton::clicked, this, [this] { begin(true); });
     connect(m_stop, &QPushButton::clicked, this, [this] {
         m_download.reset();
         Q_EMIT dismissed();
     });
-    // Its connections end with the session (the account was removed or changed).
     connect(&session, &QObject::destroyed, this, [this] {
         if (isRunning())
-            endWith(tr("The download stopped, because the account was removed or changed. No file was left."), false);
+            endWith(tr("The download stopped, because the account was removed or changed. No file was left."));
         m_again->hide();
+        m_anyway->hide();
     });
     hide();
 }
@@ -95,21 +100,23 @@ void SaveLink::ask()
     dialog->selectFile(FileDownload::suggestedName(m_url, m_jobId));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &fileName) {
         m_fileName = fileName;
-        begin();
+        begin(false);
     });
     connect(dialog, &QFileDialog::rejected, this, &SaveLink::dismissed);
     dialog->open();
 }
 
-void SaveLink::begin()
+void SaveLink::begin(bool acceptAnything)
 {
     if (!m_session || isRunning())
         return;
     m_download = std::make_unique<FileDownload>(*m_session, m_url, m_fileName);
+    m_download->setAcceptAnything(acceptAnything);
     connect(m_download.get(), &FileDownload::progressed, this, &SaveLink::showProgress);
     connect(m_download.get(), &FileDownload::redirected, this, [this](const QString &host) { m_host = host; });
     connect(m_download.get(), &FileDownload::finished, this, &SaveLink::end);
     m_again->hide();
+    m_anyway->hide();
     m_bar->show();
     m_stop->setText(tr("Cancel"));
     m_clock.start();
@@ -136,9 +143,7 @@ void SaveLink::showProgress(qint64 received, qint64 total)
 void SaveLink::end(const Result<FileDownload::Saved> &result)
 {
     if (!result) {
-        endWith(tr("%1 was not saved. %2")
-                    .arg(cellText(QFileInfo(m_fileName).fileName(), 80), result.error().userMessage()),
-                true);
+        fail(result.error());
         return;
     }
     const FileDownload::Saved &saved = result.value();
@@ -149,18 +154,30 @@ void SaveLink::end(const Result<FileDownload::Saved> &result)
             ? tr("Saved %1 (%2) from %3. It has the length that the server gave.")
                   .arg(name, sizeText(saved.bytes), host)
             : tr("Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.")
-                  .arg(name, sizeText(saved.bytes), host),
-        false);
+                  .arg(name, sizeText(saved.bytes), host));
 }
 
-void SaveLink::endWith(const QString &sentence, bool mayTryAgain)
+void SaveLink::fail(const Error &error)
+{
+    // What came is not what the link promised; a warned user may still want it. (faults cases 21 and 88)
+    const bool isOddContent = error.kind == ErrorKind::WebPage || error.kind == ErrorKind::NotAllowed;
+    const QString reason = error.kind == ErrorKind::WebPage
+        ? tr("The server sent a web page in place of the file. The link may have expired, or want you to sign in.")
+        : error.userMessage();
+    endWith(tr("%1 was not saved. %2").arg(cellText(QFileInfo(m_fileName).fileName(), 80), reason));
+    m_again->setVisible(m_session && !isOddContent);
+    m_anyway->setVisible(m_session && isOddContent);
+}
+
+void SaveLink::endWith(const QString &sentence)
 {
     // The download may be the one that is telling; it goes when it has returned.
-    if (m_download)
+    if (m_download) {
+        m_download->disconnect(this);
         m_download.release()->deleteLater();
+    }
     m_text->setText(sentence);
     m_bar->hide();
-    m_again->setVisible(mayTryAgain);
     m_stop->setText(tr("Close"));
     setAccessibleName(sentence);
     QAccessibleEvent event(this, QAccessible::Alert);

@@ -51,12 +51,14 @@ private:
     QLabel *m_text;
     QProgressBar *m_bar;
     QPushButton *m_again;
+    QPushButton *m_anyway;
     QPushButton *m_stop;
 
-    void begin();
+    void begin(bool acceptAnything);
     void showProgress(qint64 received, qint64 total);
     void end(const Result<FileDownload::Saved> &result);
-    void endWith(const QString &sentence, bool mayTryAgain);
+    void fail(const Error &error);
+    void endWith(const QString &sentence);
 };
 
 } // namespace Balehook

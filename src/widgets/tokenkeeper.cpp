@@ -28,8 +28,15 @@ TokenKeeper::TokenKeeper(QWidget *parent)
 
 void TokenKeeper::keep(AccountSession &session, const BearerToken &token)
 {
+    if (m_session)
+        m_session->disconnect(this);
     m_session = &session;
     m_token = token;
+    // The store's answer is not told any more once the session is gone.
+    connect(&session, &QObject::destroyed, this, [this] {
+        if (m_busy)
+            loseSession();
+    });
     hand(AccountSession::KeepToken::InKeychain);
 }
 
@@ -56,6 +63,14 @@ void TokenKeeper::hand(AccountSession::KeepToken how)
     m_session->setToken(*m_token, how, this, [this](const Outcome &outcome) { handled(outcome); });
 }
 
+void TokenKeeper::loseSession()
+{
+    setBusy(false);
+    m_notice->showText(tr("The account was removed or changed meanwhile. Close this window and open it again."), false);
+    show();
+    Q_EMIT failed();
+}
+
 void TokenKeeper::handled(const Outcome &outcome)
 {
     setBusy(false);
@@ -64,10 +79,9 @@ void TokenKeeper::handled(const Outcome &outcome)
         Q_EMIT kept();
         return;
     }
-    m_notice->showText(
-        tr("%1\nThe token can be kept for this session only: it is then forgotten when the program ends.")
-            .arg(outcome.error().userMessage()),
-        true);
+    m_notice->showText(tr("%1\nA token kept for this session only is forgotten when the program ends.")
+                           .arg(outcome.error().userMessage()),
+                       true);
     Q_EMIT failed();
 }
 

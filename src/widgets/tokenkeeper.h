@@ -44,6 +44,7 @@ private:
     bool m_busy = false;
 
     void hand(AccountSession::KeepToken how);
+    void loseSession();
     void handled(const Outcome &outcome);
     void setBusy(bool busy);
 };

@@ -23,7 +23,6 @@ ValueText::ValueText(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setBackgroundVisible(false);
     document()->setDocumentMargin(1);
@@ -36,8 +35,24 @@ void ValueText::setValue(const QString &text)
     const QString safe = detailText(text);
     if (safe == toPlainText())
         return; // keeps the user's selection over a refresh
+    setWordWrapMode(wrapModeFor(safe));
     setPlainText(safe);
     fitHeight();
+}
+
+QTextOption::WrapMode ValueText::wrapModeFor(const QString &text)
+{
+    constexpr qsizetype longText = 20'000;
+    constexpr int longWord = 200;
+    if (text.size() > longText)
+        return QTextOption::WrapAnywhere;
+    int word = 0;
+    for (const QChar c : text) {
+        word = c.isSpace() ? 0 : word + 1;
+        if (word > longWord)
+            return QTextOption::WrapAnywhere;
+    }
+    return QTextOption::WrapAtWordBoundaryOrAnywhere;
 }
 
 void ValueText::setMaximumLines(int lines)

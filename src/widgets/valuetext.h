@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QPlainTextEdit>
+#include <QTextOption>
 
 namespace Balehook {
 
@@ -18,6 +19,9 @@ public:
 
     /// Shows \a text made safe; what copies is what is shown.
     void setValue(const QString &text);
+    /// Where \a text may be broken. Looking for word boundaries costs the square of a long word's length (40 s for one
+    /// of 200,000 characters); such texts break anywhere.
+    static QTextOption::WrapMode wrapModeFor(const QString &text);
     /// Lines shown before it scrolls.
     void setMaximumLines(int lines);
 
