@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/recorddecoder.h"
+
+#include "domain/importjob.h"
+#include "domain/webhook.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace Balehook;
+
+class TestRecordDecoder final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFieldOfAJob();
+    void everyFieldOfAWebhook();
+    void oddValues_data();
+    void oddValues();
+    void brokenElementsKeepTheirPlace();
+    void equalTextsAreShared();
+    void manyOddValuesTakeOnePass();
+};
+
+namespace {
+
+template <typename Record>
+std::vector<Record> decoded(const QByteArray &elements)
+{
+    const QByteArray body = "{\"data\":[" + elements + "]}";
+    const QJsonDocument document = QJsonDocument::fromJson(body);
+    return RecordDecoder<Record>::decodeAll(document.object().value("data"_L1).toArray(), body);
+}
+
+template <typename Record>
+void checkEveryField()
+{
+    QByteArrayList members;
+    for (int field = 0; field < Record::FieldCount; ++field) {
+        const QLatin1StringView name = Record::fieldName(typename Record::Field(field));
+        members.append('"' + QByteArray(name.data(), name.size()) + "\":\"value " + QByteArray::number(field) + '"');
+    }
+    const auto records = decoded<Record>("{\"unknown\":1," + members.join(',') + "}");
+    QCOMPARE(records.size(), std::size_t(1));
+    for (int field = 0; field < Record::FieldCount; ++field) {
+        QCOMPARE(records.front().text(std::size_t(field)), u"value %1"_s.arg(field));
+        QCOMPARE(records.front().presence(std::size_t(field)), Presence::String);
+    }
+}
+
+} // namespace
+
+void TestRecordDecoder::everyFieldOfAJob()
+{
+    checkEveryField<ImportJob>();
+}
+
+void TestRecordDecoder::everyFieldOfAWebhook()
+{
+    checkEveryField<Webhook>();
+}
+
+void TestRecordDecoder::oddValues_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("presence");
+    const int other = int(Presence::OtherType);
+    QTest::newRow("null") << "null"_ba << QString() << int(Presence::Null);
+    QTest::newRow("empty") << "\"\""_ba << QString() << int(Presence::String);
+    QTest::newRow("number") << "12"_ba << u"12"_s << other;
+    QTest::newRow("number with zeros") << "1.50"_ba << u"1.50"_s << other;
+    QTest::newRow("number beyond 64 bits") << "12345678901234567890123"_ba << u"12345678901234567890123"_s << other;
+    QTest::newRow("bool") << "true"_ba << u"true"_s << other;
+    QTest::newRow("object") << R"({"a": [1]})"_ba << uR"({"a": [1]})"_s << other;
+    QTest::newRow("list") << "[1, 2]"_ba << u"[1, 2]"_s << other;
+    QTest::newRow("lone surrogate") << R"("a\ud800b")"_ba << u"a\ufffdb"_s << int(Presence::String);
+    QTest::newRow("NUL") << R"("a\u0000b")"_ba << QString::fromUtf16(u"a\0b", 3) << int(Presence::String);
+    QTest::newRow("verbatim") << R"(" 01 ")"_ba << u" 01 "_s << int(Presence::String);
+}
+
+void TestRecordDecoder::oddValues()
+{
+    QFETCH(QByteArray, value);
+    QFETCH(QString, text);
+    QFETCH(int, presence);
+    const auto jobs = decoded<ImportJob>(R"({"id":"1"},{"id":"2","status":)" + value + "}");
+    QCOMPARE(jobs.size(), std::size_t(2));
+    QCOMPARE(jobs[0].presence(ImportJob::Status), Presence::Missing);
+    QCOMPARE(jobs[1].text(ImportJob::Status), text);
+    QCOMPARE(int(jobs[1].presence(ImportJob::Status)), presence);
+    QCOMPARE(jobs[1].id(), u"2"_s);
+}
+
+void TestRecordDecoder::brokenElementsKeepTheirPlace()
+{
+    const auto jobs = decoded<ImportJob>(R"({"id":"1"},null,7,"x",[],{"id":"6"},{})");
+    QCOMPARE(jobs.size(), std::size_t(7));
+    QCOMPARE(jobs[0].id(), u"1"_s);
+    for (const std::size_t broken : {1, 2, 3, 4})
+        QVERIFY(!jobs[broken].isReadable());
+    QCOMPARE(jobs[5].id(), u"6"_s);
+    QVERIFY(jobs[6].isReadable());
+    QVERIFY(jobs[6].id().isEmpty());
+}
+
+void TestRecordDecoder::equalTextsAreShared()
+{
+    const auto jobs = decoded<ImportJob>(R"({"jobType":"product.import"},{"jobType":"product.import"})");
+    QCOMPARE(jobs[0].text(ImportJob::JobType).constData(), jobs[1].text(ImportJob::JobType).constData());
+}
+
+/// A large page whose fields are all numbers must not read the body once for each of them.
+void TestRecordDecoder::manyOddValuesTakeOnePass()
+{
+    QByteArrayList elements;
+    for (int i = 0; i < 20'000; ++i)
+        elements.append("{\"id\":" + QByteArray::number(i) + ",\"status\":1,\"userId\":2}");
+    const auto jobs = decoded<ImportJob>(elements.join(','));
+    QCOMPARE(jobs.size(), std::size_t(20'000));
+    QCOMPARE(jobs.back().id(), u"19999"_s);
+}
+
+QTEST_GUILESS_MAIN(TestRecordDecoder)
+#include "tst_recorddecoder.moc"
