@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/application.h"
+
+#include "app/coredumps.h"
+#include "app/paintwatch.h"
+#include "app/processage.h"
+#include "core/redaction.h"
+#include "credentials/keychaintokenstore.h"
+#include "net/singleinstance.h"
+#include "session/sessions.h"
+#include "settings/profile.h"
+#include "widgets/mainwindow.h"
+
+#include <QIcon>
+#include <QMessageBox>
+#include <QTimer>
+
+#include <cstdio>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto smokeTestLimit = std::chrono::seconds(30);
+
+void setNames()
+{
+    // No organisation: the standard folders are named after the program alone.
+    QCoreApplication::setApplicationName(u"balehook"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(BALEHOOK_VERSION));
+    QGuiApplication::setApplicationDisplayName(u"Balehook"_s);
+    QGuiApplication::setDesktopFileName(u"io.github.balehook.balehook"_s);
+}
+
+QIcon programIcon()
+{
+    QIcon icon;
+    for (const int size : {16, 24, 32, 48, 64, 128, 256})
+        icon.addFile(u":/app/balehook-%1.png"_s.arg(size));
+    return icon;
+}
+
+void printAge(const char *what)
+{
+    std::fprintf(stderr, "%s %lld\n", what, static_cast<long long>(processAge().count()));
+}
+
+} // namespace
+
+int Application::main(int argc, char **argv)
+{
+    disableCoreDumps();
+    installRedactingMessageHandler();
+    setNames();
+    if (Options::wantTextOnly(argc, argv)) {
+        const QCoreApplication application(argc, argv);
+        return Options::parse(application) ? 0 : 1;
+    }
+    Application application(argc, argv);
+    return application.run();
+}
+
+Application::Application(int &argc, char **argv)
+    : m_application(argc, argv)
+{
+    QApplication::setWindowIcon(programIcon());
+    m_translation.install();
+}
+
+Application::~Application() = default;
+
+int Application::run()
+{
+    const std::optional<Options> options = Options::parse(m_application);
+    if (!options)
+        return 1;
+    m_options = *options;
+    if (openProfile()) {
+        if (becomeFirst())
+            showWindow();
+        else
+            raiseFirst();
+    }
+    return QApplication::exec();
+}
+
+bool Application::openProfile()
+{
+    auto profile = Profile::open(m_options.profileFolder);
+    if (!profile) {
+        fail(QCoreApplication::translate("Balehook::Application", "The settings could not be opened."),
+             profile.error().userMessage() + u"\n\n"_s + profile.error().detail);
+        return false;
+    }
+    m_profile = std::move(profile).value();
+    return true;
+}
+
+bool Application::becomeFirst()
+{
+    // A smoke test tells something about this process, whatever else runs.
+    if (m_options.smokeTest)
+        return true;
+    m_instance = std::make_unique<SingleInstance>(m_profile->runtimeName());
+    if (!m_instance->becomeFirst())
+        return false;
+    QObject::connect(m_instance.get(), &SingleInstance::raiseWanted, &m_application,
+                     [this](const QByteArray &activationToken) { raiseWindow(activationToken); });
+    return true;
+}
+
+void Application::raiseFirst()
+{
+    QObject::connect(m_instance.get(), &SingleInstance::raised, &m_application, &QCoreApplication::quit);
+    QObject::connect(m_instance.get(), &SingleInstance::notRaised, &m_application, [this] {
+        fail(QCoreApplication::translate("Balehook::Application", "Balehook is already running, but does not answer."),
+             QCoreApplication::translate("Balehook::Application",
+                                         "Close its window, or end the program, then start it again."));
+    });
+    m_instance->raiseFirst(qgetenv("XDG_ACTIVATION_TOKEN"));
+}
+
+void Application::showWindow()
+{
+    m_tokens = std::make_unique<KeychainTokenStore>();
+    m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens);
+    m_window = std::make_unique<MainWindow>(*m_sessions, m_profile->settings(), m_profile->brokenSettingsFile());
+    if (m_options.smokeTest)
+        startSmokeTest();
+    else if (qEnvironmentVariableIsSet("BALEHOOK_STARTUP_TRACE"))
+        trace();
+    m_window->show();
+}
+
+void Application::raiseWindow(const QByteArray &activationToken)
+{
+    if (!m_window)
+        return;
+    // Wayland lets only those raise a window whom the user just clicked; Qt takes the proof of it from here.
+    if (!activationToken.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", activationToken);
+    m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
+}
+
+void Application::trace()
+{
+    m_paintWatch = std::make_unique<PaintWatch>(*m_window);
+    QObject::connect(m_paintWatch.get(), &PaintWatch::windowPainted, m_window.get(), [] { printAge("first-paint"); });
+    QObject::connect(m_paintWatch.get(), &PaintWatch::rowsPainted, m_window.get(), [] { printAge("first-rows"); });
+}
+
+void Application::startSmokeTest()
+{
+    m_paintWatch = std::make_unique<PaintWatch>(*m_window);
+    QObject::connect(m_paintWatch.get(), &PaintWatch::windowPainted, &m_application, [] {
+        std::printf("balehook %s, platform %s, Qt %s\n", BALEHOOK_VERSION, qPrintable(QGuiApplication::platformName()),
+                    qVersion());
+        std::fflush(stdout);
+        QCoreApplication::quit();
+    });
+    QTimer::singleShot(smokeTestLimit, &m_application, [] {
+        std::fputs("The window was not painted.\n", stderr);
+        QCoreApplication::exit(1);
+    });
+}
+
+void Application::fail(const QString &text, const QString &detail)
+{
+    const QString message = text + u"\n\n"_s + detail;
+    std::fputs(qPrintable(QString(message + u'\n')), stderr);
+    // All of it in the text: the informative text would be taken for markup whatever the format.
+    auto *box =
+        new QMessageBox(QMessageBox::Critical, QGuiApplication::applicationDisplayName(), {}, QMessageBox::Close);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setText(message);
+    QObject::connect(box, &QDialog::finished, &m_application, [] { QCoreApplication::exit(1); });
+    box->open();
+}
+
+} // namespace Balehook

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/options.h"
+#include "app/translation.h"
+
+#include <QApplication>
+#include <QByteArray>
+
+#include <memory>
+
+namespace Balehook {
+
+class KeychainTokenStore;
+class MainWindow;
+class PaintWatch;
+class Profile;
+class Sessions;
+class SingleInstance;
+
+/// The composition root of the console: everything is made and wired here, handed on through constructors, and lives
+/// until the program ends.
+class Application final
+{
+public:
+    /// The whole program; returns its exit code.
+    static int main(int argc, char **argv);
+
+    ~Application();
+
+private:
+    Application(int &argc, char **argv);
+    Q_DISABLE_COPY_MOVE(Application)
+
+    int run();
+    bool openProfile();
+    bool becomeFirst();
+    void raiseFirst();
+    void showWindow();
+    void raiseWindow(const QByteArray &activationToken);
+    void trace();
+    void startSmokeTest();
+    void fail(const QString &text, const QString &detail);
+
+    QApplication m_application;
+    Translation m_translation;
+    Options m_options;
+    // In the order in which each needs those above it.
+    std::unique_ptr<Profile> m_profile;
+    std::unique_ptr<SingleInstance> m_instance;
+    std::unique_ptr<KeychainTokenStore> m_tokens;
+    std::unique_ptr<Sessions> m_sessions;
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<PaintWatch> m_paintWatch;
+};
+
+} // namespace Balehook

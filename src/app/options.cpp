@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/options.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdio>
+#include <string_view>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString text(const char *source)
+{
+    return QCoreApplication::translate("Balehook::Options", source);
+}
+
+} // namespace
+
+bool Options::wantTextOnly(int argc, char **argv)
+{
+    return std::any_of(argv, argv + argc, [](std::string_view argument) {
+        return argument == "--help" || argument == "--help-all" || argument == "-h" || argument == "--version"
+            || argument == "-v";
+    });
+}
+
+std::optional<Options> Options::parse(const QCoreApplication &application)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        text(QT_TRANSLATE_NOOP("Balehook::Options", "Desktop console for import jobs and webhooks.")));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    const QCommandLineOption profile(
+        u"profile"_s,
+        text(QT_TRANSLATE_NOOP("Balehook::Options",
+                               "Keep settings, cache, downloads and keychain entries of this profile in <folder>.")),
+        text(QT_TRANSLATE_NOOP("Balehook::Options", "folder")));
+    const QCommandLineOption smokeTest(
+        u"smoke-test"_s,
+        text(QT_TRANSLATE_NOOP("Balehook::Options", "Show the window, tell that it was painted, and end.")));
+    parser.addOptions({profile, smokeTest});
+    parser.process(application);
+
+    Options options;
+    options.profileFolder = parser.value(profile);
+    options.smokeTest = parser.isSet(smokeTest);
+    // An empty name comes from a script gone wrong; the user's own profile is not what it meant.
+    const bool isEmptyProfile = parser.isSet(profile) && options.profileFolder.isEmpty();
+    if (isEmptyProfile || !parser.positionalArguments().isEmpty()) {
+        std::fputs(qPrintable(parser.helpText()), stderr);
+        return std::nullopt;
+    }
+    return options;
+}
+
+} // namespace Balehook
