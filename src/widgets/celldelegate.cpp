@@ -62,7 +62,7 @@ void CellDelegate::paintBackground(QPainter *painter, const QStyleOptionViewItem
 }
 
 void CellDelegate::paintText(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,
-                             const QString &text, bool placeholder) const
+                             const QString &text, bool placeholder, bool trailing) const
 {
     const auto group = colourGroup(option);
     const bool selected = option.state & QStyle::State_Selected;
@@ -75,8 +75,11 @@ void CellDelegate::paintText(QPainter *painter, const QStyleOptionViewItem &opti
     painter->setFont(option.font);
 
     const bool rightToLeft = option.direction == Qt::RightToLeft;
-    const int flags = Qt::TextSingleLine | Qt::AlignVCenter | Qt::TextDontClip
-        | (rightToLeft ? Qt::AlignRight | Qt::TextForceRightToLeft : Qt::AlignLeft | Qt::TextForceLeftToRight);
+    // Absolute, so that Qt need not look at the text to find its side.
+    const bool right = rightToLeft != trailing;
+    const int flags = Qt::TextSingleLine | Qt::AlignVCenter | Qt::TextDontClip | Qt::AlignAbsolute
+        | (right ? Qt::AlignRight : Qt::AlignLeft)
+        | (rightToLeft ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight);
     const bool fits = option.fontMetrics.horizontalAdvance(text) <= rect.width();
     painter->drawText(rect, flags, fits ? text : option.fontMetrics.elidedText(text, m_elide, rect.width()));
 }

@@ -24,7 +24,7 @@ protected:
     /// Selection, hover, the mark of the current row and the focus frame.
     void paintBackground(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintText(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect, const QString &text,
-                   bool placeholder) const;
+                   bool placeholder, bool trailing = false) const;
 
 private:
     Qt::TextElideMode m_elide;

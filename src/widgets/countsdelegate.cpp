@@ -53,7 +53,7 @@ void CountsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     paintBar(painter, option, QStyle::visualRect(option.direction, inner, bar), succeeded.toULongLong(),
              failed.toULongLong());
     paintText(painter, option, QStyle::visualRect(option.direction, inner, words),
-              index.data(Qt::DisplayRole).toString(), false);
+              index.data(Qt::DisplayRole).toString(), false, true);
 }
 
 void CountsDelegate::paintBar(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,

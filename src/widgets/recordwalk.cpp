@@ -22,26 +22,17 @@ void RecordWalk::start(qint64 first, PageWalker::Direction direction, Visitor vi
     m_direction = direction;
     m_visitor = std::move(visitor);
     m_reachedLast = false;
-    walk(m_model.perPage());
-}
-
-void RecordWalk::walk(int perPage)
-{
     PageSource *source = m_model.source();
-    if (!source || perPage < 1)
+    if (!source)
         return;
-    m_perPage = perPage;
-    m_otherPerPage = 0;
+    const int perPage = m_model.perPage();
     m_walker = std::make_unique<PageWalker>(*source, perPage);
     connect(m_walker.get(), &PageWalker::progressed, this,
             [this](qint64 readCount, std::optional<qint64> total) { Q_EMIT progressed(readCount, total.value_or(0)); });
     connect(m_walker.get(), &PageWalker::stopped, this, [this] {
-        const int other = m_otherPerPage;
         const qint64 readCount = m_walker->readCount();
         endWalk();
-        if (other > 0)
-            walk(other);
-        else if (m_reachedLast)
+        if (m_reachedLast)
             Q_EMIT exhausted(readCount);
         else
             Q_EMIT stopped();
@@ -55,19 +46,15 @@ void RecordWalk::walk(int perPage)
         endWalk();
         Q_EMIT failed(error);
     });
-    const auto visitor = [this](int, const PageAnswer &answer, qint64 firstRecord) {
-        return visitPage(answer, firstRecord);
-    };
-    m_walker->start(int(m_first / perPage) + 1, m_direction, visitor, m_last < 0 ? 0 : int(m_last / perPage) + 1);
+    const auto pageOf = [perPage](qint64 record) { return static_cast<int>(record / perPage) + 1; };
+    m_walker->start(
+        pageOf(first), direction,
+        [this](int, const PageAnswer &answer, qint64 firstRecord) { return visitPage(answer, firstRecord); },
+        last < 0 ? 0 : pageOf(last));
 }
 
 bool RecordWalk::visitPage(const PageAnswer &answer, qint64 firstRecord)
 {
-    // Another page size means that this page holds other records than were asked for: start anew with that size.
-    if (answer.perPage && *answer.perPage != m_perPage && m_first >= m_perPage) {
-        m_otherPerPage = *answer.perPage;
-        return false;
-    }
     const RecordPage &page = *answer.records;
     const bool forward = m_direction == PageWalker::Direction::Forward;
     for (qsizetype step = 0; step < page.count(); ++step) {

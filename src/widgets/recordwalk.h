@@ -11,8 +11,8 @@ namespace Balehook {
 
 class PagedTableModel;
 
-/// A PageWalker that starts at a record rather than at a page: it finds out which page holds the record, also when the
-/// service answers with another page size than asked. Owned by what needs the records.
+/// A PageWalker that starts at a record rather than at a page and hands over one record at a time. Owned by what needs
+/// the records.
 class RecordWalk final : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,6 @@ Q_SIGNALS:
     void failed(const Balehook::Error &error);
 
 private:
-    void walk(int perPage);
     bool visitPage(const PageAnswer &answer, qint64 firstRecord);
     void endWalk();
 
@@ -48,8 +47,6 @@ private:
     PageWalker::Direction m_direction = PageWalker::Direction::Forward;
     qint64 m_first = 0;
     qint64 m_last = -1;
-    int m_perPage = 25;
-    int m_otherPerPage = 0; ///< the size that the service answered with, if it is another one
     bool m_reachedLast = false;
 };
 

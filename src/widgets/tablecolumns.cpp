@@ -29,6 +29,7 @@ void TableColumns::restore(const QByteArray &state)
         reset();
     m_header.setSectionResizeMode(QHeaderView::Interactive);
     m_header.setStretchLastSection(false);
+    m_header.setSectionsClickable(false);
 }
 
 void TableColumns::reset()

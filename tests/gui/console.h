@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "gui/faketokenstore.h"
+#include "service/serviceprocess.h"
+#include "session/sessions.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QWidget>
+
+#include <memory>
+
+namespace Balehook {
+
+class ImportJobsModel;
+class MainWindow;
+class PagedTableView;
+
+/// The real window on the real rooms and a demo service of its own; only the keychain is a fake. Accounts: acme (as
+/// many jobs as asked for), globex (37 jobs) and initech (none).
+class Console final
+{
+public:
+    Console();
+    ~Console();
+
+    bool startService(const QStringList &arguments);
+    /// Adds the demo account \a slug with its token; \a token replaces it (empty: none).
+    QString addAccount(const char *slug);
+    QString addAccount(const char *slug, const QString &token);
+    /// Shows the window and waits for its first paint.
+    bool show();
+    void close();
+
+    MainWindow &window() const { return *m_window; }
+    PagedTableView &table() const;
+    /// Null while no account is shown.
+    ImportJobsModel *model() const;
+    template <typename T>
+    T *child(const QString &name) const
+    {
+        return windowWidget()->findChild<T *>(name);
+    }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const;
+    QString messageText() const; ///< of the message bar; empty if it is hidden
+    QString emptyText() const; ///< of the empty state; empty if the table is shown
+
+    FakeTokenStore tokens;
+    QTemporaryDir folder;
+    QSettings settings;
+    std::unique_ptr<Sessions> sessions;
+
+private:
+    QWidget *windowWidget() const;
+
+    Demo::ServiceProcess m_service;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace Balehook

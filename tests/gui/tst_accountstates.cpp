@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "widgets/importjobspage.h"
+#include "widgets/mainwindow.h"
+#include "widgets/messagebar.h"
+#include "widgets/pagedtableview.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+/// What the window says where there is nothing to show or the account does not work.
+class AccountStatesTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_console = std::make_unique<Console>(); }
+    void cleanup() { m_console.reset(); }
+    void withoutAnAccountOneIsOffered();
+    void anAccountWithoutJobsSaysSo();
+    void anAccountWithoutTokenAsksForOne();
+    void aRefusedTokenIsSaidAndRowsOfOthersStay();
+    void anUnusableKeychainIsSaid_data();
+    void anUnusableKeychainIsSaid();
+    void aServiceThatIsNotThereOffersRetry();
+    void removingTheShownAccountShowsAnother();
+    void aChangedAddressStartsAnew();
+    void offlineIsABar();
+    void brokenSettingsAreTold();
+    void theWindowKeepsItsLooks();
+
+private:
+    QString actionText() const;
+
+    std::unique_ptr<Console> m_console;
+};
+
+QString AccountStatesTest::actionText() const
+{
+    const auto *action = m_console->child<QPushButton>(u"messageAction"_s);
+    return action && action->isVisible() ? action->text() : QString();
+}
+
+void AccountStatesTest::withoutAnAccountOneIsOffered()
+{
+    QVERIFY(m_console->show());
+    QTRY_COMPARE(m_console->emptyText(),
+                 u"There is no account yet. Add the account of a merchant to see its import jobs."_s);
+    QTest::mouseClick(m_console->child<QPushButton>(u"emptyAction"_s), Qt::LeftButton);
+    QTRY_VERIFY(QApplication::activeModalWidget());
+}
+
+void AccountStatesTest::anAccountWithoutJobsSaysSo()
+{
+    QVERIFY(m_console->startService({}));
+    m_console->addAccount("initech");
+    QVERIFY(m_console->show());
+    QTRY_COMPARE(m_console->emptyText(), u"This account has no import jobs."_s);
+    QCOMPARE(m_console->child<QPushButton>(u"emptyAction"_s)->text(), u"&Refresh"_s);
+}
+
+void AccountStatesTest::anAccountWithoutTokenAsksForOne()
+{
+    QVERIFY(m_console->startService({}));
+    m_console->addAccount("acme", QString());
+    QVERIFY(m_console->show());
+    QTRY_COMPARE(m_console->emptyText(), u"Nothing is loaded: this account has no token yet."_s);
+    QCOMPARE(actionText(), u"&Enter Token..."_s);
+    QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
+    QTRY_VERIFY(QApplication::activeModalWidget());
+}
+
+void AccountStatesTest::aRefusedTokenIsSaidAndRowsOfOthersStay()
+{
+    QVERIFY(m_console->startService({u"--jobs"_s, u"200"_s}));
+    const QString good = m_console->addAccount("globex");
+    const QString bad = m_console->addAccount("acme", u"not-the-token"_s);
+    m_console->sessions->setCurrentAccount(bad);
+    QVERIFY(m_console->show());
+    QTRY_COMPARE(actionText(), u"&Update Token..."_s);
+    QVERIFY(!m_console->messageText().isEmpty());
+    QVERIFY(!m_console->emptyText().isEmpty());
+
+    m_console->window().showAccount(good);
+    QTRY_COMPARE(m_console->model()->rowCount(), 37);
+    QCOMPARE(m_console->messageText(), QString());
+    m_console->window().showAccount(bad);
+    QCOMPARE(actionText(), u"&Update Token..."_s);
+}
+
+void AccountStatesTest::anUnusableKeychainIsSaid_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("action");
+    QTest::newRow("locked") << int(ErrorKind::KeychainLocked) << u"&Retry"_s;
+    QTest::newRow("silent") << int(ErrorKind::KeychainSilent) << u"&Retry"_s;
+    QTest::newRow("not there") << int(ErrorKind::KeychainUnavailable) << u"&Enter Token..."_s;
+}
+
+void AccountStatesTest::anUnusableKeychainIsSaid()
+{
+    QFETCH(int, kind);
+    QVERIFY(m_console->startService({u"--jobs"_s, u"200"_s}));
+    m_console->addAccount("acme");
+    m_console->tokens.failure = ErrorKind(kind);
+    QVERIFY(m_console->show());
+    QTRY_COMPARE(m_console->messageText(), Error(ErrorKind(kind)).userMessage());
+    QTEST(actionText(), "action");
+
+    m_console->tokens.failure.reset();
+    if (actionText() == u"&Retry"_s) {
+        QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
+        QTRY_COMPARE(m_console->model()->rowCount(), 200);
+        QCOMPARE(m_console->messageText(), QString());
+        QCOMPARE(m_console->emptyText(), QString());
+    }
+}
+
+void AccountStatesTest::aServiceThatIsNotThereOffersRetry()
+{
+    // Port 1 refuses on any machine a test runs on.
+    const auto slug = AccountSlug::fromString(u"acme"_s);
+    Account account(u"one"_s, *slug, BaseUrl::parse(u"http://127.0.0.1:1"_s, *slug).value());
+    m_console->sessions->saveAccount(account);
+    m_console->tokens.tokens.insert(TokenKey(account, u"profile"_s).toString(),
+                                    BearerToken::fromPasted(u"abc"_s).value().token);
+    QVERIFY(m_console->show());
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->emptyText(), u"The import jobs could not be loaded."_s, 20'000);
+    QCOMPARE(m_console->child<QPushButton>(u"emptyAction"_s)->text(), u"&Retry"_s);
+    QVERIFY(!m_console->messageText().isEmpty());
+    QTest::mouseClick(m_console->child<QPushButton>(u"emptyAction"_s), Qt::LeftButton);
+    QTRY_COMPARE(m_console->messageText(), QString());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_console->messageText().isEmpty(), 20'000);
+}
+
+void AccountStatesTest::removingTheShownAccountShowsAnother()
+{
+    QVERIFY(m_console->startService({u"--jobs"_s, u"200"_s}));
+    const QString acme = m_console->addAccount("acme");
+    m_console->addAccount("globex");
+    m_console->sessions->setCurrentAccount(acme);
+    QVERIFY(m_console->show());
+    QTRY_COMPARE(m_console->model() ? m_console->model()->rowCount() : 0, 200);
+    m_console->sessions->removeAccount(acme, this, [](const Outcome &) {});
+    QTRY_COMPARE(m_console->model()->rowCount(), 37);
+    m_console->sessions->removeAccount(m_console->sessions->accounts().front().id, this, [](const Outcome &) {});
+    QTRY_VERIFY(m_console->emptyText().startsWith(u"There is no account yet."_s));
+    QVERIFY(!m_console->model());
+}
+
+void AccountStatesTest::aChangedAddressStartsAnew()
+{
+    QVERIFY(m_console->startService({u"--jobs"_s, u"200"_s}));
+    const QString id = m_console->addAccount("acme");
+    QVERIFY(m_console->show());
+    QTRY_COMPARE(m_console->model() ? m_console->model()->rowCount() : 0, 200);
+    Account moved = *m_console->sessions->account(id);
+    moved.listingBase = BaseUrl::parse(u"http://127.0.0.1:1"_s, moved.slug).value();
+    m_console->sessions->saveAccount(moved);
+    // Its token does not go to another address.
+    QTRY_COMPARE(actionText(), u"&Enter Token..."_s);
+    QCOMPARE(m_console->model()->rowCount(), 0);
+}
+
+void AccountStatesTest::offlineIsABar()
+{
+    QVERIFY(m_console->startService({u"--jobs"_s, u"200"_s}));
+    m_console->addAccount("acme");
+    QVERIFY(m_console->show());
+    QTRY_COMPARE(m_console->model() ? m_console->model()->rowCount() : 0, 200);
+    auto *page = m_console->window().findChild<ImportJobsPage *>();
+    page->setOffline(true);
+    QVERIFY(m_console->messageText().startsWith(u"This computer is offline."_s));
+    QCOMPARE(m_console->emptyText(), QString()); // rows stay
+    page->setOffline(false);
+    QCOMPARE(m_console->messageText(), QString());
+}
+
+void AccountStatesTest::brokenSettingsAreTold()
+{
+    MainWindow window(*m_console->sessions, m_console->settings, u"settings.ini.broken"_s);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const auto *bar = window.findChild<MessageBar *>();
+    QTRY_COMPARE(bar->count(), 1);
+    QVERIFY(bar->shown()->text.contains(u"settings.ini.broken"_s));
+}
+
+void AccountStatesTest::theWindowKeepsItsLooks()
+{
+    QVERIFY(m_console->startService({u"--jobs"_s, u"200"_s}));
+    m_console->addAccount("acme");
+    QVERIFY(m_console->show());
+    QTRY_COMPARE(m_console->model() ? m_console->model()->rowCount() : 0, 200);
+    m_console->table().setColumnWidth(ImportJobsModel::TypeColumn, 333);
+    m_console->table().setColumnHidden(ImportJobsModel::UserColumn, true);
+    m_console->window().move(-5000, -5000);
+    const int points = m_console->window().font().pointSize();
+    QTest::keyClick(&m_console->window(), Qt::Key_Plus, Qt::ControlModifier);
+    const int zoomed = m_console->window().font().pointSize();
+    QVERIFY(zoomed > points);
+    m_console->close();
+
+    QVERIFY(m_console->show());
+    QTRY_COMPARE(m_console->model() ? m_console->model()->rowCount() : 0, 200);
+    QCOMPARE(m_console->table().columnWidth(ImportJobsModel::TypeColumn), 333);
+    QVERIFY(m_console->table().isColumnHidden(ImportJobsModel::UserColumn));
+    QCOMPARE(m_console->window().font().pointSize(), zoomed);
+    // A screen that is gone: the window comes back onto one that is there.
+    QVERIFY(m_console->window().screen()->availableGeometry().intersects(m_console->window().geometry()));
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::AccountStatesTest)
+
+#include "tst_accountstates.moc"

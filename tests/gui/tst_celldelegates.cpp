@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/pagedtablemodel.h"
+#include "widgets/celldelegate.h"
+#include "widgets/countsdelegate.h"
+
+#include <QPainter>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QTest>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+constexpr auto maxCount = std::numeric_limits<quint64>::max();
+
+QPalette darkPalette()
+{
+    QPalette palette(QColor(0x30, 0x30, 0x30), QColor(0x20, 0x20, 0x20));
+    palette.setColor(QPalette::Base, QColor(0x18, 0x18, 0x18));
+    palette.setColor(QPalette::Text, Qt::white);
+    return palette;
+}
+
+} // namespace
+
+class CellDelegatesTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void anyTextIsPainted_data();
+    void anyTextIsPainted();
+    void aSelectedCellIsFilledWithTheHighlight();
+    void placeholdersAreDimmerThanText();
+    void theFailedShareIsNeverRoundedAway_data();
+    void theFailedShareIsNeverRoundedAway();
+    void theBarMirrorsInRightToLeft();
+
+private:
+    QImage painted(const QAbstractItemDelegate &delegate, QStyle::State state, Qt::LayoutDirection direction,
+                   const QPalette &palette);
+
+    QStandardItemModel m_model{1, 1};
+};
+
+void CellDelegatesTest::init()
+{
+    m_model.clear();
+    m_model.setRowCount(1);
+    m_model.setColumnCount(1);
+    m_model.setData(m_model.index(0, 0), int(PagedTableModel::RowState::Loaded), PagedTableModel::RowStateRole);
+}
+
+QImage CellDelegatesTest::painted(const QAbstractItemDelegate &delegate, QStyle::State state,
+                                  Qt::LayoutDirection direction, const QPalette &palette)
+{
+    QImage image(200, 24, QImage::Format_RGB32);
+    image.fill(palette.color(QPalette::Base));
+    QStyleOptionViewItem option;
+    option.rect = image.rect();
+    option.state = state | QStyle::State_Enabled | QStyle::State_Active;
+    option.direction = direction;
+    option.palette = palette;
+    QPainter painter(&image);
+    delegate.paint(&painter, option, m_model.index(0, 0));
+    return image;
+}
+
+void CellDelegatesTest::anyTextIsPainted_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("plain") << u"product.import"_s;
+    QTest::newRow("empty") << QString();
+    QTest::newRow("arabic") << u"استيراد المنتجات من الملف الكبير جدا جدا جدا"_s;
+    QTest::newRow("mixed") << u"file \u05d0\u05d1\u05d2 123.csv"_s;
+    QTest::newRow("marks") << QString(u"a"_s + QString(8, QChar(0x0301)));
+    QTest::newRow("markup") << u"<b>bold</b><img src=/dev/zero>"_s;
+    QTest::newRow("long") << QString(256, u'W');
+    QTest::newRow("lone surrogate") << QString(QChar(0xd800));
+}
+
+void CellDelegatesTest::anyTextIsPainted()
+{
+    QFETCH(QString, text);
+    m_model.setData(m_model.index(0, 0), text, Qt::DisplayRole);
+    m_model.setData(m_model.index(0, 0), QVariant::fromValue(maxCount), PagedTableModel::SucceededRole);
+    m_model.setData(m_model.index(0, 0), QVariant::fromValue(maxCount), PagedTableModel::FailedRole);
+    for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        for (const QStyle::State state : QList<QStyle::State>{QStyle::State_None, QStyle::State_Selected | QStyle::State_HasFocus}) {
+            for (const QPalette &palette : {QPalette(), darkPalette()}) {
+                for (const auto elide : {Qt::ElideRight, Qt::ElideMiddle}) {
+                    const QImage cell = painted(CellDelegate(elide), state, direction, palette);
+                    QImage blank = cell;
+                    blank.fill(palette.color(QPalette::Base));
+                    QVERIFY(text.isEmpty() || cell != blank);
+                }
+                painted(CountsDelegate(), state, direction, palette);
+            }
+        }
+    }
+}
+
+void CellDelegatesTest::aSelectedCellIsFilledWithTheHighlight()
+{
+    const QPalette palette = darkPalette();
+    const QImage image = painted(CellDelegate(Qt::ElideRight), QStyle::State_Selected, Qt::LeftToRight, palette);
+    QCOMPARE(image.pixelColor(100, 12).rgb(), palette.color(QPalette::Active, QPalette::Highlight).rgb());
+}
+
+void CellDelegatesTest::placeholdersAreDimmerThanText()
+{
+    const auto darkest = [this] {
+        const QImage image = painted(CellDelegate(Qt::ElideRight), QStyle::State_None, Qt::LeftToRight, QPalette());
+        int lightness = 255;
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < image.height(); ++y)
+                lightness = qMin(lightness, image.pixelColor(x, y).lightness());
+        }
+        return lightness;
+    };
+    m_model.setData(m_model.index(0, 0), u"||||||||"_s, Qt::DisplayRole);
+    const int loaded = darkest();
+    m_model.setData(m_model.index(0, 0), int(PagedTableModel::RowState::Waiting), PagedTableModel::RowStateRole);
+    QVERIFY(darkest() > loaded);
+}
+
+void CellDelegatesTest::theFailedShareIsNeverRoundedAway_data()
+{
+    QTest::addColumn<quint64>("succeeded");
+    QTest::addColumn<quint64>("failed");
+    QTest::addColumn<int>("pixels");
+    QTest::newRow("nothing at all") << quint64(0) << quint64(0) << 0;
+    QTest::newRow("none failed") << quint64(10) << quint64(0) << 0;
+    QTest::newRow("one of a million") << quint64(999'999) << quint64(1) << 2;
+    QTest::newRow("half") << quint64(5) << quint64(5) << 50;
+    QTest::newRow("all but one") << quint64(1) << quint64(999'999) << 99;
+    QTest::newRow("all") << quint64(0) << quint64(7) << 100;
+    QTest::newRow("64-bit") << maxCount << maxCount << 50;
+}
+
+void CellDelegatesTest::theFailedShareIsNeverRoundedAway()
+{
+    QFETCH(quint64, succeeded);
+    QFETCH(quint64, failed);
+    QTEST(CountsDelegate::failedWidth(succeeded, failed, 100), "pixels");
+}
+
+void CellDelegatesTest::theBarMirrorsInRightToLeft()
+{
+    m_model.setData(m_model.index(0, 0), quint64(1), PagedTableModel::SucceededRole);
+    m_model.setData(m_model.index(0, 0), quint64(9), PagedTableModel::FailedRole);
+    const auto paint = [this](Qt::LayoutDirection direction) {
+        return painted(CountsDelegate(), QStyle::State_None, direction, QPalette());
+    };
+    QCOMPARE(paint(Qt::RightToLeft), paint(Qt::LeftToRight).mirrored(true, false));
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::CellDelegatesTest)
+
+#include "tst_celldelegates.moc"

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/emptystate.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+class EmptyStateTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itSaysOneSentenceAndOffersOneAction();
+    void withoutAnActionThereIsNoButton();
+    void markupIsShownLiterally();
+};
+
+void EmptyStateTest::itSaysOneSentenceAndOffersOneAction()
+{
+    EmptyState state;
+    QSignalSpy wanted(&state, &EmptyState::actionWanted);
+    state.present(u"list"_s, u"This account has no import jobs."_s, u"&Refresh"_s);
+    state.show();
+    QCOMPARE(state.findChild<QLabel *>(u"emptyText"_s)->text(), u"This account has no import jobs."_s);
+    auto *action = state.findChild<QPushButton *>(u"emptyAction"_s);
+    QCOMPARE(action->text(), u"&Refresh"_s);
+    action->setFocus();
+    QTest::keyClick(action, Qt::Key_Space);
+    QCOMPARE(wanted.count(), 1);
+}
+
+void EmptyStateTest::withoutAnActionThereIsNoButton()
+{
+    EmptyState state;
+    state.present(u"list"_s, u"Nothing."_s, QString());
+    state.show();
+    QVERIFY(!state.findChild<QPushButton *>(u"emptyAction"_s)->isVisible());
+}
+
+void EmptyStateTest::markupIsShownLiterally()
+{
+    EmptyState state;
+    state.present(u"list"_s, u"<b>x</b>"_s, QString());
+    QCOMPARE(state.findChild<QLabel *>(u"emptyText"_s)->textFormat(), Qt::PlainText);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::EmptyStateTest)
+
+#include "tst_emptystate.moc"

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/importjobsmodel.h"
+#include "models/jobpages.h"
+#include "widgets/pagedtableview.h"
+#include "widgets/rowranges.h"
+#include "widgets/tablecolumns.h"
+
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+class PagedTableViewTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void theLastOfAMillionRowsIsOneJumpAway();
+    void selectingAllIsOneRange();
+    void goingToARowSelectsItWhole();
+    void typedLettersLookInLoadedRowsOnly();
+    void eachModelKeepsItsSelection();
+    void columnsOfAnotherVersionAreIgnored();
+    void columnsCanBeHiddenButNotAll();
+    void compactRowsAreLower();
+
+private:
+    ImportJobsModel &addModel(qint64 records);
+
+    std::vector<std::unique_ptr<FakePageSource>> m_sources;
+    std::vector<std::unique_ptr<ImportJobsModel>> m_models;
+    std::unique_ptr<PagedTableView> m_view;
+};
+
+ImportJobsModel &PagedTableViewTest::addModel(qint64 records)
+{
+    m_sources.push_back(std::make_unique<FakePageSource>(honestScript(records)));
+    m_models.push_back(std::make_unique<ImportJobsModel>());
+    m_models.back()->setSource(m_sources.back().get(), 25);
+    return *m_models.back();
+}
+
+void PagedTableViewTest::init()
+{
+    m_view = std::make_unique<PagedTableView>();
+    m_view->resize(900, 400);
+    m_view->showModel(&addModel(1'000'000), nullptr);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    QTRY_COMPARE(m_models.front()->rowCount(), 1'000'000);
+}
+
+void PagedTableViewTest::cleanup()
+{
+    m_view.reset();
+    m_models.clear();
+    m_sources.clear();
+}
+
+void PagedTableViewTest::theLastOfAMillionRowsIsOneJumpAway()
+{
+    ImportJobsModel &model = *m_models.front();
+    FakePageSource &source = *m_sources.front();
+    QTRY_COMPARE(source.open(), 0);
+    source.forgetAsked();
+    m_view->setFocus();
+    m_view->setCurrentIndex(model.index(0, 0));
+    QTest::keyClick(m_view.get(), Qt::Key_End, Qt::ControlModifier);
+    QCOMPARE(m_view->currentIndex().row(), 999'999);
+    QTRY_COMPARE(model.rowState(999'999), PagedTableModel::RowState::Loaded);
+    QCOMPARE(model.idAt(999'999), u"job-999999"_s);
+    QTRY_COMPARE(source.open(), 0);
+    QVERIFY(source.asked().size() <= 2);
+}
+
+void PagedTableViewTest::selectingAllIsOneRange()
+{
+    m_view->selectAll();
+    const QItemSelection selection = m_view->selectionModel()->selection();
+    QCOMPARE(selection.size(), 1);
+    QCOMPARE(rowCount(rowRanges(selection)), 1'000'000);
+}
+
+void PagedTableViewTest::goingToARowSelectsItWhole()
+{
+    QSignalSpy current(m_view.get(), &PagedTableView::currentRowChanged);
+    m_view->goToRow(500'000);
+    QCOMPARE(m_view->currentIndex().row(), 500'000);
+    QVERIFY(m_view->viewport()->rect().contains(m_view->visualRect(m_view->currentIndex()).center()));
+    QCOMPARE(current.last().first().toInt(), 500'000);
+    const QItemSelection selection = m_view->selectionModel()->selection();
+    QCOMPARE(selection.size(), 1);
+    QCOMPARE(selection.first().width(), int(ImportJobsModel::ColumnCount));
+    m_view->goToRow(-1);
+    QCOMPARE(m_view->currentIndex().row(), 500'000);
+}
+
+void PagedTableViewTest::typedLettersLookInLoadedRowsOnly()
+{
+    ImportJobsModel &model = *m_models.front();
+    QTRY_COMPARE(model.rowState(24), PagedTableModel::RowState::Loaded);
+    m_view->setCurrentIndex(model.index(0, ImportJobsModel::IdColumn));
+    m_view->keyboardSearch(u"job-7"_s);
+    QCOMPARE(m_view->currentIndex().row(), 7);
+    const int before = m_view->currentIndex().row();
+    m_view->keyboardSearch(u"x"_s);
+    QCOMPARE(m_view->currentIndex().row(), before);
+}
+
+void PagedTableViewTest::eachModelKeepsItsSelection()
+{
+    ImportJobsModel &other = addModel(100);
+    QItemSelectionModel first(m_models.front().get());
+    QItemSelectionModel second(&other);
+    m_view->showModel(&other, &second);
+    QTRY_COMPARE(other.rowCount(), 100);
+    m_view->showModel(m_models.front().get(), &first);
+    m_view->goToRow(12);
+    m_view->showModel(&other, &second);
+    QVERIFY(!m_view->currentIndex().isValid());
+    m_view->showModel(m_models.front().get(), &first);
+    QCOMPARE(m_view->currentIndex().row(), 12);
+    m_view->showModel(nullptr, nullptr);
+}
+
+void PagedTableViewTest::columnsOfAnotherVersionAreIgnored()
+{
+    TableColumns columns(*m_view, {{0, 10}, {1, 20}}, nullptr);
+    columns.restore(QByteArray("no state at all"));
+    const int width = m_view->columnWidth(0);
+    QVERIFY(width > 0);
+    m_view->setColumnWidth(0, width + 50);
+    const QByteArray state = columns.state();
+    columns.reset();
+    QCOMPARE(m_view->columnWidth(0), width);
+    QVERIFY(!state.isEmpty());
+}
+
+void PagedTableViewTest::columnsCanBeHiddenButNotAll()
+{
+    TableColumns columns(*m_view, {}, nullptr);
+    for (int column = 1; column < ImportJobsModel::ColumnCount; ++column)
+        m_view->setColumnHidden(column, true);
+    QMenu menu;
+    columns.fillMenu(menu);
+    QVERIFY(!menu.actions().first()->isEnabled());
+    menu.actions().at(1)->trigger();
+    QVERIFY(!m_view->isColumnHidden(1));
+}
+
+void PagedTableViewTest::compactRowsAreLower()
+{
+    const int comfortable = m_view->rowHeight(0);
+    m_view->setCompact(true);
+    QVERIFY(m_view->rowHeight(0) < comfortable);
+    m_view->setCompact(false);
+    QCOMPARE(m_view->rowHeight(0), comfortable);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::PagedTableViewTest)
+
+#include "tst_pagedtableview.moc"
