@@ -116,7 +116,7 @@ void FileFetcher::Private::ask()
 
 void FileFetcher::Private::receive()
 {
-    if (isOver || !reply)
+    if (isOver || !reply || !reply->isOpen()) // closed by abort() and time-outs
         return;
     if (status() != 200) {
         refusal += reply->read(errorByteCap - refusal.size());
@@ -125,7 +125,8 @@ void FileFetcher::Private::receive()
         return;
     }
     judgeStart();
-    while (!isOver && reply->bytesAvailable() > 0) {
+    const QPointer<Private> self = this; // a receiver may delete the fetcher
+    while (self && !isOver && reply->bytesAvailable() > 0) {
         const QByteArray bytes = reply->read(readBuffer);
         head += bytes.left(fileKindBytes - head.size());
         if (head.size() == fileKindBytes && !judgeKind())
@@ -160,12 +161,16 @@ void FileFetcher::Private::conclude()
     if (isOver || !reply)
         return;
     if (status() == 200 && reply->error() == QNetworkReply::NoError) {
+        const QPointer<Private> self = this;
         receive();
-        if (!isOver)
+        if (self && !isOver)
             complete();
         return;
     }
+    const QPointer<Private> self = this;
     receive();
+    if (!self || isOver)
+        return;
     HttpExchangeOutcome outcome;
     outcome.facts = {HttpKind::Download, status(), reply->error(), StopReason::None};
     if (outcome.facts.status != 0 && outcome.facts.status != 200)
@@ -201,8 +206,9 @@ void FileFetcher::Private::follow(const QByteArray &location)
     refusal.clear();
     tlsErrors.clear();
     url = *next;
+    const QPointer<Private> self = this; // a receiver may delete the fetcher
     Q_EMIT q->redirected(hostForPeople(url));
-    if (!isOver)
+    if (self && !isOver)
         ask();
 }
 

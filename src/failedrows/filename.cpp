@@ -66,7 +66,7 @@ QString shortened(const QString &name)
     if (suffix.toUtf8().size() > longestSuffixBytes)
         suffix.clear();
     const QString stem = name.chopped(suffix.size());
-    return withoutEnds(cutToBytes(stem, longestNameBytes - suffix.toUtf8().size()) + suffix);
+    return withoutEnds(cutToBytes(stem.left(longestNameBytes), longestNameBytes - suffix.toUtf8().size()) + suffix);
 }
 
 QByteArray percentDecoded(const QByteArray &text)
@@ -125,7 +125,7 @@ bool takeParameter(const QByteArray &header, qsizetype &at, QByteArray &name, QB
 QString safeFileName(const QString &name)
 {
     const qsizetype separator = std::max(name.lastIndexOf(u'/'), name.lastIndexOf(u'\\'));
-    QString safe = wellFormed(name.mid(separator + 1).left(4096));
+    QString safe = wellFormed(name.mid(separator + 1));
     safe.removeIf(isReservedCharacter);
     safe = shortened(withoutEnds(safe));
     if (isDeviceName(safe))

@@ -79,7 +79,7 @@ void HttpExchange::stop(StopReason reason)
 
 void HttpExchange::readSome()
 {
-    if (m_stop != StopReason::None)
+    if (m_stop != StopReason::None || !m_reply->isOpen()) // closed by time-outs
         return;
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     const qsizetype cap = status >= 300 ? errorByteCap : answerByteCap;
