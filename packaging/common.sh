@@ -55,8 +55,9 @@ session_has_keyring() {
 # the only tokens in there are those of the demo and what is typed into a trial.
 bring_keyring() {
     local folder=$1 tries
-    mkdir -p "$folder" "$work/keyring-control"
-    chmod 700 "$folder" "$work/keyring-control"
+    mkdir -p "$folder" "$work/keyring-control" "$work/runtime"
+    chmod 700 "$folder" "$work/keyring-control" "$work/runtime"
+    export XDG_RUNTIME_DIR=${XDG_RUNTIME_DIR:-$work/runtime}
     start dbus-daemon --session --nofork --print-address=1
     export DBUS_SESSION_BUS_ADDRESS=$first_line
     printf try | XDG_DATA_HOME=$folder gnome-keyring-daemon --foreground --unlock --components=secrets \
