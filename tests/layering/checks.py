@@ -157,7 +157,7 @@ def _connects(tree):
         for line, arguments in cxx.calls(code, r"connect"):
             if len(arguments) == 3 and arguments[1].startswith("&"):
                 tree.report(name, line, "connect() without a context object")
-            if any(re.match(r"\[\s*[=&]\s*[\],]", argument) for argument in arguments):
+            if name.startswith("src/") and any(re.match(r"\[\s*[=&]\s*[\],]", argument) for argument in arguments):
                 tree.report(name, line, "a kept lambda names what it captures, no [=] or [&]")
         for line, arguments in cxx.calls(code, r"QTimer::singleShot"):
             if len(arguments) == 2:
@@ -179,9 +179,12 @@ def _tooltips(tree):
 
 
 def _lists(tree):
-    """Every source stands in the CMakeLists.txt of its folder; nothing is globbed."""
+    """Every source stands in the CMakeLists.txt of its folder, a test perhaps without its prefix. No globs."""
     for name in tree.code:
         folder, _, base = name.rpartition("/")
         lists = tree.texts.get(f"{folder}/CMakeLists.txt")
-        if lists is not None and not re.search(rf"(?<![\w/]){re.escape(base)}(?!\w)", lists):
+        stem = Path(base).stem
+        known_as = {base} if base.endswith(".h") else {base, stem, stem.removeprefix("tst_")}
+        names = "|".join(re.escape(n) for n in known_as)
+        if lists is not None and not re.search(rf"(?<![\w/])({names})(?!\w)", lists):
             tree.report(name, 1, f"not listed in {folder}/CMakeLists.txt")

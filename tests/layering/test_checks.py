@@ -95,7 +95,9 @@ class PlantedViolations(unittest.TestCase):
         self.add("src/session/here.cpp", "#include <qt6keychain/keychain.h>")
         self.assertFound("src/session/here.cpp", FIRST_LINE, "keychaintokenstore")
         self.add("src/session/here.cpp", "#include <QSettings>")
-        self.assertFound("src/session/here.cpp", FIRST_LINE, "QSettings")
+        self.assertClean()
+        self.add("src/widgets/here.cpp", "#include <QSettings>")
+        self.assertFound("src/widgets/here.cpp", FIRST_LINE, "QSettings")
 
     def test_size(self):
         self.add("src/core/small.cpp", "")
@@ -127,7 +129,7 @@ class PlantedViolations(unittest.TestCase):
         for code in ("QCoreApplication::processEvents();", "QEventLoop loop;", "dialog.exec();", "menu->exec(p);",
                      "QMessageBox::warning(this, a, b);", "QFileDialog::getOpenFileName(this);", "signals:",
                      "public slots:", "emit changed();", "foreach (x, y) {}", "connect(a, SIGNAL(b()), c, d);",
-                     "job.setInsecureFallback(true);", "label->setTextFormat(Qt::RichText);",
+                     "job.setInsecureFallback( true);", "label->setTextFormat(Qt::RichText);",
                      "show(reply->errorString());", "reply->ignoreSslErrors();", "static Thing &instance();",
                      "// TODO: later"):
             with self.subTest(code=code):
@@ -136,7 +138,7 @@ class PlantedViolations(unittest.TestCase):
                 self.assertEqual([f[:2] for f in self.findings()][:1], [("src/widgets/here.cpp", FIRST_LINE)])
 
     def test_words_that_are_fine(self):
-        self.add("src/app/main.cpp", "return QApplication::exec();\nQ_EMIT changed();\nlog(file.errorString());\n"
+        self.add("src/app/main.cpp", "return QApplication::exec();\nQ_EMIT changed();\nlog(file.errorString());\njob->setInsecureFallback(false);\n"
                  "Q_SIGNALS:\nexecute();\nQMessageBox *box = new QMessageBox(this);")
         self.assertClean()
 
