@@ -20,8 +20,8 @@ namespace Balehook {
 class Sessions::Private final
 {
 public:
-    Private(Sessions *sessions, QSettings &profileSettings, QString profile, TokenStore &store)
-        : q(sessions)
+    Private(Sessions *owner, QSettings &profileSettings, QString profile, TokenStore &store)
+        : q(owner)
         , settings(profileSettings)
         , accountSettings(profileSettings)
         , networkSettings(profileSettings)
