@@ -41,8 +41,8 @@ PagedTableModel::Private::Private(PagedTableModel &model)
 void PagedTableModel::Private::restart(PageSource *source, int perPage)
 {
     const bool hadFailures = loader.hasFailures();
-    q.beginResetModel();
     loader.setSource(source);
+    q.beginResetModel();
     askedPerPage = std::max(1, perPage);
     records.reset(askedPerPage);
     cache.forget();

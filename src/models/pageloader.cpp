@@ -74,13 +74,16 @@ void PageLoader::setDragging(bool dragging)
 
 void PageLoader::pump()
 {
-    if (!m_source)
+    if (!m_source) {
+        reportBusy();
         return;
+    }
     if (m_dragging && m_sinceAsked.isValid()) {
         const auto left = dragPause - std::chrono::milliseconds(m_sinceAsked.elapsed());
         if (left.count() > 0) {
             if (!m_dragTimer.isActive())
                 m_dragTimer.start(left);
+            reportBusy();
             return;
         }
     }
@@ -185,11 +188,12 @@ void PageLoader::onArrived(PageSource::Ticket ticket, const PageAnswer &answer)
     const PageRequest asked = it->second;
     m_tickets.erase(it);
     const bool hasRecovered = m_failures.erase(asked.page) > 0 && m_failures.empty();
+    const QPointer<PageLoader> alive(this); // whoever listens may end it all
     Q_EMIT arrived(asked, answer);
-    if (hasRecovered)
+    if (alive && hasRecovered)
         Q_EMIT recovered();
-    pump();
-    reportBusy();
+    if (alive)
+        pump();
 }
 
 void PageLoader::onFailed(PageSource::Ticket ticket, const Error &error)
@@ -200,9 +204,10 @@ void PageLoader::onFailed(PageSource::Ticket ticket, const Error &error)
     const int page = it->second.page;
     m_tickets.erase(it);
     m_failures[page] = {error, false};
+    const QPointer<PageLoader> alive(this);
     Q_EMIT failed(page, error);
-    pump();
-    reportBusy();
+    if (alive)
+        pump();
 }
 
 } // namespace Balehook

@@ -9,6 +9,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <memory>
+#include <utility>
+
 using namespace Balehook;
 using namespace Qt::StringLiterals;
 
@@ -31,6 +34,8 @@ private Q_SLOTS:
     void theSamePageForEver();
     void rowsWithoutIdentityStayApart();
     void unreadableRecords();
+    void listenersMayEndEverything_data();
+    void listenersMayEndEverything();
 };
 
 namespace {
@@ -324,6 +329,50 @@ void TestPagedTableFaults::unreadableRecords()
     qsizetype index = 0;
     QVERIFY(model.recordPage(1, &index)); // its raw text can be shown
     QVERIFY(!model.index(1, 0).data().toString().isEmpty());
+}
+
+void TestPagedTableFaults::listenersMayEndEverything_data()
+{
+    QTest::addColumn<int>("which");
+    QTest::newRow("state") << 0;
+    QTest::newRow("total") << 1;
+    QTest::newRow("loaded") << 2;
+    QTest::newRow("failed") << 3;
+}
+
+void TestPagedTableFaults::listenersMayEndEverything()
+{
+    QFETCH(int, which);
+    for (const bool destroy : {false, true}) {
+        auto model = std::make_unique<ImportJobsModel>();
+        FakePageSource source([which](const PageRequest &request, int) -> FakePageSource::Answer {
+            if (which == 3)
+                return Error(ErrorKind::Forbidden);
+            return honestAnswer(request, 100);
+        });
+        model->setSource(&source, 20);
+        bool ended = false;
+        const auto end = [&model, &ended, destroy] {
+            if (std::exchange(ended, true))
+                return;
+            if (destroy)
+                model.reset();
+            else
+                model->setSource(nullptr, 20);
+        };
+        if (which == 0)
+            connect(model.get(), &PagedTableModel::stateChanged, this, end);
+        else if (which == 1)
+            connect(model.get(), &PagedTableModel::totalChanged, this, end);
+        else if (which == 2)
+            connect(model.get(), &PagedTableModel::loadedChanged, this, end);
+        else
+            connect(model.get(), &PagedTableModel::pageFailed, this, end);
+        QTRY_VERIFY(ended);
+        QCOMPARE(source.open(), 0);
+        if (model)
+            QCOMPARE(model->state(), State::NoSource);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestPagedTableFaults)
