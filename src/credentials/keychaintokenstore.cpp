@@ -10,6 +10,7 @@
 
 #include <qt6keychain/keychain.h>
 
+#include <deque>
 #include <limits>
 
 namespace Balehook {
@@ -104,6 +105,25 @@ public:
 
     qsizetype longestToken() const { return m_longestToken; }
 
+    /// Runs \a operation once those before it are over: several jobs make one operation, and a removal must not come
+    /// between a token and its read-back.
+    void begin(std::function<void()> operation)
+    {
+        m_operations.push_back(std::move(operation));
+        if (m_operations.size() == 1)
+            runFirst();
+    }
+
+    /// The answer of the operation that runs, the only one it gives.
+    template <typename Callback, typename Answer>
+    void end(const QPointer<QObject> &context, const Callback &done, const Answer &answer)
+    {
+        answerLater(context, done, answer);
+        m_operations.pop_front();
+        if (!m_operations.empty())
+            runFirst();
+    }
+
     /// Starts \a job and calls \a ended once: with the job when it is done, or with null if it is not done in time.
     template <typename Job>
     void run(const TokenKey &key, JobEnded ended, const std::function<void(Job &)> &prepare = {})
@@ -123,6 +143,13 @@ public:
     }
 
 private:
+    void runFirst()
+    {
+        // A copy: it may end, and be taken out of the list, while it runs.
+        const auto operation = m_operations.front();
+        operation();
+    }
+
     void watch(QKeychain::Job *job, JobEnded ended)
     {
         auto *watchdog = new QTimer(this);
@@ -151,6 +178,7 @@ private:
 
     const std::chrono::milliseconds m_timeout;
     const qsizetype m_longestToken;
+    std::deque<std::function<void()>> m_operations;
     bool m_isStuck = false;
 };
 
@@ -171,21 +199,16 @@ qsizetype KeychainTokenStore::platformLimit()
 
 void KeychainTokenStore::read(const TokenKey &key, bool storedBefore, QObject *context, ReadCallback done)
 {
-    const auto ended = [storedBefore, context = QPointer(context), done = std::move(done)](const QKeychain::Job *job) {
-        answerLater(context, done, readResult(job, storedBefore));
-    };
-    d->run<QKeychain::ReadPasswordJob>(key, ended);
+    const auto ended = [this, storedBefore, context = QPointer(context), done = std::move(done)](
+                           const QKeychain::Job *job) { d->end(context, done, readResult(job, storedBefore)); };
+    d->begin([this, key, ended] { d->run<QKeychain::ReadPasswordJob>(key, ended); });
 }
 
 void KeychainTokenStore::write(const TokenKey &key, const BearerToken &token, QObject *context, WriteCallback done)
 {
-    const auto answer = [context = QPointer(context), done = std::move(done)](const Outcome &outcome) {
-        answerLater(context, done, outcome);
+    const auto answer = [this, context = QPointer(context), done = std::move(done)](const Outcome &outcome) {
+        d->end(context, done, outcome);
     };
-    if (token.secret().size() > d->longestToken()) {
-        answer(keychainError(ErrorKind::KeychainRefused, u"The token is longer than this keychain can keep."_s));
-        return;
-    }
     const auto readBack = [token, answer](const QKeychain::Job *job) {
         const Result<BearerToken> stored = readResult(job, false);
         if (stored.ok() && stored.value() == token)
@@ -196,25 +219,53 @@ void KeychainTokenStore::write(const TokenKey &key, const BearerToken &token, QO
             answer(stored.error());
     };
     const auto written = [this, key, answer, readBack](const QKeychain::Job *job) {
-        if (!job || job->error() != QKeychain::NoError)
-            answer(errorOf(job));
-        else
+        if (job && job->error() == QKeychain::NoError)
             d->run<QKeychain::ReadPasswordJob>(key, readBack);
+        else
+            answer(errorOf(job));
     };
-    d->run<QKeychain::WritePasswordJob>(key, written, [&token](QKeychain::WritePasswordJob &job) {
-        QString text = QString::fromLatin1(token.secret().view());
-        job.setTextData(text);
-        wipe(text.data(), std::size_t(text.size()) * sizeof(QChar));
+    d->begin([this, key, token, answer, written] {
+        if (token.secret().size() > d->longestToken()) {
+            answer(keychainError(ErrorKind::KeychainRefused, u"The token is longer than this keychain can keep."_s));
+            return;
+        }
+        d->run<QKeychain::WritePasswordJob>(key, written, [&token](QKeychain::WritePasswordJob &job) {
+            QString text = QString::fromLatin1(token.secret().view());
+            job.setTextData(text);
+            wipe(text.data(), std::size_t(text.size()) * sizeof(QChar));
+        });
     });
 }
 
 void KeychainTokenStore::remove(const TokenKey &key, QObject *context, WriteCallback done)
 {
-    const auto ended = [context = QPointer(context), done = std::move(done)](const QKeychain::Job *job) {
-        const bool isGone = job && (job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound);
-        answerLater(context, done, isGone ? Outcome(Nothing()) : Outcome(errorOf(job)));
+    const auto answer = [this, context = QPointer(context), done = std::move(done)](const Outcome &outcome) {
+        d->end(context, done, outcome);
     };
-    d->run<QKeychain::DeletePasswordJob>(key, ended);
+    const auto lookedAgain = [answer](const QKeychain::Job *job) {
+        if (job && job->error() == QKeychain::EntryNotFound)
+            answer(Nothing());
+        else
+            answer(job && job->error() == QKeychain::NoError ? Error(ErrorKind::KeychainRefused) : errorOf(job));
+    };
+    const auto removed = [this, key, answer, lookedAgain](const QKeychain::Job *job) {
+        if (job && (job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound))
+            d->run<QKeychain::ReadPasswordJob>(key, lookedAgain);
+        else
+            answer(errorOf(job));
+    };
+    const auto overwritten = [this, key, answer, removed](const QKeychain::Job *job) {
+        if (job && job->error() == QKeychain::NoError)
+            d->run<QKeychain::DeletePasswordJob>(key, removed);
+        else
+            answer(errorOf(job));
+    };
+    // A locked keyring reports success for a removal that never happened, but refuses to be written to.
+    d->begin([this, key, overwritten] {
+        d->run<QKeychain::WritePasswordJob>(key, overwritten, [](QKeychain::WritePasswordJob &job) {
+            job.setTextData(u"!"_s); // no token could be this
+        });
+    });
 }
 
 } // namespace Balehook

@@ -30,6 +30,7 @@ public:
     virtual void read(const TokenKey &key, bool storedBefore, QObject *context, ReadCallback done) = 0;
     /// Writes and reads back; an entry that was not kept as written is KeychainRefused.
     virtual void write(const TokenKey &key, const BearerToken &token, QObject *context, WriteCallback done) = 0;
+    /// Success means that the entry is not there any more, also if it never was.
     virtual void remove(const TokenKey &key, QObject *context, WriteCallback done) = 0;
 };
 
