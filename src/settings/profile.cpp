@@ -61,6 +61,7 @@ bool setAsideIfBroken(const QString &path, QString *newName)
 {
     {
         const QSettings probe(path, QSettings::IniFormat);
+        probe.allKeys(); // sections are parsed, and errors found, only when asked for
         if (probe.status() != QSettings::FormatError)
             return true;
     }

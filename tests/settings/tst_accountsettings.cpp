@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "settings/accountsettings.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Balehook;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Account makeAccount(const QString &id, const QString &slug)
+{
+    const auto accountSlug = *AccountSlug::fromString(slug);
+    Account account(id, accountSlug, BaseUrl::parse(u"https://{slug}.example.com"_s, accountSlug).value());
+    account.listingBaseText = u"https://{slug}.example.com"_s;
+    return account;
+}
+
+QStringList idsOf(const std::vector<Account> &accounts)
+{
+    QStringList ids;
+    for (const Account &account : accounts)
+        ids += account.id;
+    return ids;
+}
+
+} // namespace
+
+class TestAccountSettings final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void startsEmpty();
+    void keepsAnAccount();
+    void keepsTheOrder();
+    void savingOneLeavesTheOthers();
+    void removesOne();
+    void skipsBrokenEntries_data();
+    void skipsBrokenEntries();
+    void readsFilesEditedByHand();
+    void keepsUnknownKeys();
+    void idsAreRandom();
+
+private:
+    void reopen();
+    QByteArray text();
+
+    QTemporaryDir m_folder;
+    QString m_path;
+    std::unique_ptr<QSettings> m_file;
+    int m_files = 0;
+};
+
+void TestAccountSettings::init()
+{
+    m_path = m_folder.filePath(QString::number(++m_files) + u".ini"_s);
+    m_file = std::make_unique<QSettings>(m_path, QSettings::IniFormat);
+}
+
+void TestAccountSettings::reopen()
+{
+    m_file.reset();
+    m_file = std::make_unique<QSettings>(m_path, QSettings::IniFormat);
+}
+
+QByteArray TestAccountSettings::text()
+{
+    m_file->sync();
+    QFile file(m_path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestAccountSettings::startsEmpty()
+{
+    const AccountSettings settings(*m_file);
+    QVERIFY(settings.load().empty());
+    QVERIFY(settings.currentAccount().isEmpty());
+    QVERIFY(settings.baseUrlTemplate().isEmpty());
+}
+
+void TestAccountSettings::keepsAnAccount()
+{
+    Account account = makeAccount(u"a1"_s, u"acme"_s);
+    account.name = u"Acme, \"the\" Größte; 50 % = half\n"_s;
+    account.colour = 0x00c0ff;
+    account.workspaceBaseText = u"https://{slug}-api.example.com/x"_s;
+    account.workspaceBase = BaseUrl::parse(account.workspaceBaseText, account.slug).value();
+    account.perPage = 100;
+    account.statusLabels = {{u"0"_s, u"new, open"_s}, {u" /x"_s, u"odd"_s}, {QString(), u"none"_s}};
+    account.hasStoredToken = true;
+    AccountSettings(*m_file).save(account);
+    AccountSettings(*m_file).setCurrentAccount(u"a1"_s);
+    AccountSettings(*m_file).setBaseUrlTemplate(account.listingBaseText);
+    reopen();
+
+    const AccountSettings settings(*m_file);
+    const auto accounts = settings.load();
+    QCOMPARE(accounts.size(), 1U);
+    const Account &read = accounts.front();
+    QCOMPARE(read.id, account.id);
+    QCOMPARE(read.name, account.name);
+    QCOMPARE(read.colour, account.colour);
+    QVERIFY(read.slug == account.slug);
+    QVERIFY(read.listingBase == account.listingBase);
+    QCOMPARE(read.listingBaseText, account.listingBaseText);
+    QVERIFY(read.workspaceBase == account.workspaceBase);
+    QCOMPARE(read.workspaceBaseText, account.workspaceBaseText);
+    QCOMPARE(read.perPage, account.perPage);
+    QCOMPARE(read.statusLabels, account.statusLabels);
+    QVERIFY(read.hasStoredToken);
+    QCOMPARE(settings.currentAccount(), u"a1"_s);
+    QCOMPARE(settings.baseUrlTemplate(), account.listingBaseText);
+}
+
+void TestAccountSettings::keepsTheOrder()
+{
+    AccountSettings settings(*m_file);
+    for (const QString &id : {u"c"_s, u"a"_s, u"b"_s})
+        settings.save(makeAccount(id, u"acme"_s));
+    QCOMPARE(idsOf(settings.load()), QStringList({u"c"_s, u"a"_s, u"b"_s}));
+    settings.setOrder({u"b"_s, u"gone"_s, u"c"_s, u"a"_s});
+    reopen();
+    QCOMPARE(idsOf(AccountSettings(*m_file).load()), QStringList({u"b"_s, u"c"_s, u"a"_s}));
+    // An account that the order forgot is not lost.
+    AccountSettings(*m_file).setOrder({u"b"_s});
+    QCOMPARE(idsOf(AccountSettings(*m_file).load()), QStringList({u"b"_s, u"a"_s, u"c"_s}));
+}
+
+void TestAccountSettings::savingOneLeavesTheOthers()
+{
+    AccountSettings settings(*m_file);
+    Account first = makeAccount(u"a"_s, u"acme"_s);
+    first.statusLabels = {{u"0"_s, u"x"_s}, {u"1"_s, u"y"_s}};
+    settings.save(first);
+    settings.save(makeAccount(u"b"_s, u"globex"_s));
+    first.name = u"new"_s;
+    first.statusLabels = {{u"2"_s, u"z"_s}};
+    settings.save(first);
+    const auto accounts = settings.load();
+    QCOMPARE(idsOf(accounts), QStringList({u"a"_s, u"b"_s}));
+    QCOMPARE(accounts[0].name, u"new"_s);
+    QCOMPARE(accounts[0].statusLabels, first.statusLabels);
+    QCOMPARE(accounts[1].slug.toString(), u"globex"_s);
+}
+
+void TestAccountSettings::removesOne()
+{
+    AccountSettings settings(*m_file);
+    settings.save(makeAccount(u"a"_s, u"acme"_s));
+    settings.save(makeAccount(u"b"_s, u"globex"_s));
+    settings.setCurrentAccount(u"a"_s);
+    settings.remove(QString());
+    settings.remove(u"unknown"_s);
+    QCOMPARE(idsOf(settings.load()), QStringList({u"a"_s, u"b"_s}));
+    settings.remove(u"a"_s);
+    QCOMPARE(idsOf(settings.load()), QStringList(u"b"_s));
+    QVERIFY(settings.currentAccount().isEmpty());
+    QVERIFY(!text().contains("acme"));
+}
+
+void TestAccountSettings::skipsBrokenEntries_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("slug") << u"slug"_s << u"evil.com/"_s;
+    QTest::newRow("no slug") << u"slug"_s << QString();
+    QTest::newRow("address") << u"listingBase"_s << u"http://example.com"_s;
+    QTest::newRow("no address") << u"listingBase"_s << QString();
+    // Not the listing's host instead: a new webhook must not go to another host than was set.
+    QTest::newRow("workspace address") << u"workspaceBase"_s << u"nonsense"_s;
+}
+
+void TestAccountSettings::skipsBrokenEntries()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, value);
+    AccountSettings settings(*m_file);
+    for (const QString &id : {u"a"_s, u"b"_s, u"c"_s})
+        settings.save(makeAccount(id, u"acme"_s));
+    m_file->setValue(u"accounts/b/"_s + key, value);
+    QCOMPARE(idsOf(settings.load()), QStringList({u"a"_s, u"c"_s}));
+    settings.save(makeAccount(u"c"_s, u"globex"_s));
+    // What the user may still repair by hand is there.
+    QCOMPARE(m_file->value(u"accounts/b/"_s + key).toString(), value);
+    QVERIFY(m_file->contains(u"accounts/b/name"_s));
+}
+
+void TestAccountSettings::readsFilesEditedByHand()
+{
+    m_file.reset();
+    QFile file(m_path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write("[accounts]\n"
+               "x1\\slug=ACME\n"
+               "x1\\listingBase=https://{slug}.example.com\n"
+               "x1\\name=Smith, Jones\n"
+               "x1\\colour=red\n"
+               "x1\\perPage=99\n"
+               "x1\\hasStoredToken=maybe\n"
+               "x1\\statusLabels\\size=2000000000x\n"
+               "order=x1, x1, x2\n");
+    file.close();
+    reopen();
+    const auto accounts = AccountSettings(*m_file).load();
+    QCOMPARE(accounts.size(), 1U);
+    QCOMPARE(accounts.front().slug.toString(), u"acme"_s);
+    QCOMPARE(accounts.front().name, u"Smith, Jones"_s);
+    QCOMPARE(accounts.front().colour, 0U);
+    QCOMPARE(accounts.front().perPage, 25);
+    QVERIFY(accounts.front().statusLabels.isEmpty());
+}
+
+void TestAccountSettings::keepsUnknownKeys()
+{
+    AccountSettings settings(*m_file);
+    const Account account = makeAccount(u"a"_s, u"acme"_s);
+    settings.save(account);
+    m_file->setValue(u"accounts/a/fromANewerVersion"_s, u"kept"_s);
+    m_file->setValue(u"other/key"_s, 1);
+    settings.save(account);
+    reopen();
+    QCOMPARE(m_file->value(u"accounts/a/fromANewerVersion"_s).toString(), u"kept"_s);
+    QCOMPARE(m_file->value(u"other/key"_s).toInt(), 1);
+}
+
+void TestAccountSettings::idsAreRandom()
+{
+    const QString id = AccountSettings::newAccountId();
+    QVERIFY(id != AccountSettings::newAccountId());
+    QVERIFY(id.size() >= 32 && !id.contains(u'/') && !id.contains(u'{'));
+}
+
+QTEST_GUILESS_MAIN(TestAccountSettings)
+#include "tst_accountsettings.moc"
