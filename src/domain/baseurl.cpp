@@ -170,7 +170,8 @@ std::optional<QUrl> assembled(const Parts &parts)
     url.setScheme(parts.isHttps ? u"https"_s : u"http"_s);
     url.setHost(parts.host, QUrl::StrictMode);
     url.setPort(parts.port);
-    url.setPath(parts.path);
+    // As typed: the mode that is the default would encode "%20" once more.
+    url.setPath(parts.path, QUrl::TolerantMode);
     const QString host = url.host(QUrl::FullyEncoded);
     const bool isIPv6 = parts.host.contains(u':');
     const QString expected = isIPv6 ? host : QString::fromLatin1(QUrl::toAce(parts.host));
@@ -207,7 +208,7 @@ Result<BaseUrl> BaseUrl::parse(const QString &text, const AccountSlug &slug)
 QUrl BaseUrl::resolved(const QString &path) const
 {
     QUrl url = m_url;
-    url.setPath(m_url.path(QUrl::FullyEncoded) + path);
+    url.setPath(m_url.path(QUrl::FullyEncoded) + path, QUrl::TolerantMode);
     return url;
 }
 

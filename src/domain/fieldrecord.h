@@ -26,10 +26,10 @@ public:
     /// False for an element of the listing that was no object at all; only its raw text can be shown.
     bool isReadable() const { return m_readable; }
 
-    /// Bytes on the heap, for bounded caches. Shared strings are counted as if they were not.
+    /// Bytes on the heap beside the record itself, for bounded caches. Shared strings are counted as if they were not.
     qsizetype byteCost() const
     {
-        qsizetype cost = qsizetype(sizeof *this);
+        qsizetype cost = 0;
         for (const QString &text : m_texts)
             cost += text.capacity() * qsizetype(sizeof(QChar));
         return cost;

@@ -21,7 +21,7 @@ public:
     Page(std::vector<T> records, QByteArray body, RawFinder rawFinder)
         : m_records(std::move(records)), m_body(std::move(body)), m_rawFinder(rawFinder)
     {
-        m_cost = qsizetype(sizeof *this) + m_body.capacity();
+        m_cost = qsizetype(sizeof *this) + m_body.capacity() + qsizetype(m_records.capacity() * sizeof(T));
         for (const T &record : m_records)
             m_cost += record.byteCost();
     }

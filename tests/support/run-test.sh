@@ -4,13 +4,16 @@
 #
 # Runs one test program with a HOME and a runtime folder of its own.
 #   --keyring   on a session bus of its own, with an unlocked gnome-keyring on it
+#   --bus       on a session bus of its own, on which nobody offers any service
 set -euo pipefail
 
-keyring=no
-if [ "${1:-}" = --keyring ]; then
-    keyring=yes
-    shift
-fi
+bus=none
+case "${1:-}" in
+    --keyring | --bus)
+        bus=${1#--}
+        shift
+        ;;
+esac
 
 home=$(mktemp -d)
 trap 'rm -rf "$home"' EXIT
@@ -20,10 +23,31 @@ unset XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_CURRENT_DE
     http_proxy https_proxy all_proxy HTTP_PROXY HTTPS_PROXY ALL_PROXY
 unset DBUS_SESSION_BUS_ADDRESS
 
-if [ "$keyring" = yes ]; then
-    dbus-run-session -- sh -c '
-        printf pw | gnome-keyring-daemon --unlock --components=secrets --daemonize >/dev/null 2>&1
-        exec "$@"' sh "$@"
-else
-    "$@"
-fi
+# Without folders of services nothing is started by being asked for.
+cat >"$home/bus.conf" <<'END'
+<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+ "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+<busconfig>
+  <type>session</type>
+  <listen>unix:tmpdir=/tmp</listen>
+  <policy context="default">
+    <allow send_destination="*" eavesdrop="true"/>
+    <allow eavesdrop="true"/>
+    <allow own="*"/>
+  </policy>
+</busconfig>
+END
+
+case "$bus" in
+    keyring)
+        dbus-run-session --config-file="$home/bus.conf" -- sh -c '
+            printf pw | gnome-keyring-daemon --unlock --components=secrets --daemonize >/dev/null 2>&1
+            exec "$@"' sh "$@"
+        ;;
+    bus)
+        dbus-run-session --config-file="$home/bus.conf" -- "$@"
+        ;;
+    none)
+        "$@"
+        ;;
+esac
