@@ -250,4 +250,10 @@ void AccountSession::cancelListings()
         d->queue.open(*d->client);
 }
 
+void AccountSession::recallListings()
+{
+    d->jobs.recall();
+    d->webhooks.recall();
+}
+
 } // namespace Balehook

@@ -77,6 +77,8 @@ public:
     /// Cancels listing requests (another account is shown now); creations and downloads go on. Whoever still waits for
     /// a page is told ErrorKind::Cancelled.
     void cancelListings();
+    /// The account is shown again: sources that cancelListings() cut say invalidated(), from the event loop.
+    void recallListings();
 
 Q_SIGNALS:
     void stateChanged();

@@ -5,6 +5,8 @@
 
 #include "session/listingqueue.h"
 
+#include <utility>
+
 namespace Balehook {
 
 namespace {
@@ -47,9 +49,21 @@ void RemoteListing::cancelAll()
     m_queue.cancel(tickets);
     const auto tell = [this, tickets] {
         for (const Ticket ticket : tickets) {
-            if (m_open.erase(ticket) > 0)
-                Q_EMIT failed(ticket, Error(ErrorKind::Cancelled));
+            if (m_open.erase(ticket) == 0)
+                continue;
+            m_wasCut = true;
+            Q_EMIT failed(ticket, Error(ErrorKind::Cancelled));
         }
+    };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+}
+
+void RemoteListing::recall()
+{
+    // Queued like the news of the cancelling, which may still be on its way.
+    const auto tell = [this] {
+        if (std::exchange(m_wasCut, false))
+            Q_EMIT invalidated();
     };
     QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
 }

@@ -30,11 +30,14 @@ public:
 
     /// Ends every request; whoever still waits for one is told ErrorKind::Cancelled.
     void cancelAll();
+    /// Says invalidated() if cancelAll() left somebody without a page, so that it is asked for again.
+    void recall();
 
 private:
     ListingQueue &m_queue;
     List m_list;
     std::set<Ticket> m_open; ///< not answered and not cancelled
+    bool m_wasCut = false; ///< somebody was told Cancelled
 
     ApiReply *send(ApiClient &client, Ticket ticket, PageRequest request);
     void answer(Ticket ticket, const Result<PageAnswer> &result);

@@ -241,6 +241,8 @@ void Sessions::setCurrentAccount(const QString &accountId)
     d->accountSettings.setCurrentAccount(accountId);
     if (left)
         left->cancelListings();
+    if (AccountSession *shown = d->known(accountId))
+        shown->recallListings();
 }
 
 QString Sessions::baseUrlTemplate() const

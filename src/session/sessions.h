@@ -45,7 +45,7 @@ public:
 
     /// The account that is or was shown; the first one if there is none such, empty without accounts.
     QString currentAccount() const;
-    /// Keeps it, and cancels the listing requests of the account shown before.
+    /// Keeps it, cancels the listing requests of the account shown before, and recalls those cancelled in this one.
     void setCurrentAccount(const QString &accountId);
 
     QString baseUrlTemplate() const;

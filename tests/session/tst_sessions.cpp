@@ -3,6 +3,7 @@
 
 #include "session/sessions.h"
 
+#include "models/importjobsmodel.h"
 #include "session/faketokenstore.h"
 #include "session/testdata.h"
 
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void sharedTokenStays();
     void removedWithRequestsOnTheirWay();
     void switchingCancelsListingsOnly();
+    void switchingBackAsksAgain();
     void usesTheProxy();
     void passesProxyCredentialsOn();
     void resumesAll();
@@ -338,6 +340,30 @@ void TestSessions::switchingCancelsListingsOnly()
     QCOMPARE(first->state(), State::Ready);
     QCOMPARE(m_server->requests().at(0).header("Authorization"), "Bearer secret"_ba);
     QCOMPARE(m_server->requests().at(1).header("Authorization"), "Bearer other"_ba);
+}
+
+void TestSessions::switchingBackAsksAgain()
+{
+    add(u"a"_s, u"acme"_s);
+    add(u"b"_s, u"globex"_s);
+    PageSource &jobs = ready(u"a"_s)->importJobs();
+    m_sessions->session(u"b"_s);
+    QSignalSpy invalidated(&jobs, &PageSource::invalidated);
+    m_server->enqueue(Script().hang());
+    m_server->enqueue(jobsPage());
+    ImportJobsModel model;
+    model.setSource(&jobs, 25);
+    QTRY_COMPARE(m_server->requests().size(), 1);
+    m_sessions->setCurrentAccount(u"b"_s);
+    m_sessions->setCurrentAccount(u"a"_s);
+    QTRY_COMPARE(model.state(), PagedTableModel::State::Listed);
+    QCOMPARE(invalidated.count(), 1);
+    QVERIFY(!model.error());
+
+    m_sessions->setCurrentAccount(u"b"_s);
+    m_sessions->setCurrentAccount(u"a"_s);
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(invalidated.count(), 1);
 }
 
 void TestSessions::usesTheProxy()
