@@ -144,6 +144,11 @@ void AccountDialog::connectButtons()
     connect(m_ui->checkButton, &QPushButton::clicked, this, [this] { check(); });
     connect(m_ui->advancedToggle, &QToolButton::toggled, this, [this](bool on) { setAdvancedShown(on); });
     connect(m_ui->tokenKeeper, &TokenKeeper::busyChanged, this, [this](bool busy) { setStoring(busy); });
+    connect(m_ui->tokenKeeper, &TokenKeeper::failed, this, [this] { fitToContents(); });
+    connect(m_ui->checkView, &CheckView::finished, this, [this] {
+        fitToContents();
+        m_ui->scrollArea->ensureWidgetVisible(m_ui->checkView);
+    });
     connect(m_ui->tokenKeeper, &TokenKeeper::kept, this, [this] { finish(); });
 
     QPushButton *discard = m_ui->discardNotice->addButton(tr("&Discard"));
@@ -284,12 +289,22 @@ void AccountDialog::setStoring(bool storing)
 void AccountDialog::setAdvancedShown(bool shown)
 {
     m_ui->advancedToggle->setChecked(shown);
-    m_ui->advancedToggle->setArrowType(shown ? Qt::DownArrow : Qt::RightArrow);
+    m_ui->advancedToggle->setArrowType(shown ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
     m_ui->advancedPanel->setVisible(shown);
-    // As large as the content wants, but never larger than the screen.
-    const QSize wanted = m_ui->contents->sizeHint() + QSize(60, 90);
-    const QSize room = screen()->availableSize() - QSize(40, 80);
-    resize(QSize(qMax(560, wanted.width()), qMax(height(), wanted.height())).boundedTo(room));
+    fitToContents();
+}
+
+void AccountDialog::fitToContents()
+{
+    // A scroll area asks for less than its contents: it gets what they need, as far as the screen has room.
+    layout()->activate();
+    const int formWidth = qMax(fontMetrics().averageCharWidth() * 80, m_ui->contents->minimumSizeHint().width());
+    const QLayout &form = *m_ui->contents->layout();
+    const int formHeight =
+        form.hasHeightForWidth() ? form.totalHeightForWidth(formWidth) : form.totalSizeHint().height();
+    const QSize room = screen()->availableSize() - QSize(40, 60);
+    const int others = layout()->totalSizeHint().height() - m_ui->scrollArea->sizeHint().height();
+    resize(QSize(qMax(width(), formWidth + 50), qMax(height(), formHeight + others)).boundedTo(room));
 }
 
 void AccountDialog::askBeforeDiscarding()

@@ -64,6 +64,7 @@ private:
     void check();
     void setStoring(bool storing);
     void setAdvancedShown(bool shown);
+    void fitToContents();
     void askBeforeDiscarding();
     void finish();
 };

@@ -3,15 +3,15 @@
 
 #include "widgets/tokendialog.h"
 
-#include "core/safetext.h"
 #include "session/accountsession.h"
 #include "widgets/checkview.h"
+#include "widgets/dialogsize.h"
 #include "widgets/tokenfield.h"
 #include "widgets/tokenkeeper.h"
+#include "widgets/valuetext.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -22,13 +22,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QLabel *plainLabel(const QString &text, QWidget *parent)
+void addText(QFormLayout *form, const QString &name, const QString &text)
 {
-    auto *label = new QLabel(cellText(text), parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    label->setWordWrap(true);
-    return label;
+    auto *value = new ValueText;
+    value->setValue(text);
+    value->setAccessibleName(name);
+    form->addRow(name, value);
 }
 
 } // namespace
@@ -63,6 +62,8 @@ TokenDialog::TokenDialog(AccountSession &session, QWidget *parent)
         m_checkView->clear();
     });
     connect(m_keeper, &TokenKeeper::busyChanged, this, [this](bool busy) { setStoring(busy); });
+    connect(m_keeper, &TokenKeeper::failed, this, [this] { growToFit(*this); });
+    connect(m_checkView, &CheckView::finished, this, [this] { growToFit(*this); });
     connect(m_keeper, &TokenKeeper::kept, this, [this] { QDialog::accept(); });
     // The account was removed or became another one: there is nothing left to give a token to.
     connect(&session, &QObject::destroyed, this, [this] { reject(); });
@@ -78,11 +79,11 @@ QWidget *TokenDialog::makeForm()
     auto *form = new QFormLayout(panel);
     form->setContentsMargins({});
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    form->addRow(tr("Account:"), plainLabel(account.displayName(), panel));
-    form->addRow(tr("Slug:"), plainLabel(account.slug.toString(), panel));
-    form->addRow(tr("Host:"), plainLabel(account.listingBase.origin().toString(), panel));
+    addText(form, tr("Account:"), account.displayName());
+    addText(form, tr("Slug:"), account.slug.toString());
+    addText(form, tr("Host:"), account.listingBase.origin().toString());
     if (account.createBase().origin() != account.listingBase.origin())
-        form->addRow(tr("Workspace host:"), plainLabel(account.createBase().origin().toString(), panel));
+        addText(form, tr("Workspace host:"), account.createBase().origin().toString());
     m_field->setTexts(tr("Paste the access token"),
                       tr("It takes the place of the present token, is kept in the keychain and never shown."));
     form->addRow(tr("&Token:"), m_field);
@@ -117,7 +118,9 @@ void TokenDialog::setStoring(bool storing)
     m_field->setEnabled(!storing);
     m_check->setEnabled(!storing);
     m_primary->setEnabled(!storing);
-    if (!storing)
+    if (storing)
+        growToFit(*this);
+    else
         m_field->setFocus();
 }
 

@@ -36,6 +36,7 @@ void ValueText::setValue(const QString &text)
     if (safe == toPlainText())
         return; // keeps the user's selection over a refresh
     setWordWrapMode(wrapModeFor(safe));
+    alignText();
     setPlainText(safe);
     fitHeight();
 }
@@ -82,6 +83,8 @@ void ValueText::changeEvent(QEvent *event)
     QPlainTextEdit::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fitHeight();
+    else if (event->type() == QEvent::LayoutDirectionChange)
+        alignText();
 }
 
 void ValueText::wheelEvent(QWheelEvent *event)
@@ -100,6 +103,14 @@ int ValueText::wantedHeight() const
     const QMargins margins = contentsMargins();
     return lines * fontMetrics().lineSpacing() + int(2 * document()->documentMargin()) + margins.top()
         + margins.bottom() + 2;
+}
+
+void ValueText::alignText()
+{
+    // Beside its label also where the text reads the other way (a URL in an Arabic window).
+    QTextOption option = document()->defaultTextOption();
+    option.setAlignment((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute);
+    document()->setDefaultTextOption(option);
 }
 
 void ValueText::fitHeight()

@@ -37,6 +37,7 @@ private:
     int m_maximumLines = 12;
 
     int wantedHeight() const;
+    void alignText();
     void fitHeight();
 };
 
