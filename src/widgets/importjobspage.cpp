@@ -69,6 +69,7 @@ ImportJobsPage::ImportJobsPage(Sessions &sessions, QWidget *parent)
 
 ImportJobsPage::~ImportJobsPage()
 {
+    m_table->disconnect(this);
     m_commands->setModel(nullptr);
     m_notices->watch(nullptr);
     m_table->showModel(nullptr, nullptr);

@@ -56,7 +56,13 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, QString brokenSe
     adoptAccounts();
 }
 
-MainWindow::~MainWindow() = default;
+// The parts go last, after the members of this class: what they still tell must not reach it.
+MainWindow::~MainWindow()
+{
+    m_sessions.disconnect(this);
+    m_jobs->disconnect(this);
+    m_jobs->commands().disconnect(this);
+}
 
 void MainWindow::build()
 {

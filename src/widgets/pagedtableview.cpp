@@ -30,6 +30,7 @@ PagedTableView::PagedTableView(QWidget *parent)
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setHighlightSections(false);
     verticalHeader()->setResizeContentsPrecision(0);
+    verticalHeader()->setMinimumSectionSize(1); // changing it later looks at each row
     // A clickable header asks for each column whether all its rows are selected, one row after the other.
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setHighlightSections(false);
@@ -60,10 +61,8 @@ void PagedTableView::showModel(PagedTableModel *model, QItemSelectionModel *sele
 {
     if (m_model == model)
         return;
-    if (m_model) {
-        m_model->setVisibleRows(0, -1);
-        disconnect(m_model, nullptr, this, nullptr);
-    }
+    if (m_model)
+        disconnect(m_model, nullptr, &m_report, nullptr);
     m_model = model;
     const QByteArray columns = horizontalHeader()->count() > 0 ? horizontalHeader()->saveState() : QByteArray();
     setModel(model);
@@ -97,8 +96,13 @@ void PagedTableView::adaptRowHeight()
     const int height = fontMetrics().height() + (m_compact ? 4 : 10);
     if (verticalHeader()->defaultSectionSize() == height)
         return;
-    verticalHeader()->setMinimumSectionSize(height);
-    verticalHeader()->setDefaultSectionSize(height);
+    {
+        // The header would tell the table of each row, one after the other: minutes for a million.
+        const QSignalBlocker quiet(verticalHeader());
+        verticalHeader()->setDefaultSectionSize(height);
+    }
+    updateGeometries();
+    viewport()->update();
     m_report.start();
 }
 
