@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "net/singleinstance.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QLocalSocket>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Balehook;
+using namespace Qt::StringLiterals;
+
+class TestSingleInstance final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void secondRaisesFirst();
+    void namesDoNotTouchEachOther();
+    void nextBecomesFirstWhenFirstIsGone();
+    void takesOverFromTheDead();
+    void waitsForAFirstThatStarts();
+    void saysThatNobodyAnswers();
+    void ignoresNonsense_data();
+    void ignoresNonsense();
+    void worksWithoutALockFile();
+
+private:
+    QString socketPath(const QString &name) const { return m_folder.filePath(name + u".socket"_s); }
+
+    QTemporaryDir m_folder;
+};
+
+void TestSingleInstance::secondRaisesFirst()
+{
+    SingleInstance first(u"a"_s, m_folder.path());
+    SingleInstance second(u"a"_s, m_folder.path());
+    QVERIFY(first.becomeFirst());
+    QVERIFY(!second.becomeFirst());
+    QSignalSpy wanted(&first, &SingleInstance::raiseWanted);
+    QSignalSpy raised(&second, &SingleInstance::raised);
+    second.raiseFirst("token 1\nraise me");
+    QVERIFY(raised.isEmpty());
+    QVERIFY(raised.wait());
+    QTRY_COMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().toByteArray(), QByteArray("token 1 raise me"));
+
+    // Every later start as well, and without a token.
+    SingleInstance third(u"a"_s, m_folder.path());
+    third.raiseFirst({});
+    QTRY_COMPARE(wanted.size(), 2);
+    QVERIFY(wanted.last().first().toByteArray().isEmpty());
+#ifdef Q_OS_UNIX
+    QVERIFY(!(QFile::permissions(socketPath(u"a"_s)) & (QFile::ReadOther | QFile::WriteOther | QFile::WriteGroup)));
+#endif
+}
+
+void TestSingleInstance::namesDoNotTouchEachOther()
+{
+    SingleInstance first(u"a"_s, m_folder.path());
+    SingleInstance other(u"b"_s, m_folder.path());
+    QVERIFY(first.becomeFirst());
+    QVERIFY(other.becomeFirst());
+}
+
+void TestSingleInstance::nextBecomesFirstWhenFirstIsGone()
+{
+    {
+        SingleInstance first(u"a"_s, m_folder.path());
+        QVERIFY(first.becomeFirst());
+    }
+    SingleInstance next(u"a"_s, m_folder.path());
+    QVERIFY(next.becomeFirst());
+}
+
+void TestSingleInstance::takesOverFromTheDead()
+{
+    // What a killed process leaves behind: a lock with an id that nobody has, and a socket on which nobody listens.
+    QFile lock(m_folder.filePath(u"dead.lock"_s));
+    QVERIFY(lock.open(QFile::WriteOnly));
+    lock.write("2147483646\nbalehook\n" + QSysInfo::machineHostName().toUtf8() + "\n\n\n");
+    lock.close();
+    QFile socket(socketPath(u"dead"_s));
+    QVERIFY(socket.open(QFile::WriteOnly));
+    socket.close();
+
+    SingleInstance first(u"dead"_s, m_folder.path());
+    QVERIFY(first.becomeFirst());
+    SingleInstance second(u"dead"_s, m_folder.path());
+    QSignalSpy raised(&second, &SingleInstance::raised);
+    second.raiseFirst({});
+    QVERIFY(raised.wait());
+}
+
+void TestSingleInstance::waitsForAFirstThatStarts()
+{
+    SingleInstance second(u"late"_s, m_folder.path());
+    QSignalSpy raised(&second, &SingleInstance::raised);
+    QSignalSpy notRaised(&second, &SingleInstance::notRaised);
+    second.raiseFirst("token");
+    // It is refused once before the first listens.
+    QCoreApplication::processEvents();
+    QVERIFY(raised.isEmpty());
+    SingleInstance first(u"late"_s, m_folder.path());
+    QVERIFY(first.becomeFirst());
+    QVERIFY(raised.wait());
+    QVERIFY(notRaised.isEmpty());
+}
+
+void TestSingleInstance::saysThatNobodyAnswers()
+{
+    SingleInstance second(u"nobody"_s, m_folder.path());
+    QSignalSpy raised(&second, &SingleInstance::raised);
+    QSignalSpy notRaised(&second, &SingleInstance::notRaised);
+    second.raiseFirst({}, std::chrono::milliseconds(250));
+    QVERIFY(notRaised.wait());
+    QVERIFY(raised.isEmpty());
+
+    // A console that hangs accepts, but says nothing.
+    QLocalServer mute;
+    QVERIFY(mute.listen(socketPath(u"mute"_s)));
+    SingleInstance other(u"mute"_s, m_folder.path());
+    QSignalSpy otherNotRaised(&other, &SingleInstance::notRaised);
+    other.raiseFirst({}, std::chrono::milliseconds(250));
+    QVERIFY(otherNotRaised.wait());
+    QCOMPARE(otherNotRaised.size(), 1);
+}
+
+void TestSingleInstance::ignoresNonsense_data()
+{
+    QTest::addColumn<QByteArray>("sent");
+    QTest::newRow("other line") << QByteArray("quit\n");
+    QTest::newRow("binary") << QByteArray("\0\1\2\n", 4);
+    QTest::newRow("endless") << QByteArray(100'000, 'x');
+}
+
+void TestSingleInstance::ignoresNonsense()
+{
+    QFETCH(QByteArray, sent);
+    SingleInstance first(u"a"_s, m_folder.path());
+    QVERIFY(first.becomeFirst());
+    QSignalSpy wanted(&first, &SingleInstance::raiseWanted);
+    QLocalSocket socket;
+    socket.connectToServer(socketPath(u"a"_s));
+    socket.write(sent);
+    QTRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
+    QVERIFY(wanted.isEmpty());
+}
+
+void TestSingleInstance::worksWithoutALockFile()
+{
+    SingleInstance first(u"a"_s, m_folder.filePath(u"no such folder"_s));
+    QVERIFY(first.becomeFirst());
+}
+
+QTEST_GUILESS_MAIN(TestSingleInstance)
+#include "tst_singleinstance.moc"
