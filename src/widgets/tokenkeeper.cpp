@@ -56,10 +56,10 @@ void TokenKeeper::hand(AccountSession::KeepToken how)
         show();
         return;
     }
-    setBusy(true);
     m_notice->showText(tr("Storing the token in the keychain. A prompt of the system may ask for your password."),
                        false);
     show();
+    setBusy(true); // tells the dialog to make room for the text above
     m_session->setToken(*m_token, how, this, [this](const Outcome &outcome) { handled(outcome); });
 }
 
