@@ -250,6 +250,7 @@ RecordPane &MainWindow::recordPane()
         m_record->setObjectName(u"recordPane"_s);
         m_record->setUtc(m_layout->settings().isUtc());
         m_recordHost->layout()->addWidget(m_record);
+        m_record->show(); // now, so that it can take the focus
         connect(m_record, &RecordPane::closeRequested, this, [this] { setRecordPaneVisible(false); });
         connect(m_record, &RecordPane::messageWanted, this,
                 [this](const QString &text) { statusBar()->showMessage(text, 5000); });

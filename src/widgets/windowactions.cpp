@@ -67,7 +67,7 @@ void WindowActions::makeAll()
     refresh = make(tr("&Refresh"), refreshKeys, "refresh-cw");
     back = make(tr("&Back to the List"), {Key(Qt::Key_Escape)});
     recordPane = makeToggle(tr("Record &Pane"), {Key(Qt::Key_F9)});
-    recordPaneBelow = makeToggle(tr("Record Pane &Below the List"));
+    recordPaneBelow = makeToggle(tr("Record Pane Belo&w the List"));
     compactRows = makeToggle(tr("&Compact Rows"));
     utcTimes = makeToggle(tr("Times in &UTC"));
     QList<Key> zoomInKeys = Key::keyBindings(Key::ZoomIn);

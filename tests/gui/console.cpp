@@ -81,6 +81,11 @@ ImportJobsModel *Console::model() const
 
 void Console::press(int key, Qt::KeyboardModifiers modifiers) const
 {
+    // A dialog that closed leaves no window active where there is no window manager.
+    if (!QApplication::activeWindow()) {
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
     QWidget *target = QApplication::focusWidget();
     QTest::keyClick(target ? target : windowWidget(), Qt::Key(key), modifiers);
 }
