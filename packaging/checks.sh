@@ -106,7 +106,10 @@ check_deb() {
     rm -rf build/release/deb
     cpack --preset deb -B "$root/build/release/deb"
     deb=$(find build/release/deb -maxdepth 1 -name '*.deb' ! -name '*dbgsym*')
-    [ "$(wc -l <<<"$deb")" = 1 ] && [ -n "$deb" ]
+    if [ ! -f "$deb" ]; then
+        echo "There is not exactly one package: $deb"
+        return 1
+    fi
     lintian --allow-root --fail-on error,warning --tag-display-limit 0 "$deb"
     listed=$(dpkg-deb --contents "$deb")
     for file in bin/balehook share/applications/io.github.balehook.balehook.desktop share/man/man1/balehook.1.gz \

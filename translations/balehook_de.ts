@@ -1515,10 +1515,6 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Record Pane &amp;Below the List</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Compact Rows</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1596,6 +1592,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Co&amp;lumns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record Pane Belo&amp;w the List</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
