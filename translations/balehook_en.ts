@@ -5,9 +5,9 @@
     <name>Balehook::AccountNotices</name>
     <message numerus="yes">
         <source>The service asked to wait; next try in %Ln s.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The service asked to wait; next try in %Ln s.</numerusform>
+            <numerusform>The service asked to wait; next try in %Ln s.</numerusform>
         </translation>
     </message>
 </context>
@@ -15,9 +15,9 @@
     <name>Balehook::Error</name>
     <message numerus="yes">
         <source>The service got too many requests. It asks to wait for %n second(s) before the next try.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The service got too many requests. It asks to wait for %n second before the next try.</numerusform>
+            <numerusform>The service got too many requests. It asks to wait for %n seconds before the next try.</numerusform>
         </translation>
     </message>
 </context>
@@ -25,9 +25,9 @@
     <name>Balehook::ImportJobsModel</name>
     <message numerus="yes">
         <source>%1 of %2 rows succeeded, %3 failed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 of %2 row succeeded, %3 failed</numerusform>
+            <numerusform>%1 of %2 rows succeeded, %3 failed</numerusform>
         </translation>
     </message>
 </context>
@@ -35,9 +35,9 @@
     <name>Balehook::JobsCommands</name>
     <message numerus="yes">
         <source>%Ln rows copied</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln row copied</numerusform>
+            <numerusform>%Ln rows copied</numerusform>
         </translation>
     </message>
 </context>
@@ -45,9 +45,9 @@
     <name>Balehook::MessageBar</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -55,16 +55,16 @@
     <name>Balehook::StatusLine</name>
     <message numerus="yes">
         <source>%Ln selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln requests</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
         </translation>
     </message>
 </context>
@@ -72,16 +72,16 @@
     <name>Balehook::TimeText</name>
     <message numerus="yes">
         <source>%n min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n min ago</numerusform>
+            <numerusform>%n min ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n h ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n h ago</numerusform>
+            <numerusform>%n h ago</numerusform>
         </translation>
     </message>
 </context>

@@ -14,16 +14,20 @@ using namespace Qt::StringLiterals;
 void Translation::install()
 {
     QLocale shown(QLocale::English);
+    bool isLoaded = false;
     const QStringList languages = QLocale().uiLanguages();
     for (const QString &name : languages) {
         const QLocale locale(name);
-        const bool isLoaded = load(QString(name).replace(u'-', u'_'));
+        isLoaded = load(QString(name).replace(u'-', u'_'));
         if (isLoaded)
             shown = locale;
         // The sources are English: who prefers it does not want the language that comes next.
         if (isLoaded || locale.language() == QLocale::English)
             break;
     }
+    // The plurals of English are translations too.
+    if (!isLoaded)
+        load(u"en"_s);
     // Not left to Qt, which only knows the direction if its own translations are installed.
     QGuiApplication::setLayoutDirection(shown.textDirection());
 }
