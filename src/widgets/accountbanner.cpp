@@ -53,7 +53,10 @@ void AccountBanner::setAccount(const Account *account)
         return;
     m_colour = Tones::account(account->colour);
     m_name->setText(cellText(account->displayName(), 60));
-    m_address->setText(tr("%1 · %2").arg(account->slug.toString(), account->listingBase.origin().toString()));
+    QString address = account->listingBase.origin().toString();
+    if (address.startsWith(u"https://"_s))
+        address.remove(0, 8); // what is usual need not be said
+    m_address->setText(tr("%1 · %2").arg(account->slug.toString(), address));
     update();
 }
 

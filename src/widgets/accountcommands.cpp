@@ -55,7 +55,7 @@ void AccountCommands::updateToken(const QString &accountId)
 {
     if (AccountSession *session = m_sessions.session(accountId)) {
         auto *dialog = opened(new TokenDialog(*session, &m_window));
-        connect(session, &QObject::destroyed, dialog, &QWidget::close);
+        connect(session, &QObject::destroyed, dialog, &QObject::deleteLater);
     }
 }
 

@@ -40,20 +40,20 @@ void CountsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 {
     const QVariant succeeded = index.data(PagedTableModel::SucceededRole);
     const QVariant failed = index.data(PagedTableModel::FailedRole);
-    if (!succeeded.isValid() || !failed.isValid()) {
-        CellDelegate::paint(painter, option, index);
-        return;
-    }
+    const QString text = index.data(Qt::DisplayRole).toString();
     paintBackground(painter, option, index);
     const QRect inner = option.rect.adjusted(margin, 0, -margin, 0);
+    if (!succeeded.isValid() || !failed.isValid()) {
+        paintText(painter, option, inner, text, false, true);
+        return;
+    }
     const int barWidth = std::min(inner.width() * 2 / 5, option.fontMetrics.averageCharWidth() * 14);
     QRect bar = inner;
     bar.setWidth(barWidth);
     QRect words = inner.adjusted(barWidth + 2 * margin, 0, 0, 0);
     paintBar(painter, option, QStyle::visualRect(option.direction, inner, bar), succeeded.toULongLong(),
              failed.toULongLong());
-    paintText(painter, option, QStyle::visualRect(option.direction, inner, words),
-              index.data(Qt::DisplayRole).toString(), false, true);
+    paintText(painter, option, QStyle::visualRect(option.direction, inner, words), text, false, true);
 }
 
 void CountsDelegate::paintBar(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,

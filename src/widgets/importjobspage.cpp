@@ -29,10 +29,10 @@ namespace {
 std::vector<TableColumns::Default> defaultColumns()
 {
     using Model = ImportJobsModel;
-    return {{Model::CreatedColumn, 16}, {Model::TypeColumn, 22},       {Model::StatusColumn, 10},
-            {Model::CountsColumn, 28},  {Model::FailedFileColumn, 24}, {Model::FileColumn, 24},
+    return {{Model::CreatedColumn, 18}, {Model::TypeColumn, 20},       {Model::StatusColumn, 8},
+            {Model::CountsColumn, 26},  {Model::FailedFileColumn, 24}, {Model::FileColumn, 24},
             {Model::UserColumn, 16},    {Model::ChannelColumn, 14},    {Model::DetailsColumn, 28},
-            {Model::UpdatedColumn, 16}, {Model::IdColumn, 26}};
+            {Model::UpdatedColumn, 18}, {Model::IdColumn, 20}};
 }
 
 } // namespace

@@ -139,8 +139,8 @@ void JobsCommands::goTo()
         return;
     endReading();
     auto *dialog = new GoToDialog(*m_model, m_table.window());
-    // The account may be switched while it is open.
-    connect(m_model, &QObject::destroyed, dialog, &QWidget::close);
+    // The account may be removed while it is open.
+    connect(m_model, &QObject::destroyed, dialog, &QObject::deleteLater);
     connect(dialog, &GoToDialog::recordChosen, this, &JobsCommands::goToRecord);
     dialog->open();
 }

@@ -22,10 +22,13 @@
 
 #include <QAction>
 #include <QCloseEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QSplitter>
 #include <QStatusBar>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace Balehook {
 
@@ -85,6 +88,12 @@ void MainWindow::build()
     m_recordHost->setObjectName(u"recordHost"_s);
     auto *host = new QVBoxLayout(m_recordHost);
     host->setContentsMargins(0, 0, 0, 0);
+    m_recordHint = new QLabel(tr("Select a job to see its record here."), m_recordHost);
+    m_recordHint->setTextFormat(Qt::PlainText);
+    m_recordHint->setWordWrap(true);
+    m_recordHint->setAlignment(Qt::AlignCenter);
+    m_recordHint->setContentsMargins(16, 16, 16, 16);
+    host->addWidget(m_recordHint);
 
     auto *inner = new QSplitter(Qt::Horizontal, this);
     inner->setObjectName(u"recordSplitter"_s);
@@ -246,6 +255,7 @@ void MainWindow::adoptAccounts()
 RecordPane &MainWindow::recordPane()
 {
     if (!m_record) {
+        delete std::exchange(m_recordHint, nullptr);
         m_record = new RecordPane(m_recordHost);
         m_record->setObjectName(u"recordPane"_s);
         m_record->setUtc(m_layout->settings().isUtc());

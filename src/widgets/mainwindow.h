@@ -7,9 +7,8 @@
 
 #include <memory>
 
+class QLabel;
 class QSettings;
-class QSplitter;
-class QVBoxLayout;
 
 namespace Balehook {
 
@@ -69,6 +68,7 @@ private:
     StatusLine *m_status = nullptr;
     NetworkWatch *m_network = nullptr;
     QWidget *m_recordHost = nullptr;
+    QLabel *m_recordHint = nullptr; ///< until the record pane is built
     RecordPane *m_record = nullptr;
     std::unique_ptr<WindowLayout> m_layout;
 };

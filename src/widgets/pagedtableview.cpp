@@ -134,6 +134,15 @@ void PagedTableView::reportVisibleRows()
     m_model->setVisibleRows(first, last < 0 ? rows - 1 : last);
 }
 
+QModelIndex PagedTableView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const bool toEnd = action == MoveEnd;
+    if (m_model && m_model->rowCount() > 0 && currentIndex().isValid() && (modifiers & Qt::ControlModifier)
+        && (toEnd || action == MoveHome))
+        return currentIndex().sibling(toEnd ? m_model->rowCount() - 1 : 0, currentIndex().column());
+    return QTableView::moveCursor(action, modifiers);
+}
+
 void PagedTableView::scrollContentsBy(int dx, int dy)
 {
     QTableView::scrollContentsBy(dx, dy);

@@ -42,6 +42,8 @@ Q_SIGNALS:
     void selectionRowsChanged();
 
 protected:
+    /// Ctrl+Home and Ctrl+End go to the first and last row and stay in their column.
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void scrollContentsBy(int dx, int dy) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;

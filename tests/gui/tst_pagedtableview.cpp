@@ -76,7 +76,7 @@ void PagedTableViewTest::theLastOfAMillionRowsIsOneJumpAway()
     m_view->setFocus();
     m_view->setCurrentIndex(model.index(0, 0));
     QTest::keyClick(m_view.get(), Qt::Key_End, Qt::ControlModifier);
-    QCOMPARE(m_view->currentIndex().row(), 999'999);
+    QCOMPARE(m_view->currentIndex(), model.index(999'999, 0));
     QTRY_COMPARE(model.rowState(999'999), PagedTableModel::RowState::Loaded);
     QCOMPARE(model.idAt(999'999), u"job-999999"_s);
     QTRY_COMPARE(source.open(), 0);
