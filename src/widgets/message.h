@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+#include <functional>
+
+namespace Balehook {
+
+/// One thing to tell above the list: what happened, what to do, one action. All texts are plain text.
+struct Message
+{
+    /// In the order of their importance; the most important one is shown.
+    enum class Level { Information, Warning, Error };
+
+    QString id; ///< a message with the same id replaces the one before
+    Level level = Level::Information;
+    QString text;
+    QString actionText; ///< empty: no button
+    std::function<void()> action;
+    QString detail; ///< the raw answer, shown on demand; empty: no "Details"
+    bool closable = true;
+};
+
+} // namespace Balehook
