@@ -94,6 +94,7 @@ void HttpExchange::conclude()
 {
     m_deadline.stop();
     readSome();
+    m_received.squeeze(); // read() made room for the cap, and a cache counts what a page holds
     const HttpExchangeOutcome result = outcome();
     qCDebug(logNet).noquote() << (m_kind == HttpKind::Creation ? "POST" : "GET") << m_reply->request().url().path()
                               << result.facts.status << result.elapsed.count() << "ms";

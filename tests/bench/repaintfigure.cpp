@@ -48,11 +48,16 @@ QStringList shownTexts(const QAbstractItemModel &model)
 bool loadAllRows(JobsWindow &window)
 {
     for (int row = 0; row < loadedRows; row += 20) {
-        window.table().verticalScrollBar()->setValue(row);
-        if (!window.settle())
+        window.table().scrollTo(window.model().index(row, 0), QAbstractItemView::PositionAtTop);
+        if (!window.settle()) {
+            complain(u"The rows from %1 on did not arrive."_s.arg(row));
             return false;
+        }
     }
-    return window.model().loadedCount() == loadedRows;
+    if (window.model().loadedCount() == loadedRows)
+        return true;
+    complain(u"Only %1 rows are kept."_s.arg(window.model().loadedCount()));
+    return false;
 }
 
 } // namespace
@@ -70,11 +75,13 @@ bool measureRepaint()
     bare.setModel(&model);
     bare.verticalHeader()->setDefaultSectionSize(table.verticalHeader()->defaultSectionSize());
     bare.verticalHeader()->setVisible(table.verticalHeader()->isVisible());
+    bare.setVerticalScrollMode(table.verticalScrollMode());
+    bare.setHorizontalScrollMode(table.horizontalScrollMode());
     bare.setShowGrid(table.showGrid());
     bare.setAlternatingRowColors(table.alternatingRowColors());
     bare.setWordWrap(table.wordWrap());
-    for (int column = 0; column < model.columnCount(); ++column)
-        bare.setColumnWidth(column, table.columnWidth(column));
+    // Order, widths and hidden columns.
+    bare.horizontalHeader()->restoreState(table.horizontalHeader()->saveState());
     bare.resize(table.size());
     bare.show();
     if (!QTest::qWaitForWindowExposed(&bare))
