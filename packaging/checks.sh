@@ -80,7 +80,7 @@ run_tidy() {
     cmake --build --preset asan --parallel "$(jobs_at_once)" >/dev/null
     local patterns=("${@//./\\.}")
     run-clang-tidy-14 -quiet -p build/asan -j "$(jobs_at_once)" "${patterns[@]/%/\$}" >build/tidy.log 2>&1 || {
-        grep -E '(warning|error):' build/tidy.log | sort -u
+        sed 's/\x1b\[[0-9;]*m//g' build/tidy.log | grep -E '(warning|error):' | sort -u
         echo "All of it is in build/tidy.log."
         return 1
     }
