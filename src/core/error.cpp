@@ -23,108 +23,171 @@ struct Texts
     const char *unnamed;
 };
 
-#define SENTENCE(text) QT_TRANSLATE_NOOP("Balehook::Error", text)
-
 const Texts allTexts[] = {
-    {ErrorKind::Cancelled, "cancelled", nullptr, SENTENCE("This was cancelled.")},
+    {ErrorKind::Cancelled, "cancelled", nullptr, QT_TRANSLATE_NOOP("Balehook::Error", "This was cancelled.")},
     {ErrorKind::NotAllowed, "not allowed",
-     SENTENCE("Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account's "
-              "address."),
-     SENTENCE("Nothing was sent, because the address is not one that Balehook may use here. Check the account's "
-              "address.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account's "
+         "address."),
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "Nothing was sent, because the address is not one that Balehook may use here. Check the account's "
+         "address.")},
     {ErrorKind::HostNotFound, "host not found",
-     SENTENCE("No server named %1 was found. Check the address of the account and your network connection, then try "
-              "again."),
-     SENTENCE("The server was not found. Check the address of the account and your network connection, then try "
-              "again.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "No server named %1 was found. Check the address of the account and your network connection, then try "
+         "again."),
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The server was not found. Check the address of the account and your network connection, then try "
+         "again.")},
     {ErrorKind::Unreachable, "unreachable",
-     SENTENCE("%1 could not be reached. Check your network connection, then try again."),
-     SENTENCE("The service could not be reached. Check your network connection, then try again.")},
-    {ErrorKind::TimedOut, "timed out", SENTENCE("%1 did not answer in time. Try again in a moment."),
-     SENTENCE("The service did not answer in time. Try again in a moment.")},
+     QT_TRANSLATE_NOOP("Balehook::Error", "%1 could not be reached. Check your network connection, then try again."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The service could not be reached. Check your network connection, then try again.")},
+    {ErrorKind::TimedOut, "timed out",
+     QT_TRANSLATE_NOOP("Balehook::Error", "%1 did not answer in time. Try again in a moment."),
+     QT_TRANSLATE_NOOP("Balehook::Error", "The service did not answer in time. Try again in a moment.")},
     {ErrorKind::ConnectionLost, "connection lost",
-     SENTENCE("%1 closed the connection before the answer was complete. Try again."),
-     SENTENCE("The connection was closed before the answer was complete. Try again.")},
+     QT_TRANSLATE_NOOP("Balehook::Error", "%1 closed the connection before the answer was complete. Try again."),
+     QT_TRANSLATE_NOOP("Balehook::Error", "The connection was closed before the answer was complete. Try again.")},
     {ErrorKind::TlsFailed, "TLS failed",
-     SENTENCE("No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for "
-              "another name or not trusted by this computer. Ask your administrator; the details say more."),
-     SENTENCE("No secure connection could be made, so nothing was sent. The certificate of the service may be expired, "
-              "made for another name or not trusted by this computer. Ask your administrator; the details say "
-              "more.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for "
+         "another name or not trusted by this computer. Ask your administrator; the details say more."),
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "No secure connection could be made, so nothing was sent. The certificate of the service may be expired, "
+         "made for another name or not trusted by this computer. Ask your administrator; the details say "
+         "more.")},
     {ErrorKind::ProxyFailed, "proxy failed",
-     SENTENCE("The proxy %1 did not let the request through. Check Settings > Network, or ask your administrator."),
-     SENTENCE("The proxy did not let the request through. Check Settings > Network, or ask your administrator.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The proxy %1 did not let the request through. Check Settings > Network, or ask your administrator."),
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The proxy did not let the request through. Check Settings > Network, or ask your administrator.")},
     {ErrorKind::Redirected, "redirected",
-     SENTENCE("The service pointed to another address, at %1. It was not followed, so that the token stays with the "
-              "account's own service. Check the address of the account."),
-     SENTENCE("The service pointed to another address. It was not followed, so that the token stays with the account's "
-              "own service. Check the address of the account.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The service pointed to another address, at %1. It was not followed, so that the token stays with the "
+         "account's own service. Check the address of the account."),
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The service pointed to another address. It was not followed, so that the token stays with the account's "
+         "own service. Check the address of the account.")},
     {ErrorKind::TokenRefused, "token refused",
-     SENTENCE("The token was not accepted for this account by %1. Update the token, or check that it belongs to this "
-              "account."),
-     SENTENCE("The token was not accepted for this account. Update the token, or check that it belongs to this "
-              "account.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The token was not accepted for this account by %1. Update the token, or check that it belongs to this "
+         "account."),
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The token was not accepted for this account. Update the token, or check that it belongs to this "
+         "account.")},
     {ErrorKind::Forbidden, "forbidden",
-     SENTENCE("The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with "
-              "this permission, or check that it belongs to this account."),
-     SENTENCE("The token was not accepted for this account, because it lacks permission. Ask for a token with this "
-              "permission, or check that it belongs to this account.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with "
+         "this permission, or check that it belongs to this account."),
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The token was not accepted for this account, because it lacks permission. Ask for a token with this "
+         "permission, or check that it belongs to this account.")},
     {ErrorKind::NotFound, "not found",
-     SENTENCE("%1 has nothing at this address (status %2). Check the address and the slug of the account; links to "
-              "files may have expired."),
-     SENTENCE("The service has nothing at this address (status %2). Check the address and the slug of the account; "
-              "links to files may have expired.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "%1 has nothing at this address (status %2). Check the address and the slug of the account; links to "
+         "files may have expired."),
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The service has nothing at this address (status %2). Check the address and the slug of the account; "
+         "links to files may have expired.")},
     {ErrorKind::TooManyRequests, "too many requests",
-     SENTENCE("%1 asks to wait, because it got too many requests. Try again in a moment."),
-     SENTENCE("The service asks to wait, because it got too many requests. Try again in a moment.")},
-    {ErrorKind::Rejected, "rejected", SENTENCE("%1 rejected the request (status %2). The details show its answer."),
-     SENTENCE("The service rejected the request (status %2). The details show its answer.")},
+     QT_TRANSLATE_NOOP("Balehook::Error", "%1 asks to wait, because it got too many requests. Try again in a moment."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The service asks to wait, because it got too many requests. Try again in a moment.")},
+    {ErrorKind::Rejected, "rejected",
+     QT_TRANSLATE_NOOP("Balehook::Error", "%1 rejected the request (status %2). The details show its answer."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The service rejected the request (status %2). The details show its answer.")},
     {ErrorKind::ServerFailed, "server failed",
-     SENTENCE("%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the "
-              "service."),
-     SENTENCE("The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who "
-              "run the service.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the "
+         "service."),
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who "
+         "run the service.")},
     {ErrorKind::UnexpectedStatus, "unexpected status",
-     SENTENCE("%1 gave an answer that is not expected here (status %2). Check the address of the account; the details "
-              "show the answer."),
-     SENTENCE("The service gave an answer that is not expected here (status %2). Check the address of the account; the "
-              "details show the answer.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "%1 gave an answer that is not expected here (status %2). Check the address of the account; the details "
+         "show the answer."),
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The service gave an answer that is not expected here (status %2). Check the address of the account; the "
+         "details show the answer.")},
     {ErrorKind::TooLarge, "too large",
-     SENTENCE("The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a "
-              "smaller page size, or check the address of the account."),
-     SENTENCE("The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller "
-              "page size, or check the address of the account.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a "
+         "smaller page size, or check the address of the account."),
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller "
+         "page size, or check the address of the account.")},
     {ErrorKind::Truncated, "truncated",
-     SENTENCE("The answer of %1 ended before it was complete, so it was not used. Try again."),
-     SENTENCE("The answer ended before it was complete, so it was not used. Try again.")},
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The answer of %1 ended before it was complete, so it was not used. Try again."),
+     QT_TRANSLATE_NOOP("Balehook::Error", "The answer ended before it was complete, so it was not used. Try again.")},
     {ErrorKind::NotUnderstood, "not understood",
-     SENTENCE("The answer of %1 could not be understood. Check the address of the account; the details show the "
-              "answer."),
-     SENTENCE("The answer could not be understood. Check the address of the account; the details show the answer.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The answer of %1 could not be understood. Check the address of the account; the details show the "
+         "answer."),
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The answer could not be understood. Check the address of the account; the details show the answer.")},
     {ErrorKind::WebPage, "web page",
-     SENTENCE("%1 answered with a web page instead of data. The network may want you to sign in first: open a web page "
-              "in your browser, then try again. If that does not help, check the address of the account."),
-     SENTENCE("The answer was a web page instead of data. The network may want you to sign in first: open a web page "
-              "in your browser, then try again. If that does not help, check the address of the account.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "%1 answered with a web page instead of data. The network may want you to sign in first: open a web page "
+         "in your browser, then try again. If that does not help, check the address of the account."),
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The answer was a web page instead of data. The network may want you to sign in first: open a web page "
+         "in your browser, then try again. If that does not help, check the address of the account.")},
     {ErrorKind::TokenMissing, "token missing", nullptr,
-     SENTENCE("No token is stored for this account. Add its token to go on.")},
+     QT_TRANSLATE_NOOP("Balehook::Error", "No token is stored for this account. Add its token to go on.")},
     {ErrorKind::KeychainUnavailable, "keychain unavailable", nullptr,
-     SENTENCE("No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such "
-              "as GNOME Keyring or KWallet, or keep the token for this session only.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such "
+         "as GNOME Keyring or KWallet, or keep the token for this session only.")},
     {ErrorKind::KeychainLocked, "keychain locked", nullptr,
-     SENTENCE("The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try "
-              "again, or keep the token for this session only.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try "
+         "again, or keep the token for this session only.")},
     {ErrorKind::KeychainSilent, "keychain silent", nullptr,
-     SENTENCE("The keychain does not answer. Look for a question of it on the screen and try again, or keep the token "
-              "for this session only.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The keychain does not answer. Look for a question of it on the screen and try again, or keep the token "
+         "for this session only.")},
     {ErrorKind::KeychainRefused, "keychain refused", nullptr,
-     SENTENCE("The keychain did not store the token. Try again, or keep the token for this session only.")},
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The keychain did not store the token. Try again, or keep the token for this session only.")},
     {ErrorKind::DiskFailed, "disk failed", nullptr,
-     SENTENCE("A file could not be read or written. Check that the folder exists and has room; the details give the "
-              "system's words.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "A file could not be read or written. Check that the folder exists and has room; the details give the "
+         "system's words.")},
 };
-
-#undef SENTENCE
 
 const Texts &textsOf(ErrorKind kind)
 {
