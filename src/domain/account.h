@@ -15,11 +15,13 @@
 namespace Balehook {
 
 /// One merchant's account as the user set it up. A value; the token is not part of it. (interface 1, 4, 5)
-struct Account {
+struct Account
+{
     Account(QString accountId, AccountSlug accountSlug, BaseUrl baseUrl)
-        : id(std::move(accountId)), slug(std::move(accountSlug)), listingBase(std::move(baseUrl))
-    {
-    }
+        : id(std::move(accountId))
+        , slug(std::move(accountSlug))
+        , listingBase(std::move(baseUrl))
+    { }
 
     QString id; ///< local, random, never sent
     QString name; ///< as the user calls it; the slug where empty

@@ -21,7 +21,9 @@ public:
     friend bool operator==(const AccountSlug &a, const AccountSlug &b) = default;
 
 private:
-    explicit AccountSlug(QString slug) : m_slug(std::move(slug)) { }
+    explicit AccountSlug(QString slug)
+        : m_slug(std::move(slug))
+    { }
 
     QString m_slug;
 };

@@ -34,7 +34,10 @@ public:
     friend bool operator==(const BaseUrl &a, const BaseUrl &b) { return a.m_url == b.m_url; }
 
 private:
-    BaseUrl(QUrl url, Origin origin) : m_url(std::move(url)), m_origin(std::move(origin)) { }
+    BaseUrl(QUrl url, Origin origin)
+        : m_url(std::move(url))
+        , m_origin(std::move(origin))
+    { }
 
     QUrl m_url;
     Origin m_origin;

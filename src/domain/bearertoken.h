@@ -31,12 +31,15 @@ public:
     friend bool operator==(const BearerToken &a, const BearerToken &b) = default;
 
 private:
-    explicit BearerToken(Secret secret) : m_secret(std::move(secret)) { }
+    explicit BearerToken(Secret secret)
+        : m_secret(std::move(secret))
+    { }
 
     Secret m_secret;
 };
 
-struct BearerToken::Pasted {
+struct BearerToken::Pasted
+{
     BearerToken token;
     bool trimmed = false; ///< white space was removed
     bool prefixRemoved = false; ///< "Bearer " was removed

@@ -13,7 +13,8 @@ namespace Balehook {
 enum class Presence : quint8 { Missing, Null, String, OtherType };
 
 /// What import jobs and webhooks have in common: a fixed set of documented fields, each of which may be absent, null or
-/// of another type. text() is then empty or the value's own text and presence() tells which. Nothing is given a default.
+/// of another type. text() is then empty or the value's own text and presence() tells which. Nothing is given a
+/// default.
 template <std::size_t Count>
 class FieldRecord
 {
@@ -47,7 +48,7 @@ protected:
 
 private:
     std::array<QString, Count> m_texts;
-    std::array<Presence, Count> m_presence {};
+    std::array<Presence, Count> m_presence{};
     bool m_readable = true;
 };
 

@@ -10,7 +10,8 @@
 
 namespace Balehook {
 
-struct ImportJobFields {
+struct ImportJobFields
+{
     enum Field : quint8 {
         Id,
         JobType,

@@ -19,7 +19,9 @@ public:
     using RawFinder = QByteArray (*)(const QByteArray &body, qsizetype index);
 
     Page(std::vector<T> records, QByteArray body, RawFinder rawFinder)
-        : m_records(std::move(records)), m_body(std::move(body)), m_rawFinder(rawFinder)
+        : m_records(std::move(records))
+        , m_body(std::move(body))
+        , m_rawFinder(rawFinder)
     {
         m_cost = qsizetype(sizeof *this) + m_body.capacity() + qsizetype(m_records.capacity() * sizeof(T));
         for (const T &record : m_records)

@@ -15,7 +15,8 @@
 namespace Balehook {
 
 /// Which page is wanted: numbers from 1, size as asked of the service (interface 8).
-struct PageRequest {
+struct PageRequest
+{
     int page = 1;
     int perPage = 25;
 
@@ -26,7 +27,8 @@ struct PageRequest {
 enum class PagePriority { Browsing, Background };
 
 /// One page as it was answered.
-struct PageAnswer {
+struct PageAnswer
+{
     std::shared_ptr<const RecordPage> records; ///< never null
     std::optional<int> page; ///< the page number echoed, if sane
     std::optional<int> perPage; ///< the page size echoed, if sane (at least 1); rules over what was asked
@@ -58,7 +60,9 @@ Q_SIGNALS:
     void invalidated();
 
 protected:
-    explicit PageSource(QObject *parent = nullptr) : QObject(parent) { }
+    explicit PageSource(QObject *parent = nullptr)
+        : QObject(parent)
+    { }
 };
 
 } // namespace Balehook

@@ -8,7 +8,8 @@
 namespace Balehook {
 
 /// Settings > Network. A password is never part of it: it is asked for when a proxy wants one and kept for this run.
-struct ProxySettings {
+struct ProxySettings
+{
     enum class Mode { System, None, Manual };
 
     Mode mode = Mode::System;

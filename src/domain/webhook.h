@@ -10,7 +10,8 @@
 
 namespace Balehook {
 
-struct WebhookFields {
+struct WebhookFields
+{
     enum Field : quint8 {
         Id,
         Resource,

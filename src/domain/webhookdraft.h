@@ -8,7 +8,8 @@
 namespace Balehook {
 
 /// The seven fields of a webhook to register (interface 4.2), exactly as typed. A value.
-struct WebhookDraft {
+struct WebhookDraft
+{
     QString resource;
     QString eventType;
     QString eventSubType;

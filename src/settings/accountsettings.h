@@ -11,12 +11,14 @@
 
 namespace Balehook {
 
-/// The accounts as kept in the settings file, in the user's order; never a token. Broken entries are skipped and left in
-/// the file untouched.
+/// The accounts as kept in the settings file, in the user's order; never a token. Broken entries are skipped and left
+/// in the file untouched.
 class AccountSettings final
 {
 public:
-    explicit AccountSettings(QSettings &settings) : m_settings(settings) { }
+    explicit AccountSettings(QSettings &settings)
+        : m_settings(settings)
+    { }
 
     std::vector<Account> load() const;
     /// Writes one account (by its id) and leaves the others alone.

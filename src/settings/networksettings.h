@@ -13,7 +13,9 @@ namespace Balehook {
 class NetworkSettings final
 {
 public:
-    explicit NetworkSettings(QSettings &settings) : m_settings(settings) { }
+    explicit NetworkSettings(QSettings &settings)
+        : m_settings(settings)
+    { }
 
     ProxySettings proxy() const;
     void setProxy(const ProxySettings &proxy);

@@ -9,11 +9,14 @@
 
 namespace Balehook {
 
-/// What the window looked like: geometry, splitters, columns, zoom, times. No meaning, only looks; all of it may be lost.
+/// What the window looked like: geometry, splitters, columns, zoom, times. No meaning, only looks; all of it may be
+/// lost.
 class WindowSettings final
 {
 public:
-    explicit WindowSettings(QSettings &settings) : m_settings(settings) { }
+    explicit WindowSettings(QSettings &settings)
+        : m_settings(settings)
+    { }
 
     QByteArray geometry() const;
     void setGeometry(const QByteArray &geometry);

@@ -94,7 +94,8 @@ void CellDelegatesTest::anyTextIsPainted()
     m_model.setData(m_model.index(0, 0), QVariant::fromValue(maxCount), PagedTableModel::SucceededRole);
     m_model.setData(m_model.index(0, 0), QVariant::fromValue(maxCount), PagedTableModel::FailedRole);
     for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
-        for (const QStyle::State state : QList<QStyle::State>{QStyle::State_None, QStyle::State_Selected | QStyle::State_HasFocus}) {
+        for (const QStyle::State state :
+             QList<QStyle::State>{QStyle::State_None, QStyle::State_Selected | QStyle::State_HasFocus}) {
             for (const QPalette &palette : {QPalette(), darkPalette()}) {
                 for (const auto elide : {Qt::ElideRight, Qt::ElideMiddle}) {
                     const QImage cell = painted(CellDelegate(elide), state, direction, palette);
