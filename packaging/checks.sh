@@ -40,7 +40,7 @@ check_shell() {
 check_asan() {
     configure asan
     build asan
-    ctest --preset asan -LE 'long|timing' -j "$(jobs_at_once)"
+    ctest --preset asan -j "$(jobs_at_once)"
 }
 
 tidy_base() {

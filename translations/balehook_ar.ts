@@ -1541,25 +1541,25 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الآن</translation>
     </message>
     <message numerus="yes">
-        <source>%n min ago</source>
+        <source>%Ln min ago</source>
         <translation>
-            <numerusform>قبل %n د</numerusform>
-            <numerusform>قبل %n د</numerusform>
-            <numerusform>قبل %n د</numerusform>
-            <numerusform>قبل %n د</numerusform>
-            <numerusform>قبل %n د</numerusform>
-            <numerusform>قبل %n د</numerusform>
+            <numerusform>قبل %Ln د</numerusform>
+            <numerusform>قبل %Ln د</numerusform>
+            <numerusform>قبل %Ln د</numerusform>
+            <numerusform>قبل %Ln د</numerusform>
+            <numerusform>قبل %Ln د</numerusform>
+            <numerusform>قبل %Ln د</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n h ago</source>
+        <source>%Ln h ago</source>
         <translation>
-            <numerusform>قبل %n س</numerusform>
-            <numerusform>قبل %n س</numerusform>
-            <numerusform>قبل %n س</numerusform>
-            <numerusform>قبل %n س</numerusform>
-            <numerusform>قبل %n س</numerusform>
-            <numerusform>قبل %n س</numerusform>
+            <numerusform>قبل %Ln س</numerusform>
+            <numerusform>قبل %Ln س</numerusform>
+            <numerusform>قبل %Ln س</numerusform>
+            <numerusform>قبل %Ln س</numerusform>
+            <numerusform>قبل %Ln س</numerusform>
+            <numerusform>قبل %Ln س</numerusform>
         </translation>
     </message>
     <message>

@@ -1513,17 +1513,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>gerade eben</translation>
     </message>
     <message numerus="yes">
-        <source>%n min ago</source>
+        <source>%Ln min ago</source>
         <translation>
-            <numerusform>vor %n Min.</numerusform>
-            <numerusform>vor %n Min.</numerusform>
+            <numerusform>vor %Ln Min.</numerusform>
+            <numerusform>vor %Ln Min.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n h ago</source>
+        <source>%Ln h ago</source>
         <translation>
-            <numerusform>vor %n Std.</numerusform>
-            <numerusform>vor %n Std.</numerusform>
+            <numerusform>vor %Ln Std.</numerusform>
+            <numerusform>vor %Ln Std.</numerusform>
         </translation>
     </message>
     <message>

@@ -71,17 +71,17 @@
 <context>
     <name>Balehook::TimeText</name>
     <message numerus="yes">
-        <source>%n min ago</source>
+        <source>%Ln min ago</source>
         <translation>
-            <numerusform>%n min ago</numerusform>
-            <numerusform>%n min ago</numerusform>
+            <numerusform>%Ln min ago</numerusform>
+            <numerusform>%Ln min ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n h ago</source>
+        <source>%Ln h ago</source>
         <translation>
-            <numerusform>%n h ago</numerusform>
-            <numerusform>%n h ago</numerusform>
+            <numerusform>%Ln h ago</numerusform>
+            <numerusform>%Ln h ago</numerusform>
         </translation>
     </message>
 </context>

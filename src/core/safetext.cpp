@@ -199,8 +199,12 @@ QString plainToolTip(const QString &text)
 {
     if (text.isEmpty())
         return {};
-    const QString shown = cut(cleaned(text, Lines::Kept, toolTipLimit), toolTipLimit);
-    return "<qt>"_L1 + shown.toHtmlEscaped().replace(u'\n', "<br/>"_L1) + "</qt>"_L1;
+    return toolTipOfSafeText(cut(cleaned(text, Lines::Kept, toolTipLimit), toolTipLimit));
+}
+
+QString toolTipOfSafeText(const QString &text)
+{
+    return text.isEmpty() ? QString() : "<qt>"_L1 + text.toHtmlEscaped().replace(u'\n', "<br/>"_L1) + "</qt>"_L1;
 }
 
 QString wellFormed(const QString &text)

@@ -24,6 +24,10 @@ QString detailText(const QString &text);
 /// service is shown literally and no image of it is ever loaded. The only way text from outside reaches a tooltip.
 QString plainToolTip(const QString &text);
 
+/// The same for text that is safe already (made here, by the locale, or by the functions above): its bidi marks are
+/// kept.
+QString toolTipOfSafeText(const QString &text);
+
 /// Lone surrogates replaced by U+FFFD; applied where text enters the program.
 QString wellFormed(const QString &text);
 

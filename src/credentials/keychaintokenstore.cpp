@@ -126,7 +126,7 @@ public:
 
     /// Starts \a job and calls \a ended once: with the job when it is done, or with null if it is not done in time.
     template <typename Job>
-    void run(const TokenKey &key, JobEnded ended, const std::function<void(Job &)> &prepare = {})
+    void run(const TokenKey &key, const JobEnded &ended, const std::function<void(Job &)> &prepare = {})
     {
         if (m_isStuck) {
             ended(nullptr);
@@ -138,7 +138,7 @@ public:
         job->setKey(entryName(key));
         if (prepare)
             prepare(*job);
-        watch(job, std::move(ended));
+        watch(job, ended);
         job->start();
     }
 
@@ -150,7 +150,7 @@ private:
         operation();
     }
 
-    void watch(QKeychain::Job *job, JobEnded ended)
+    void watch(QKeychain::Job *job, const JobEnded &ended)
     {
         auto *watchdog = new QTimer(this);
         watchdog->setSingleShot(true);

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <array>
+#include <utility>
 
 namespace Balehook {
 
@@ -41,7 +42,8 @@ public:
 protected:
     void setField(std::size_t field, QString text, Presence presence)
     {
-        m_texts[field] = std::move(text);
+        QString &place = m_texts[field];
+        place = std::move(text);
         m_presence[field] = presence;
     }
     void setUnreadable() { m_readable = false; }

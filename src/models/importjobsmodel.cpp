@@ -173,8 +173,7 @@ QString ImportJobsModel::display(const ImportJob &job, int column) const
     case CreatedColumn:
     case UpdatedColumn: {
         const Timestamp &time = column == CreatedColumn ? job.createdAt() : job.updatedAt();
-        return time.isEmpty() ? absent()
-                              : cellText(TimeText::relative(time, QDateTime::currentMSecsSinceEpoch(), m_utc));
+        return time.isEmpty() ? absent() : TimeText::relative(time, QDateTime::currentMSecsSinceEpoch(), m_utc);
     }
     case StatusColumn:
         return statusText(job);
@@ -204,9 +203,9 @@ QVariant ImportJobsModel::toolTip(const ImportJob &job, int column) const
 {
     switch (column) {
     case CreatedColumn:
-        return job.createdAt().isEmpty() ? QVariant() : plainToolTip(TimeText::full(job.createdAt()));
+        return job.createdAt().isEmpty() ? QVariant() : toolTipOfSafeText(TimeText::full(job.createdAt()));
     case UpdatedColumn:
-        return job.updatedAt().isEmpty() ? QVariant() : plainToolTip(TimeText::full(job.updatedAt()));
+        return job.updatedAt().isEmpty() ? QVariant() : toolTipOfSafeText(TimeText::full(job.updatedAt()));
     case CountsColumn:
         return plainToolTip(accessibleText(job, column));
     case StatusColumn:

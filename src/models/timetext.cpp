@@ -3,6 +3,8 @@
 
 #include "models/timetext.h"
 
+#include "core/safetext.h"
+
 #include <QDateTime>
 #include <QLocale>
 #include <QStringList>
@@ -23,6 +25,14 @@ QDateTime inZone(qint64 msecs, bool utc)
     return utc ? time : time.toLocalTime();
 }
 
+/// In a right-to-left line the parts of an ISO time would change places.
+QString leftToRight(const QString &text)
+{
+    constexpr QChar isolate(u'\u2066');
+    constexpr QChar endOfIsolate(u'\u2069');
+    return QLocale().textDirection() == Qt::RightToLeft ? QString(isolate + text + endOfIsolate) : text;
+}
+
 QString timeWithSeconds(const QTime &time)
 {
     const QLocale locale;
@@ -38,20 +48,20 @@ QString TimeText::relative(const Timestamp &time, qint64 nowMsecs, bool utc)
 {
     const std::optional<qint64> instant = time.instant();
     if (!instant)
-        return time.raw();
+        return cellText(time.raw());
     const qint64 age = nowMsecs - *instant;
     if (age < 0)
         return exact(time, utc);
     if (age < minute)
         return tr("just now");
     if (age < hour)
-        return tr("%n min ago", nullptr, static_cast<int>(age / minute));
+        return tr("%Ln min ago", nullptr, static_cast<int>(age / minute));
     if (age < hoursInWords * hour)
-        return tr("%n h ago", nullptr, static_cast<int>(age / hour));
+        return tr("%Ln h ago", nullptr, static_cast<int>(age / hour));
 
     const QDateTime then = inZone(*instant, utc);
     if (!then.isValid())
-        return time.raw();
+        return cellText(time.raw());
     const QLocale locale;
     const QString clock = locale.toString(then.time(), QLocale::ShortFormat);
     const qint64 days = then.date().daysTo(inZone(nowMsecs, utc).date());
@@ -66,10 +76,10 @@ QString TimeText::exact(const Timestamp &time, bool utc)
 {
     const std::optional<qint64> instant = time.instant();
     if (!instant)
-        return time.raw();
+        return cellText(time.raw());
     const QDateTime then = inZone(*instant, utc);
     if (!then.isValid())
-        return time.raw();
+        return cellText(time.raw());
     const QString zone = utc ? u"UTC"_s : then.timeZoneAbbreviation();
     return tr("%1 %2 %3", "date, time and zone")
         .arg(QLocale().toString(then.date(), QLocale::ShortFormat), timeWithSeconds(then.time()), zone);
@@ -79,7 +89,7 @@ QString TimeText::full(const Timestamp &time)
 {
     if (time.isEmpty())
         return {};
-    const QString asWritten = tr("As written: %1").arg(time.raw());
+    const QString asWritten = tr("As written: %1").arg(leftToRight(cellText(time.raw())));
     if (!time.instant())
         return asWritten;
     const QStringList lines{tr("Local time: %1").arg(exact(time, false)), tr("UTC: %1").arg(exact(time, true)),

@@ -11,7 +11,8 @@
 namespace Balehook {
 
 /// How times are put into words, by the locale: relative in cells ("12 min ago"), exact in tooltips and details (local
-/// time, UTC, and the raw text as the service wrote it). Times without an instant are shown raw.
+/// time, UTC, and the raw text as the service wrote it). Times without an instant are shown raw. What comes back is
+/// safe to show as it is and may hold the locale's own bidi marks: it is not to be escaped once more.
 class TimeText final
 {
     Q_DECLARE_TR_FUNCTIONS(Balehook::TimeText)

@@ -55,6 +55,7 @@ void AccountCommands::updateToken(const QString &accountId)
 {
     if (AccountSession *session = m_sessions.session(accountId)) {
         auto *dialog = opened(new TokenDialog(*session, &m_window));
+        dialog->setProxy(m_sessions.proxy());
         connect(session, &QObject::destroyed, dialog, &QObject::deleteLater);
     }
 }

@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScreen>
+#include <QShowEvent>
 
 #include <array>
 
@@ -292,6 +293,14 @@ void AccountDialog::setAdvancedShown(bool shown)
     m_ui->advancedToggle->setArrowType(shown ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
     m_ui->advancedPanel->setVisible(shown);
     fitToContents();
+}
+
+void AccountDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    // Only now the fonts are those of the screen, and wrapped texts tell their height.
+    if (!event->spontaneous())
+        fitToContents();
 }
 
 void AccountDialog::fitToContents()

@@ -41,6 +41,9 @@ Q_SIGNALS:
     /// Once, as the dialog closes.
     void accountSaved(const QString &accountId);
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     Sessions &m_sessions;
     std::unique_ptr<Ui::AccountDialog> m_ui;

@@ -10,6 +10,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <cmath>
 
 namespace Balehook {
 
@@ -33,7 +34,7 @@ int CountsDelegate::failedWidth(quint64 succeeded, quint64 failed, int width)
         return width;
     // As doubles: the sum of two 64-bit counts may not fit into 64 bits.
     const double share = double(failed) / (double(failed) + double(succeeded));
-    return std::clamp(int(share * width + 0.5), std::min(2, width), std::max(width - 1, 0));
+    return std::clamp(int(std::lround(share * width)), std::min(2, width), std::max(width - 1, 0));
 }
 
 void CountsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

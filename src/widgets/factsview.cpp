@@ -142,10 +142,12 @@ void FactsView::showJob(const ImportJob &job, const QMap<QString, QString> &stat
             const QString label = statusLabels.value(job.text(field));
             note = label.isEmpty() ? QString() : tr("Your word for it: %1").arg(cellText(label));
         }
-        const QString text = isTime(field) && job.has(field)
-            ? TimeText::full(field == ImportJob::CreatedAt ? job.createdAt() : job.updatedAt())
-            : job.text(field);
-        m_values[field]->setValue(text, job.presence(field), note);
+        // A time that is none may be any text, of any length.
+        const Timestamp &time = field == ImportJob::CreatedAt ? job.createdAt() : job.updatedAt();
+        if (isTime(field) && time.instant())
+            m_values[field]->setSafeValue(TimeText::full(time), job.presence(field));
+        else
+            m_values[field]->setValue(job.text(field), job.presence(field), note);
     }
     showLinks(ImportJob::FailedFilePath, {job.text(ImportJob::FailedFilePath)}, canSave);
     showLinks(ImportJob::FilePath, {job.text(ImportJob::FilePath)}, canSave);

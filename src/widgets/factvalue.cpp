@@ -64,11 +64,22 @@ void FactValue::setValue(const QString &text, Presence presence, const QString &
         m_text->setValue(isLong ? QString(text.left(shownAtFirst) + u'…') : text);
     showAllOffered(isLong);
 
-    QStringList notes{presenceNote(presence, text.isEmpty()), note};
+    showNotes({presenceNote(presence, text.isEmpty()), note}, text.isEmpty() && presence == Presence::Missing);
+}
+
+void FactValue::setSafeValue(const QString &text, Presence presence)
+{
+    m_full = text;
+    m_text->setSafeText(text);
+    showAllOffered(false);
+    showNotes({presenceNote(presence, text.isEmpty())}, false);
+}
+
+void FactValue::showNotes(QStringList notes, bool isAbsent)
+{
     notes.removeAll(QString());
     m_note->setText(notes.join(u'\n'));
     m_note->setVisible(!notes.isEmpty());
-    const bool isAbsent = text.isEmpty() && presence == Presence::Missing;
     m_text->setAccessibleName(isAbsent ? tr("%1: absent").arg(m_fieldName) : m_fieldName);
     m_text->setAccessibleDescription(m_note->text());
 }

@@ -29,6 +29,9 @@ public:
     /// \a note: something to add in words, may be empty.
     void setValue(const QString &text, Presence presence, const QString &note = {});
 
+    /// Text made by this program, which is shown as it is.
+    void setSafeValue(const QString &text, Presence presence);
+
     ValueText *textView() const { return m_text; }
 
 private:
@@ -39,6 +42,7 @@ private:
     QPushButton *m_showAll = nullptr;
 
     void showAllOffered(bool offered);
+    void showNotes(QStringList notes, bool isAbsent);
 };
 
 } // namespace Balehook

@@ -123,8 +123,7 @@ void ImportJobsPage::showAccount(const QString &accountId)
     m_current = accountId.isEmpty() ? nullptr : m_views.view(accountId);
     if (m_current) {
         m_table->showModel(m_current->model.get(), m_current->selection.get());
-        m_table->verticalScrollBar()->setValue(m_current->topRow);
-        m_table->horizontalScrollBar()->setValue(m_current->leftOffset);
+        m_table->scrollToPlace(m_current->topRow, m_current->leftOffset);
         connectView(*m_current);
     } else {
         m_table->showModel(&m_none, nullptr);

@@ -4,9 +4,9 @@
 #include "widgets/linkrow.h"
 
 #include "core/safetext.h"
+#include "widgets/flowlayout.h"
 #include "widgets/icons.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -22,11 +22,10 @@ LinkRow::LinkRow(QWidget *parent)
     , m_open(new QPushButton(themedIcon(u"external-link"_s), tr("Open"), this))
     , m_save(new QPushButton(themedIcon(u"download"_s), tr("Save…"), this))
 {
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new FlowLayout;
     buttons->addWidget(m_copy);
     buttons->addWidget(m_open);
     buttons->addWidget(m_save);
-    buttons->addStretch();
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 4);
     layout->setSpacing(2);

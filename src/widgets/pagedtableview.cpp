@@ -119,6 +119,14 @@ void PagedTableView::goToRow(int row)
     scrollTo(index, onScreen ? EnsureVisible : PositionAtCenter);
 }
 
+void PagedTableView::scrollToPlace(int vertical, int horizontal)
+{
+    // The bars still have the range of the model before, and would cut the values.
+    doItemsLayout();
+    verticalScrollBar()->setValue(vertical);
+    horizontalScrollBar()->setValue(horizontal);
+}
+
 void PagedTableView::reportVisibleRows()
 {
     if (!m_model || !isVisible())

@@ -30,6 +30,8 @@ public:
     void setCompact(bool compact);
     /// Makes \a row current, selects it whole and brings it to the middle if it is not on screen.
     void goToRow(int row);
+    /// Puts the scroll bars where they were for this model before.
+    void scrollToPlace(int vertical, int horizontal);
 
     /// Typed letters look in the current column of the loaded rows near the current one, never in all rows.
     void keyboardSearch(const QString &search) override;

@@ -32,7 +32,11 @@ ValueText::ValueText(QWidget *parent)
 
 void ValueText::setValue(const QString &text)
 {
-    const QString safe = detailText(text);
+    setSafeText(detailText(text));
+}
+
+void ValueText::setSafeText(const QString &safe)
+{
     if (safe == toPlainText())
         return; // keeps the user's selection over a refresh
     setWordWrapMode(wrapModeFor(safe));

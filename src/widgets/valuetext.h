@@ -19,6 +19,8 @@ public:
 
     /// Shows \a text made safe; what copies is what is shown.
     void setValue(const QString &text);
+    /// Text that is safe already: shown as it is.
+    void setSafeText(const QString &safe);
     /// Where \a text may be broken. Looking for word boundaries costs the square of a long word's length (40 s for one
     /// of 200,000 characters); such texts break anywhere.
     static QTextOption::WrapMode wrapModeFor(const QString &text);

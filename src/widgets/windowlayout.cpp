@@ -42,9 +42,9 @@ void WindowLayout::restore(TableColumns &columns)
         m_window.resize(QSize(1280, 800).boundedTo(room * 0.95));
     }
     if (!m_accounts.restoreState(m_settings.layout(accountsName)))
-        m_accounts.setSizes({180, 1100});
+        m_accounts.setSizes({std::min(180, m_window.width() / 6), m_window.width()});
     if (!m_record.restoreState(m_settings.layout(recordName)))
-        m_record.setSizes({720, 380});
+        m_record.setSizes({m_window.width() * 55 / 100, m_window.width() * 28 / 100});
     m_accounts.setChildrenCollapsible(false);
     m_record.setChildrenCollapsible(false);
     columns.restore(m_settings.layout(columnsName));

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void relative();
     void exact();
     void full();
+    void fullFromRightToLeft();
     void withoutAnInstant_data();
     void withoutAnInstant();
 };
@@ -83,6 +84,19 @@ void TestTimeText::full()
     QVERIFY(lines[1].contains(u"12:00:05"_s));
     QVERIFY(lines[2].endsWith(u"2024-06-10T14:00:05.120+02:00"_s));
     QVERIFY(TimeText::full(Timestamp()).isEmpty());
+}
+
+void TestTimeText::fullFromRightToLeft()
+{
+    const QString raw = u"2024-06-10T14:00:05.120Z"_s;
+    QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+    const QString full = TimeText::full(Timestamp(raw));
+    const QString cell = TimeText::relative(Timestamp(raw), 1'800'000'000'000, true);
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    // The parts of the raw time stay in their order, and the locale's own marks are not shown as escapes.
+    QVERIFY(full.contains(QString(QChar(u'\u2066') + raw + QChar(u'\u2069'))));
+    QVERIFY(!full.contains(u"\\u"_s));
+    QVERIFY(!cell.contains(u"\\u"_s));
 }
 
 void TestTimeText::withoutAnInstant_data()
