@@ -30,6 +30,7 @@ private Q_SLOTS:
     void goingToARowSelectsItWhole();
     void typedLettersLookInLoadedRowsOnly();
     void eachModelKeepsItsSelection();
+    void anEmptyListInBetweenDoesNotLoseThePlace();
     void columnsOfAnotherVersionAreIgnored();
     void columnsCanBeHiddenButNotAll();
     void compactRowsAreLower();
@@ -131,6 +132,19 @@ void PagedTableViewTest::eachModelKeepsItsSelection()
     m_view->showModel(m_models.front().get(), &first);
     QCOMPARE(m_view->currentIndex().row(), 12);
     m_view->showModel(nullptr, nullptr);
+}
+
+void PagedTableViewTest::anEmptyListInBetweenDoesNotLoseThePlace()
+{
+    m_view->goToRow(700'000);
+    const int place = m_view->verticalScrollBar()->value();
+    ImportJobsModel &empty = addModel(0);
+    m_view->showModel(&empty, nullptr);
+    QTRY_COMPARE(empty.state(), PagedTableModel::State::Listed);
+    QTRY_COMPARE(m_view->verticalScrollBar()->maximum(), 0);
+    m_view->showModel(m_models.front().get(), nullptr);
+    m_view->scrollToPlace(place, 0);
+    QCOMPARE(m_view->verticalScrollBar()->value(), place);
 }
 
 void PagedTableViewTest::columnsOfAnotherVersionAreIgnored()
