@@ -49,3 +49,14 @@ function(balehook_test name)
         RUN_SERIAL "${serial}"
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;BALEHOOK_BIN=${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
 endfunction()
+
+# balehook_test_on_display(<name>)
+#
+# The same test program once more, on a virtual X display, where windows are real.
+function(balehook_test_on_display name)
+    add_test(NAME ${name}_xcb
+        COMMAND "${PROJECT_SOURCE_DIR}/tests/support/run-test.sh" --display $<TARGET_FILE:${name}>)
+    set_tests_properties(${name}_xcb PROPERTIES
+        TIMEOUT 120
+        ENVIRONMENT "LC_ALL=C.UTF-8;BALEHOOK_BIN=${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
+endfunction()

@@ -143,10 +143,11 @@ void RecordPane::refresh()
     const Page<ImportJob> *jobs = jobsOf(m_page);
     m_nothing->setVisible(!jobs);
     m_tabs->setVisible(jobs);
-    m_title->setVisible(jobs);
     m_unreadable->setVisible(jobs && !jobs->at(m_index).isReadable());
-    if (!jobs)
+    if (!jobs) {
+        m_title->clear(); // but it stays, so that the close button keeps its place
         return;
+    }
     const ImportJob &job = jobs->at(m_index);
     m_tabs->setTabEnabled(m_tabs->indexOf(m_facts), job.isReadable());
     if (!job.isReadable()) {

@@ -145,11 +145,12 @@ void MainWindowTest::goToARowAndToAnId()
     QTest::keyClicks(text, id);
     QTest::keyClick(text, Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(m_console->table().currentIndex().row(), 4320, 20'000);
+    QTRY_VERIFY(!m_console->child<QLineEdit>(u"goToText"_s));
 }
 
 void MainWindowTest::anUnknownIdIsNotAmongTheJobsRead()
 {
-    QTest::keyClick(&m_console->window(), Qt::Key_2, Qt::ControlModifier); // globex: 37 jobs
+    m_console->press(Qt::Key_2, Qt::ControlModifier); // globex: 37 jobs
     QTRY_COMPARE(m_console->model()->rowCount(), 37);
     m_console->press(Qt::Key_G, Qt::ControlModifier);
     auto *text = m_console->child<QLineEdit>(u"goToText"_s);

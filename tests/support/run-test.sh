@@ -5,11 +5,12 @@
 # Runs one test program with a HOME and a runtime folder of its own.
 #   --keyring   on a session bus of its own, with an unlocked gnome-keyring on it
 #   --bus       on a session bus of its own, on which nobody offers any service
+#   --display   on a virtual X display of its own
 set -euo pipefail
 
 bus=none
 case "${1:-}" in
-    --keyring | --bus)
+    --keyring | --bus | --display)
         bus=${1#--}
         shift
         ;;
@@ -46,6 +47,14 @@ case "$bus" in
         ;;
     bus)
         dbus-run-session --config-file="$home/bus.conf" -- "$@"
+        ;;
+    display)
+        mkfifo "$home/display"
+        Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" 2>"$home/Xvfb.log" &
+        server=$!
+        trap 'kill "$server" 2>/dev/null || true; rm -rf "$home"' EXIT
+        read -r -t 30 number <"$home/display" || { cat "$home/Xvfb.log"; exit 1; }
+        DISPLAY=":$number" QT_QPA_PLATFORM=xcb "$@"
         ;;
     none)
         "$@"
