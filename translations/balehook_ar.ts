@@ -687,7 +687,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::FactsView</name>
     <message>
         <source>Facts</source>
-        <translation>البيانات</translation>
+        <translation>&amp;البيانات</translation>
     </message>
     <message>
         <source>Job id</source>
@@ -1324,11 +1324,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>&amp;Facts</source>
-        <translation>ال&amp;بيانات</translation>
+        <translation>&amp;البيانات</translation>
     </message>
     <message>
         <source>&amp;Raw</source>
-        <translation>الن&amp;ص الخام</translation>
+        <translation>النص الخا&amp;م</translation>
     </message>
     <message>
         <source>Close the record pane</source>
