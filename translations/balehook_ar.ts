@@ -687,7 +687,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::FactsView</name>
     <message>
         <source>Facts</source>
-        <translation>&amp;البيانات</translation>
+        <translation>البيانات</translation>
     </message>
     <message>
         <source>Job id</source>
