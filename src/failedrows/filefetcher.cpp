@@ -124,8 +124,8 @@ void FileFetcher::Private::receive()
             reply->abort(); // enough was read to tell why; emits finished()
         return;
     }
-    judgeStart();
     const QPointer<Private> self = this; // a receiver may delete the fetcher
+    judgeStart();
     while (self && !isOver && reply->bytesAvailable() > 0) {
         const QByteArray bytes = reply->read(readBuffer);
         head += bytes.left(fileKindBytes - head.size());

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void stallsEnd();
     void cancelLeavesNothing();
     void deletingLeavesNothing();
+    void deletingAtARefusalIsSafe();
     void theOldFileStaysIfTheNewOneFails();
     void aFolderThatIsNotThere();
     void warnedUsersMayHaveAnything();
@@ -375,6 +376,22 @@ void TestFileFetcher::deletingLeavesNothing()
     fetcher->start();
     QTRY_VERIFY(deleted);
     QTRY_COMPARE(server.disconnects(), 1);
+    QVERIFY(files().isEmpty());
+}
+
+void TestFileFetcher::deletingAtARefusalIsSafe()
+{
+    ScriptedServer server;
+    server.enqueue(Script::answer(200, "xx", {{"Content-Encoding", "gzip"}}));
+    HttpClient http({});
+    auto *fetcher = new FileFetcher(http, server.url(), target(), {});
+    bool deleted = false;
+    connect(fetcher, &FileFetcher::finished, this, [fetcher, &deleted] {
+        delete fetcher;
+        deleted = true;
+    });
+    fetcher->start();
+    QTRY_VERIFY(deleted);
     QVERIFY(files().isEmpty());
 }
 
