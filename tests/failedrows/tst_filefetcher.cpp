@@ -9,6 +9,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -384,14 +385,10 @@ void TestFileFetcher::deletingAtARefusalIsSafe()
     ScriptedServer server;
     server.enqueue(Script::answer(200, "xx", {{"Content-Encoding", "gzip"}}));
     HttpClient http({});
-    auto *fetcher = new FileFetcher(http, server.url(), target(), {});
-    bool deleted = false;
-    connect(fetcher, &FileFetcher::finished, this, [fetcher, &deleted] {
-        delete fetcher;
-        deleted = true;
-    });
+    const QPointer fetcher = new FileFetcher(http, server.url(), target(), {});
+    connect(fetcher, &FileFetcher::finished, this, [fetcher] { delete fetcher; });
     fetcher->start();
-    QTRY_VERIFY(deleted);
+    QTRY_VERIFY(!fetcher);
     QVERIFY(files().isEmpty());
 }
 
