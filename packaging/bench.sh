@@ -83,7 +83,7 @@ measure_memory() {
     local service profile=$work/memory-profile console=() baseline=() round
     start_service_apart
     service=${first_line#listening }
-    "$bin/balehook-demo-profile" --profile "$profile" --base-url "${service%% *}" || return 1
+    "$bin/balehook-demo-profile" --profile "$profile" --base-url "${service%% *}" >/dev/null || return 1
     for round in 1 2 3; do
         say "idle memory, run $round"
         baseline+=("$(idle_memory "$bin/balehook-bench-baseline" 250000)")

@@ -104,8 +104,10 @@ if [ "$headless" = yes ] || ! session_has_keyring; then
 else
     say "Using the keyring of this session"
 fi
-"$bin/balehook-demo-profile" --profile "$profile" --base-url "$service" || fail "The accounts could not be prepared."
+tokens=$("$bin/balehook-demo-profile" --profile "$profile" --base-url "$service") || fail "The accounts could not be prepared."
 say "The accounts acme, globex and initech are ready in $profile"
+say "To add an account by hand (File > Add Account), take the base URL $service/{slug} and one of these:"
+printf '%s\n' "${tokens//account /   slug }" >&2
 
 if [ "$headless" = yes ]; then
     save_screenshot

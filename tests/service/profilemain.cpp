@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "service/demoaccounts.h"
 #include "service/profilewriter.h"
 
 #include <QCommandLineParser>
@@ -11,6 +12,17 @@
 
 using namespace Qt::StringLiterals;
 using namespace Balehook;
+
+namespace {
+
+/// For those who want to try the form of a new account.
+void printTokens()
+{
+    for (const Demo::DemoAccount &account : Demo::demoAccounts())
+        std::printf("account %s, token %s\n", account.slug.data(), account.token.data());
+}
+
+} // namespace
 
 int main(int argc, char *argv[])
 {
@@ -32,6 +44,8 @@ int main(int argc, char *argv[])
     QObject::connect(&writer, &Demo::ProfileWriter::finished, &application, [](const QString &problem) {
         if (!problem.isEmpty())
             std::fprintf(stderr, "%s\n", qPrintable(problem));
+        else
+            printTokens();
         QCoreApplication::exit(problem.isEmpty() ? 0 : 1);
     });
     QTimer::singleShot(0, &writer, [&] { writer.start(parser.value(profileOption), parser.value(urlOption)); });
