@@ -69,8 +69,11 @@ bool measureStart()
     QTemporaryDir profile;
     if (!service.start())
         return false;
-    const QStringList prepare{u"--profile"_s, profile.path(), u"--base-url"_s, service.apiOrigin()};
-    if (QProcess::execute(binary(u"balehook-demo-profile"_s), prepare) != 0)
+    QProcess prepare;
+    prepare.setStandardOutputFile(QProcess::nullDevice()); // ours holds figures only
+    prepare.start(binary(u"balehook-demo-profile"_s),
+                  {u"--profile"_s, profile.path(), u"--base-url"_s, service.apiOrigin()});
+    if (!prepare.waitForFinished() || prepare.exitCode() != 0)
         return false;
 
     QList<double> window;
