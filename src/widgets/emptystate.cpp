@@ -25,7 +25,6 @@ EmptyState::EmptyState(QWidget *parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignHCenter);
-    m_text->setFixedWidth(fontMetrics().averageCharWidth() * 50);
     m_action->setObjectName(u"emptyAction"_s);
     m_action->setAutoDefault(true);
     connect(m_action, &QPushButton::clicked, this, &EmptyState::actionWanted);
@@ -42,10 +41,18 @@ EmptyState::EmptyState(QWidget *parent)
 void EmptyState::present(const QString &iconName, const QString &text, const QString &actionText)
 {
     m_text->setText(text);
+    fitText();
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
     m_iconName = iconName;
     drawIcon();
+}
+
+void EmptyState::fitText()
+{
+    // A layout gives an aligned label the height of its size hint, which knows nothing of the width below.
+    const int width = fontMetrics().averageCharWidth() * 50;
+    m_text->setFixedSize(width, m_text->heightForWidth(width));
 }
 
 void EmptyState::drawIcon()
@@ -59,7 +66,7 @@ void EmptyState::changeEvent(QEvent *event)
     if (event->type() == QEvent::PaletteChange)
         drawIcon();
     else if (event->type() == QEvent::FontChange)
-        m_text->setFixedWidth(fontMetrics().averageCharWidth() * 50);
+        fitText();
 }
 
 } // namespace Balehook

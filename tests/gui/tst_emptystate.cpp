@@ -20,6 +20,7 @@ private Q_SLOTS:
     void itSaysOneSentenceAndOffersOneAction();
     void withoutAnActionThereIsNoButton();
     void markupIsShownLiterally();
+    void longSentencesAreNotCut();
 };
 
 void EmptyStateTest::itSaysOneSentenceAndOffersOneAction()
@@ -49,6 +50,18 @@ void EmptyStateTest::markupIsShownLiterally()
     EmptyState state;
     state.present(u"list"_s, u"<b>x</b>"_s, QString());
     QCOMPARE(state.findChild<QLabel *>(u"emptyText"_s)->textFormat(), Qt::PlainText);
+}
+
+void EmptyStateTest::longSentencesAreNotCut()
+{
+    EmptyState state;
+    state.resize(700, 500);
+    state.show();
+    for (const QString &text : {u"Short."_s, QString(u"Some more words for it. "_s).repeated(12)}) {
+        state.present(u"list"_s, text, u"&Retry"_s);
+        const auto *label = state.findChild<QLabel *>(u"emptyText"_s);
+        QTRY_VERIFY(label->height() >= label->heightForWidth(label->width()));
+    }
 }
 
 } // namespace Balehook
