@@ -5,15 +5,19 @@
 
 #include "failedrows/originmark.h"
 
+#include <filesystem>
+#include <system_error>
+
 #include <QFileInfo>
-#include <QStorageInfo>
 
 namespace Balehook {
 
 bool FetchTarget::open(qint64 expected)
 {
-    const QStorageInfo disk(QFileInfo(m_fileName).absolutePath());
-    if (expected > 0 && disk.isValid() && disk.bytesAvailable() < expected) {
+    // Not QStorageInfo: it reads the mount table, which need not have an entry (chroots, some containers).
+    std::error_code unknown;
+    const auto room = std::filesystem::space(QFileInfo(m_fileName).filesystemAbsolutePath(), unknown);
+    if (expected > 0 && !unknown && room.available < std::uintmax_t(expected)) {
         m_error = tr("There is not enough room on the disk.");
         return false;
     }
