@@ -98,14 +98,11 @@ const Texts allTexts[] = {
          "The token was not accepted for this account, because it lacks permission. Ask for a token with this "
          "permission, or check that it belongs to this account.")},
     {ErrorKind::NotFound, "not found",
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "%1 has nothing at this address (status %2). Check the address and the slug of the account."),
      QT_TRANSLATE_NOOP(
          "Balehook::Error",
-         "%1 has nothing at this address (status %2). Check the address and the slug of the account; links to "
-         "files may have expired."),
-     QT_TRANSLATE_NOOP(
-         "Balehook::Error",
-         "The service has nothing at this address (status %2). Check the address and the slug of the account; "
-         "links to files may have expired.")},
+         "The service has nothing at this address (status %2). Check the address and the slug of the account.")},
     {ErrorKind::TooManyRequests, "too many requests",
      QT_TRANSLATE_NOOP("Balehook::Error", "%1 asks to wait, because it got too many requests. Try again in a moment."),
      QT_TRANSLATE_NOOP("Balehook::Error",
@@ -153,6 +150,15 @@ const Texts allTexts[] = {
      QT_TRANSLATE_NOOP(
          "Balehook::Error",
          "The answer could not be understood. Check the address of the account; the details show the answer.")},
+    {ErrorKind::PagingIgnored, "paging ignored",
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them "
+         "off in the account, under Advanced."),
+     QT_TRANSLATE_NOOP(
+         "Balehook::Error",
+         "The service did not take page[offset] and page[limit]: it answered with another page than was asked for. "
+         "Switch them off in the account, under Advanced.")},
     {ErrorKind::WebPage, "web page",
      QT_TRANSLATE_NOOP(
          "Balehook::Error",
@@ -182,6 +188,46 @@ const Texts allTexts[] = {
     {ErrorKind::KeychainRefused, "keychain refused", nullptr,
      QT_TRANSLATE_NOOP("Balehook::Error",
                        "The keychain did not store the token. Try again, or keep the token for this session only.")},
+    {ErrorKind::FileNotUsable, "file not usable", nullptr,
+     QT_TRANSLATE_NOOP("Balehook::Error", "This file cannot be used here. Choose another one.")},
+    {ErrorKind::LinkExpired, "link expired",
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The link to the file at %1 has probably expired. Refresh the job to get a new one, then try "
+                       "again."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The link to the file has probably expired. Refresh the job to get a new one, then try again.")},
+    {ErrorKind::TooManyRedirects, "too many redirects",
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The link leads from one address to the next too often; the last one was at %1. Refresh the "
+                       "job to get a new link, then try again."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The link leads from one address to the next too often. Refresh the job to get a new link, then "
+                       "try again.")},
+    {ErrorKind::NotATable, "not a table",
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know "
+                       "what it is."),
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if "
+                       "you know what it is.")},
+    {ErrorKind::FilesRemain, "files remain", nullptr,
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "Some downloaded files could not be deleted. The details name them; delete them by hand.")},
+    {ErrorKind::DiskFull, "disk full", nullptr,
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "There is not enough room on the disk, and nothing was kept. Free some room, then try again.")},
+    {ErrorKind::FileGone, "file gone", nullptr,
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The file is no longer there. It may have been moved, renamed or deleted; open it again.")},
+    {ErrorKind::FileUnreadable, "file unreadable", nullptr,
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The file could not be read. Check that it is a file and that you are allowed to read it.")},
+    {ErrorKind::FileChanged, "file changed", nullptr,
+     QT_TRANSLATE_NOOP("Balehook::Error",
+                       "The file was changed by another program while it was open. Open it again to see what it holds "
+                       "now.")},
+    {ErrorKind::FileEmpty, "file empty", nullptr,
+     QT_TRANSLATE_NOOP("Balehook::Error", "The file is empty: there are no rows in it.")},
     {ErrorKind::DiskFailed, "disk failed", nullptr,
      QT_TRANSLATE_NOOP(
          "Balehook::Error",
@@ -217,10 +263,15 @@ QString safeHost(const QString &host)
 
 } // namespace
 
+QString Error::shownHost() const
+{
+    return safeHost(host);
+}
+
 QString Error::userMessage() const
 {
     // Refused in this program: the one who refused knows best why.
-    if (kind == ErrorKind::NotAllowed && !detail.isEmpty())
+    if ((kind == ErrorKind::NotAllowed || kind == ErrorKind::FileNotUsable) && !detail.isEmpty())
         return detail;
     if (kind == ErrorKind::TooManyRequests && retryAfter && retryAfter->count() > 0) {
         constexpr qint64 longestShown = 24 * 3600;
@@ -228,11 +279,11 @@ QString Error::userMessage() const
                   int(std::min<qint64>(retryAfter->count(), longestShown)));
     }
     const Texts &texts = textsOf(kind);
-    const QString shownHost = safeHost(host);
-    const bool isNamed = texts.named && !shownHost.isEmpty();
+    const QString name = shownHost();
+    const bool isNamed = texts.named && !name.isEmpty();
     // One after the other: neither value can hold a percent sign.
     return tr(isNamed ? texts.named : texts.unnamed)
-        .replace("%1"_L1, shownHost)
+        .replace("%1"_L1, name)
         .replace("%2"_L1, QString::number(httpStatus));
 }
 
@@ -241,8 +292,8 @@ QString Error::logLine() const
     QString line = QString::fromLatin1(textsOf(kind).logName);
     if (httpStatus > 0)
         line += ", status "_L1 + QString::number(httpStatus);
-    if (const QString shownHost = safeHost(host); !shownHost.isEmpty())
-        line += ", host "_L1 + shownHost;
+    if (const QString name = shownHost(); !name.isEmpty())
+        line += ", host "_L1 + name;
     if (attempts > 1)
         line += ", attempts "_L1 + QString::number(attempts);
     return line;

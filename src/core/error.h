@@ -31,6 +31,9 @@ public:
     /// One short line for a status row or a log: kind, status and host, not translated.
     QString logLine() const;
 
+    /// The host in a form that cannot be taken for another one; empty if there is none.
+    QString shownHost() const;
+
     ErrorKind kind = ErrorKind::Cancelled;
     int httpStatus = 0; ///< 0 where no status line arrived
     int attempts = 1; ///< how often the request left

@@ -26,12 +26,23 @@ enum class ErrorKind {
     TooLarge, ///< more bytes than the cap of this kind of answer
     Truncated, ///< fewer bytes than announced
     NotUnderstood, ///< not JSON, or not the shape of the interface
+    PagingIgnored, ///< the page that came is not the one that page[offset] and page[limit] asked for
     WebPage, ///< HTML where JSON or a file was expected: captive portal or sign-in page
     TokenMissing, ///< no token stored for the account
     KeychainUnavailable, ///< no keychain service on this machine or session
     KeychainLocked, ///< locked, or the entry can't be seen while it is
     KeychainSilent, ///< the keychain did not answer in time
     KeychainRefused, ///< the keychain refused to store, or forgot what it stored
+    FileNotUsable, ///< a file that was opened is not what it should be; Error::detail is the sentence to show
+    LinkExpired, ///< a storage service says that the signed link of a file is no longer good
+    TooManyRedirects, ///< of a file; Error::host is where the next one would have gone
+    NotATable, ///< a program where a file of rows was expected
+    FilesRemain, ///< downloaded files could not be deleted; Error::detail names them
+    DiskFull, ///< no room for what was to be written
+    FileGone, ///< a file that is read is no longer at its path
+    FileUnreadable, ///< a file may not be read or is none; Error::detail has the system's words
+    FileChanged, ///< a file was changed or cut by another program while it was read
+    FileEmpty, ///< a file without anything in it
     DiskFailed, ///< a file could not be written or read; Error::detail has the system's words
 };
 

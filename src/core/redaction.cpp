@@ -3,6 +3,8 @@
 
 #include "core/redaction.h"
 
+#include "core/knownsecrets.h"
+
 #include <QGlobalStatic>
 #include <QRegularExpression>
 
@@ -62,7 +64,8 @@ void redactingHandler(QtMsgType type, const QMessageLogContext &context, const Q
 QString redacted(const QString &line)
 {
     // Lines may still be written while the program's statics go.
-    return rules.isDestroyed() ? Rules().applied(line) : rules->applied(line);
+    const QString known = withoutKnownSecrets(line);
+    return rules.isDestroyed() ? Rules().applied(known) : rules->applied(known);
 }
 
 QString redactedUrl(const QUrl &url)

@@ -8,8 +8,8 @@
 
 namespace Balehook {
 
-/// Everything that may be a credential taken out of a log line: what follows "Bearer ", userinfo and query strings of
-/// URLs, and signature-like parameters. Idempotent.
+/// Everything that may be a credential taken out of a log line: every Secret that lives, what follows "Bearer ",
+/// userinfo and query strings of URLs, and signature-like parameters. Idempotent.
 QString redacted(const QString &line);
 
 /// Scheme, host (ASCII), port and path of \a url: no userinfo, query or fragment (signed links carry their key there).

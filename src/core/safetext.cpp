@@ -195,6 +195,23 @@ QString detailText(const QString &text)
     return cleaned(text, Lines::Kept, std::numeric_limits<qsizetype>::max() - 8);
 }
 
+QString visibleText(const QString &text)
+{
+    if (isClean(text, Lines::AsSigns))
+        return text;
+    QString result;
+    result.reserve(text.size() + 8);
+    CodePoints points(text);
+    while (!points.atEnd()) {
+        const char32_t ch = points.next();
+        if (needsEscape(ch))
+            result += replacement(ch, points, Lines::AsSigns);
+        else
+            result += QStringView(QChar::fromUcs4(ch));
+    }
+    return result;
+}
+
 QString plainToolTip(const QString &text)
 {
     if (text.isEmpty())

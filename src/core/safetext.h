@@ -20,6 +20,9 @@ QString cellText(const QString &text, qsizetype limit = cellTextLimit);
 /// The same for text of several lines in a read-only plain text view: line breaks stay, no length limit.
 QString detailText(const QString &text);
 
+/// The same for text that leaves the program in one line and must be whole: nothing is cut, no combining mark left out.
+QString visibleText(const QString &text);
+
 /// \a text as the value of Qt::ToolTipRole or setToolTip(): escaped, wrapped in <qt> and cut, so that markup from the
 /// service is shown literally and no image of it is ever loaded. The only way text from outside reaches a tooltip.
 QString plainToolTip(const QString &text);

@@ -3,6 +3,8 @@
 
 #include "core/secret.h"
 
+#include "core/knownsecrets.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -33,10 +35,12 @@ public:
         , m_bytes(allocated(m_size))
     {
         std::memcpy(m_bytes, bytes.data(), m_size);
+        rememberSecret(view());
     }
 
     ~Memory()
     {
+        forgetSecret(view());
         wipe(m_bytes, m_size);
 #ifdef Q_OS_WIN
         VirtualUnlock(m_bytes, m_size);

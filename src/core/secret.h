@@ -14,7 +14,8 @@ namespace Balehook {
 void wipe(void *bytes, std::size_t count);
 
 /// Bytes that must not be written anywhere by accident: a private mapping left out of core dumps (MADV_DONTDUMP where
-/// there is one), wiped before it is given back. Copies share it. Never convert it to a QString.
+/// there is one), wiped before it is given back. While it lives, withoutKnownSecrets() knows it.
+/// Copies share it. Never convert it to a QString.
 class Secret final
 {
 public:

@@ -19,8 +19,10 @@ private Q_SLOTS:
     void cellTextShowsWhatIsHidden();
     void cellTextIsCut_data();
     void cellTextIsCut();
+    void cellsAreShort();
     void combiningRunsAreCut();
     void detailTextKeepsLines();
+    void visibleTextIsWhole();
     void toolTipsShowMarkupLiterally_data();
     void toolTipsShowMarkupLiterally();
     void wellFormedReplacesLoneSurrogates_data();
@@ -101,6 +103,13 @@ void TestSafeText::cellTextIsCut()
     QCOMPARE(cellText(text, 8), shown);
 }
 
+void TestSafeText::cellsAreShort()
+{
+    // 200,000 characters take seconds to paint.
+    QCOMPARE(cellText(QString(200'000, u'x')).size(), 256);
+    QVERIFY(plainToolTip(QString(200'000, u'x')).size() < 1'100);
+}
+
 void TestSafeText::combiningRunsAreCut()
 {
     const QString marks(10'000, QChar(u'\u0301'));
@@ -114,6 +123,16 @@ void TestSafeText::detailTextKeepsLines()
     QCOMPARE(detailText(u"a\r\nb\rc\u2028d"_s), u"a\nb\nc\nd"_s);
     QCOMPARE(detailText(u"\x1b[0m\u202E"_s), u"\\u001B[0m\\u202E"_s);
     QCOMPARE(detailText(QString(100'000, u'x')).size(), 100'000);
+}
+
+void TestSafeText::visibleTextIsWhole()
+{
+    QCOMPARE(visibleText(u"a\tb\r\n\x1b\u202E"_s), u"a\u21e5b\u21b5\\u001B\\u202E"_s);
+    const QString marks = u'e' + QString(10'000, QChar(u'\u0301'));
+    QCOMPARE(visibleText(marks), marks);
+    QCOMPARE(visibleText(u'\u202E' + marks), u"\\u202E"_s + marks);
+    const QString good(1'000, u'x');
+    QVERIFY(visibleText(good).isSharedWith(good));
 }
 
 void TestSafeText::toolTipsShowMarkupLiterally_data()

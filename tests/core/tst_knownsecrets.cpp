@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/knownsecrets.h"
+#include "core/redaction.h"
+#include "core/secret.h"
+
+#include <QTest>
+
+using namespace Balehook;
+using namespace Qt::StringLiterals;
+
+class TestKnownSecrets final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areFoundHoweverTheyAreWritten_data();
+    void areFoundHoweverTheyAreWritten();
+    void areForgottenWithTheLastCopy();
+    void shortOnesAreLeftAlone();
+    void otherTextIsShared();
+    void hostsAreLowerCase();
+    void leaveLogLines();
+};
+
+void TestKnownSecrets::areFoundHoweverTheyAreWritten_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("rest");
+    QTest::newRow("plain") << "a s3cret.T0k/en+1== b"_ba
+                           << "a [...] b"_ba;
+    QTest::newRow("twice") << "s3cret.T0k/en+1==s3cret.T0k/en+1=="_ba
+                           << "[...][...]"_ba;
+    QTest::newRow("JSON") << R"("s3cret.T0k\/en+1==")"_ba
+                          << "\"[...]\""_ba;
+    QTest::newRow("all encoded") << "?t=s3cret.T0k%2Fen%2B1%3D%3D&x"_ba
+                                 << "?t=[...]&x"_ba;
+    QTest::newRow("Base64") << ("key " + "s3cret.T0k/en+1=="_ba.toBase64()) << "key [...]"_ba;
+    QTest::newRow("another one") << "the other-token here"_ba
+                                 << "the [...] here"_ba;
+    QTest::newRow("a part of it") << "s3cret.T0k/en"_ba
+                                  << "s3cret.T0k/en"_ba;
+}
+
+void TestKnownSecrets::areFoundHoweverTheyAreWritten()
+{
+    const Secret first("s3cret.T0k/en+1=="_ba);
+    const Secret second("other-token"_ba);
+    QFETCH(QByteArray, text);
+    QTEST(withoutKnownSecrets(text), "rest");
+    QTEST(withoutKnownSecrets(QString::fromLatin1(text)).toLatin1(), "rest");
+}
+
+void TestKnownSecrets::areForgottenWithTheLastCopy()
+{
+    Secret copy;
+    {
+        const Secret secret("gone-token"_ba);
+        copy = secret;
+    }
+    QCOMPARE(withoutKnownSecrets("gone-token"_ba), "[...]"_ba);
+    copy = Secret();
+    QCOMPARE(withoutKnownSecrets("gone-token"_ba), "gone-token"_ba);
+}
+
+void TestKnownSecrets::shortOnesAreLeftAlone()
+{
+    const Secret secret("order"_ba);
+    QCOMPARE(withoutKnownSecrets("order 7"_ba), "order 7"_ba);
+}
+
+void TestKnownSecrets::otherTextIsShared()
+{
+    const Secret secret("s3cret.T0k/en+1=="_ba);
+    const QByteArray bytes("nothing of it");
+    QCOMPARE(withoutKnownSecrets(bytes).constData(), bytes.constData());
+    const QString text = u"nothing of it"_s;
+    QCOMPARE(withoutKnownSecrets(text).constData(), text.constData());
+}
+
+void TestKnownSecrets::hostsAreLowerCase()
+{
+    const Secret secret("S3cretToken"_ba);
+    QCOMPARE(withoutKnownSecrets(u"s3crettoken.example"_s, Qt::CaseInsensitive), u"[...].example"_s);
+    QCOMPARE(withoutKnownSecrets(u"s3crettoken.example"_s), u"s3crettoken.example"_s);
+}
+
+void TestKnownSecrets::leaveLogLines()
+{
+    const Secret secret("S3cretToken"_ba);
+    QCOMPARE(redacted(u"GET /files/S3cretToken/rows.csv 404"_s), u"GET /files/[...]/rows.csv 404"_s);
+}
+
+QTEST_GUILESS_MAIN(TestKnownSecrets)
+#include "tst_knownsecrets.moc"
