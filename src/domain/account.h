@@ -14,6 +14,12 @@
 
 namespace Balehook {
 
+/// How a listing is asked for a page (interface 8).
+enum class Pagination {
+    Pages, ///< page and per_page
+    Offsets, ///< page[offset] and page[limit]; how they count is not confirmed
+};
+
 /// One merchant's account as the user set it up. A value; the token is not part of it. (interface 1, 4, 5)
 struct Account
 {
@@ -33,6 +39,10 @@ struct Account
     QString workspaceBaseText;
     int perPage = 25; ///< 25, 50 or 100 (interface 8: 25 is the default)
     QMap<QString, QString> statusLabels; ///< raw status code -> the user's own word; the interface gives no meaning
+    QString propertiesPath; ///< of a listing of properties below listingBase (ListingPath), as the interface shows none
+                            ///< (2.3, 4); empty: none
+    Pagination pagination = Pagination::Pages;
+    bool sendsTokenForFiles = false; ///< the user allowed it: files on the account's own origins get its token
     bool hasStoredToken = false; ///< a token was stored once; not a secret, tells "locked" from "never had one"
 
     const QString &displayName() const { return name.isEmpty() ? slug.toString() : name; }

@@ -3,7 +3,7 @@
 
 #include "domain/baseurl.h"
 
-#include "core/safetext.h"
+#include "domain/urltext.h"
 
 #include <algorithm>
 #include <optional>
@@ -62,12 +62,6 @@ struct Parts
     int port = -1;
     QString path; ///< empty or "/prefix", without a slash at its end
 };
-
-bool hasOddCharacters(const QString &text)
-{
-    const auto isOdd = [](QChar ch) { return ch.isSpace() || ch == u'\\' || ch == u'"' || ch == u'<' || ch == u'>'; };
-    return std::any_of(text.begin(), text.end(), isOdd) || cellText(text, text.size() + 1) != text;
-}
 
 std::optional<Fault> takeScheme(QStringView *rest, Parts *parts)
 {
@@ -131,8 +125,7 @@ std::optional<Fault> takePath(QStringView path, Parts *parts)
         path.chop(1);
     const QList<QStringView> segments = path.split(u'/');
     for (qsizetype i = 1; i < segments.size(); ++i) {
-        const QString decoded = QUrl::fromPercentEncoding(segments[i].toUtf8());
-        if (decoded.isEmpty() || decoded == "."_L1 || decoded == ".."_L1)
+        if (UrlText::isEmptyOrDots(segments[i]))
             return Fault::Path;
     }
     parts->path = path.toString();
@@ -145,7 +138,7 @@ std::optional<Fault> split(const QString &text, Parts *parts)
         return Fault::Empty;
     if (text.contains(u'{') || text.contains(u'}'))
         return Fault::Braces;
-    if (hasOddCharacters(text))
+    if (UrlText::hasOddCharacters(text))
         return Fault::Characters;
     QStringView rest(text);
     if (const auto fault = takeScheme(&rest, parts))

@@ -4,9 +4,6 @@
 #pragma once
 
 #include "domain/fieldrecord.h"
-#include "domain/timestamp.h"
-
-#include <QLatin1String>
 
 namespace Balehook {
 
@@ -28,28 +25,26 @@ struct ImportJobFields
         FailureCount,
         FieldCount
     };
+
+    static constexpr std::array<QLatin1StringView, FieldCount> names{
+        QLatin1StringView("id"),
+        QLatin1StringView("jobType"),
+        QLatin1StringView("channelId"),
+        QLatin1StringView("status"),
+        QLatin1StringView("userId"),
+        QLatin1StringView("userName"),
+        QLatin1StringView("filePath"),
+        QLatin1StringView("createdAt"),
+        QLatin1StringView("updatedAt"),
+        QLatin1StringView("additionalDetails"),
+        QLatin1StringView("failedFilePath"),
+        QLatin1StringView("successCount"),
+        QLatin1StringView("failureCount"),
+    };
+    static constexpr Field identity = Id;
 };
 
 /// One import job as listed (interface 2.2). A value.
-class ImportJob final : public ImportJobFields, public FieldRecord<ImportJobFields::FieldCount>
-{
-public:
-    /// The name of \a field on the wire, spelled as the interface spells it.
-    static QLatin1StringView fieldName(Field field);
-
-    /// Sets a field; the two times are parsed on the way in.
-    void set(Field field, QString text, Presence presence = Presence::String);
-
-    const QString &id() const { return text(Id); }
-    const Timestamp &createdAt() const { return m_createdAt; }
-    const Timestamp &updatedAt() const { return m_updatedAt; }
-
-    /// Stands for an element that was no object.
-    static ImportJob unreadable();
-
-private:
-    Timestamp m_createdAt;
-    Timestamp m_updatedAt;
-};
+using ImportJob = FieldRecord<ImportJobFields>;
 
 } // namespace Balehook

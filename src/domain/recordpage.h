@@ -6,6 +6,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include <vector>
+
 namespace Balehook {
 
 /// The records of one page, immutable and shared. Models know pages through this; what a cell says is answered by a
@@ -20,6 +22,14 @@ public:
     virtual const QString &idAt(qsizetype index) const = 0;
     /// Record \a index as the service sent it: the exact bytes of the element, unknown fields and numbers included.
     virtual QByteArray rawAt(qsizetype index) const = 0;
+    /// All of them at once, which takes one look at the page instead of one for each record.
+    virtual std::vector<QByteArray> allRaw() const
+    {
+        std::vector<QByteArray> all;
+        for (qsizetype i = 0; i < count(); ++i)
+            all.push_back(rawAt(i));
+        return all;
+    }
     /// What keeping this page costs in bytes, raw bytes included.
     virtual qsizetype byteCost() const = 0;
 

@@ -4,9 +4,6 @@
 #pragma once
 
 #include "domain/fieldrecord.h"
-#include "domain/timestamp.h"
-
-#include <QLatin1String>
 
 namespace Balehook {
 
@@ -25,28 +22,17 @@ struct WebhookFields
         UpdatedAt,
         FieldCount
     };
+
+    static constexpr std::array<QLatin1StringView, FieldCount> names{
+        QLatin1StringView("id"),           QLatin1StringView("resource"),      QLatin1StringView("eventType"),
+        QLatin1StringView("eventSubType"), QLatin1StringView("version"),       QLatin1StringView("externalChannelID"),
+        QLatin1StringView("webhookUrl"),   QLatin1StringView("webhookMethod"), QLatin1StringView("createdAt"),
+        QLatin1StringView("updatedAt"),
+    };
+    static constexpr Field identity = Id;
 };
 
 /// One registered webhook as listed (interface 2.1). A value.
-class Webhook final : public WebhookFields, public FieldRecord<WebhookFields::FieldCount>
-{
-public:
-    /// The name of \a field on the wire, spelled as the interface spells it ("externalChannelID").
-    static QLatin1StringView fieldName(Field field);
-
-    /// Sets a field; the two times are parsed on the way in.
-    void set(Field field, QString text, Presence presence = Presence::String);
-
-    const QString &id() const { return text(Id); }
-    const Timestamp &createdAt() const { return m_createdAt; }
-    const Timestamp &updatedAt() const { return m_updatedAt; }
-
-    /// Stands for an element that was no object.
-    static Webhook unreadable();
-
-private:
-    Timestamp m_createdAt;
-    Timestamp m_updatedAt;
-};
+using Webhook = FieldRecord<WebhookFields>;
 
 } // namespace Balehook

@@ -67,9 +67,9 @@ void TestRecords::timesAreReadOnTheWayIn()
 
 void TestRecords::elementsThatAreNoObjects()
 {
-    QVERIFY(!ImportJob::unreadable().isReadable());
-    QVERIFY(ImportJob::unreadable().id().isEmpty());
-    QVERIFY(!Webhook::unreadable().isReadable());
+    QVERIFY(!unreadableRecord<ImportJob>().isReadable());
+    QVERIFY(unreadableRecord<ImportJob>().id().isEmpty());
+    QVERIFY(!unreadableRecord<Webhook>().isReadable());
 }
 
 void TestRecords::pageCountsItsCost()
@@ -77,7 +77,7 @@ void TestRecords::pageCountsItsCost()
     ImportJob job;
     job.set(ImportJob::Id, u"48210"_s);
     const auto raw = [](const QByteArray &body, qsizetype index) { return body.sliced(index, 1); };
-    const Page<ImportJob> page({job, ImportJob::unreadable()}, QByteArray("[1,2]"), raw);
+    const Page<ImportJob> page({job, unreadableRecord<ImportJob>()}, QByteArray("[1,2]"), raw);
     QCOMPARE(page.count(), 2);
     QCOMPARE(page.idAt(0), u"48210"_s);
     QCOMPARE(page.rawAt(1), QByteArray("1"));

@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "domain/knownwebhooks.h"
+
+#include "domain/page.h"
+#include "domain/pagesource.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <unordered_map>
+#include <utility>
+
+namespace Balehook {
+
+namespace {
+
+using Number = std::uint32_t;
+
+/// The different values of one field, each kept once and counted.
+class ValueTable final
+{
+public:
+    Number enter(const QString &text)
+    {
+        const auto known = m_numbers.constFind(text);
+        const Number number = known == m_numbers.cend() ? append(text) : *known;
+        ++m_values[number].uses;
+        return number;
+    }
+    void leave(Number number) { --m_values[number].uses; }
+
+    std::optional<Number> find(const QString &text) const
+    {
+        const auto known = m_numbers.constFind(text);
+        return known == m_numbers.cend() ? std::nullopt : std::optional(*known);
+    }
+    const QString &text(Number number) const { return m_values[number].text; }
+
+    /// An empty one is not worth choosing from a list.
+    QStringList mostUsed(qsizetype limit) const
+    {
+        std::vector<const Value *> chosen;
+        chosen.reserve(m_values.size());
+        for (const Value &value : m_values) {
+            if (value.uses > 0 && !value.text.isEmpty())
+                chosen.push_back(&value);
+        }
+        const qsizetype count = qsizetype(chosen.size());
+        const auto end = chosen.begin() + (limit < 0 ? count : std::min(limit, count));
+        std::partial_sort(chosen.begin(), end, chosen.end(), [](const Value *a, const Value *b) {
+            return a->uses != b->uses ? a->uses > b->uses : a->text < b->text;
+        });
+        QStringList texts;
+        texts.reserve(end - chosen.begin());
+        std::for_each(chosen.begin(), end, [&texts](const Value *value) { texts.append(value->text); });
+        return texts;
+    }
+
+private:
+    struct Value
+    {
+        QString text;
+        int uses = 0;
+    };
+
+    std::vector<Value> m_values; ///< a number never changes hands, so that it can stand for the text
+    QHash<QString, Number> m_numbers;
+
+    Number append(const QString &text)
+    {
+        const auto number = Number(m_values.size());
+        m_values.push_back({text});
+        m_numbers.insert(text, number);
+        return number;
+    }
+};
+
+constexpr std::array twinFields{Webhook::Resource, Webhook::EventType,         Webhook::EventSubType,
+                                Webhook::Version,  Webhook::ExternalChannelId, Webhook::WebhookUrl};
+constexpr std::array tabledFields{Webhook::Resource,     Webhook::EventType,         Webhook::EventSubType,
+                                  Webhook::Version,      Webhook::ExternalChannelId, Webhook::WebhookUrl,
+                                  Webhook::WebhookMethod};
+
+using TwinKey = std::array<Number, twinFields.size()>;
+
+struct TwinKeyHash
+{
+    std::size_t operator()(const TwinKey &key) const { return qHashRange(key.begin(), key.end()); }
+};
+
+} // namespace
+
+/// A webhook is kept as numbers of its values and what is its own: identity and times.
+class KnownWebhooks::Private final
+{
+public:
+    bool enter(const Webhook &webhook);
+    std::optional<TwinKey> keyOf(const Webhook &webhook) const;
+    const std::vector<Number> *twinsOf(const Webhook &webhook) const;
+    Webhook restored(Number number) const;
+
+    qsizetype count() const { return numbers.size(); }
+    ValueTable &table(Webhook::Field field) { return tables[field - Webhook::Resource]; }
+    const ValueTable &table(Webhook::Field field) const { return tables[field - Webhook::Resource]; }
+
+private:
+    struct Entry
+    {
+        QString id;
+        QString createdAt;
+        QString updatedAt;
+        std::array<Number, tabledFields.size()> values; ///< in the order of tabledFields
+        std::array<Presence, Webhook::FieldCount> presence;
+    };
+
+    static TwinKey keyOf(const Entry &entry);
+    bool isSame(const Entry &entry, const Webhook &webhook) const;
+    void leave(Number number);
+
+    std::array<ValueTable, tabledFields.size()> tables; ///< by field, from Webhook::Resource on
+    std::vector<Entry> entries;
+    QHash<QString, Number> numbers; ///< of entries, by id
+    std::unordered_map<TwinKey, std::vector<Number>, TwinKeyHash> twins;
+};
+
+TwinKey KnownWebhooks::Private::keyOf(const Entry &entry)
+{
+    TwinKey key;
+    std::copy_n(entry.values.begin(), key.size(), key.begin());
+    return key;
+}
+
+std::optional<TwinKey> KnownWebhooks::Private::keyOf(const Webhook &webhook) const
+{
+    TwinKey key;
+    for (std::size_t i = 0; i < key.size(); ++i) {
+        const std::optional<Number> number = table(twinFields[i]).find(webhook.text(twinFields[i]));
+        if (!number)
+            return std::nullopt;
+        key[i] = *number;
+    }
+    return key;
+}
+
+const std::vector<Number> *KnownWebhooks::Private::twinsOf(const Webhook &webhook) const
+{
+    const std::optional<TwinKey> key = keyOf(webhook);
+    const auto found = key ? twins.find(*key) : twins.end();
+    return found == twins.end() ? nullptr : &found->second;
+}
+
+bool KnownWebhooks::Private::isSame(const Entry &entry, const Webhook &webhook) const
+{
+    for (std::size_t i = 0; i < tabledFields.size(); ++i) {
+        if (table(tabledFields[i]).text(entry.values[i]) != webhook.text(tabledFields[i]))
+            return false;
+    }
+    for (std::size_t field = 0; field < entry.presence.size(); ++field) {
+        if (entry.presence[field] != webhook.presence(field))
+            return false;
+    }
+    return entry.createdAt == webhook.text(Webhook::CreatedAt) && entry.updatedAt == webhook.text(Webhook::UpdatedAt);
+}
+
+void KnownWebhooks::Private::leave(Number number)
+{
+    const Entry &entry = entries[number];
+    const auto place = twins.find(keyOf(entry));
+    std::erase(place->second, number);
+    if (place->second.empty())
+        twins.erase(place);
+    for (std::size_t i = 0; i < tabledFields.size(); ++i)
+        table(tabledFields[i]).leave(entry.values[i]);
+}
+
+/// False if it is known just so.
+bool KnownWebhooks::Private::enter(const Webhook &webhook)
+{
+    const auto known = numbers.constFind(webhook.id());
+    const bool isKnown = known != numbers.cend();
+    const Number number = isKnown ? *known : Number(entries.size());
+    if (isKnown) {
+        if (isSame(entries[number], webhook))
+            return false;
+        leave(number);
+    } else {
+        numbers.insert(webhook.id(), number);
+        entries.emplace_back();
+    }
+    Entry &entry = entries[number];
+    entry.id = webhook.id();
+    entry.createdAt = webhook.text(Webhook::CreatedAt);
+    entry.updatedAt = webhook.text(Webhook::UpdatedAt);
+    if (entry.updatedAt == entry.createdAt)
+        entry.updatedAt = entry.createdAt; // one text in memory, not two
+    for (std::size_t i = 0; i < tabledFields.size(); ++i)
+        entry.values[i] = table(tabledFields[i]).enter(webhook.text(tabledFields[i]));
+    for (std::size_t field = 0; field < entry.presence.size(); ++field)
+        entry.presence[field] = webhook.presence(field);
+    twins[keyOf(entry)].push_back(number);
+    return true;
+}
+
+Webhook KnownWebhooks::Private::restored(Number number) const
+{
+    const Entry &entry = entries[number];
+    Webhook webhook;
+    const auto set = [&](Webhook::Field field, const QString &text) {
+        webhook.set(field, text, entry.presence[field]);
+    };
+    set(Webhook::Id, entry.id);
+    set(Webhook::CreatedAt, entry.createdAt);
+    set(Webhook::UpdatedAt, entry.updatedAt);
+    for (std::size_t i = 0; i < tabledFields.size(); ++i)
+        set(tabledFields[i], table(tabledFields[i]).text(entry.values[i]));
+    return webhook;
+}
+
+KnownWebhooks::KnownWebhooks(QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>())
+{ }
+
+KnownWebhooks::~KnownWebhooks() = default;
+
+void KnownWebhooks::watch(PageSource &source)
+{
+    connect(&source, &PageSource::arrived, this,
+            [this](PageSource::Ticket, const PageAnswer &answer) { learn(answer); });
+}
+
+void KnownWebhooks::learn(const PageAnswer &answer)
+{
+    const auto *page = dynamic_cast<const Page<Webhook> *>(answer.records.get());
+    if (!page)
+        return;
+    bool news = false;
+    for (const Webhook &webhook : page->records()) {
+        if (!webhook.id().isEmpty())
+            news = d->enter(webhook) || news;
+    }
+    if (news)
+        Q_EMIT changed();
+}
+
+void KnownWebhooks::learn(const Webhook &webhook)
+{
+    if (!webhook.id().isEmpty() && d->enter(webhook))
+        Q_EMIT changed();
+}
+
+void KnownWebhooks::clear()
+{
+    if (d->count() == 0)
+        return;
+    d = std::make_unique<Private>();
+    Q_EMIT changed();
+}
+
+qsizetype KnownWebhooks::count() const
+{
+    return d->count();
+}
+
+QStringList KnownWebhooks::values(Webhook::Field field, qsizetype limit) const
+{
+    const bool isTabled = std::find(tabledFields.begin(), tabledFields.end(), field) != tabledFields.end();
+    return isTabled ? std::as_const(*d).table(field).mostUsed(limit) : QStringList();
+}
+
+int KnownWebhooks::twinCount(const Webhook &webhook) const
+{
+    const std::vector<Number> *twins = d->twinsOf(webhook);
+    return twins ? int(twins->size()) : 0;
+}
+
+std::vector<Webhook> KnownWebhooks::twinsOf(const WebhookDraft &draft) const
+{
+    Webhook wanted;
+    for (const Webhook::Field field : WebhookDraft::fields)
+        wanted.set(field, draft.text(field));
+    std::vector<Webhook> found;
+    if (const std::vector<Number> *twins = d->twinsOf(wanted)) {
+        for (const Number number : *twins)
+            found.push_back(d->restored(number));
+    }
+    return found;
+}
+
+} // namespace Balehook

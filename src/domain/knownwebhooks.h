@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "domain/webhook.h"
+#include "domain/webhookdraft.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+namespace Balehook {
+
+class PageSource;
+struct PageAnswer;
+
+/// Every webhook of one account that was seen in its listing, whether or not its page is still in a cache: which values
+/// each field had, and which webhooks are twins (same event, channel and URL). Webhooks are few; ten thousand take some
+/// megabytes. Owned by the account's session; learns from the pages of a source and from creations.
+class KnownWebhooks final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit KnownWebhooks(QObject *parent = nullptr);
+    ~KnownWebhooks() override;
+
+    /// Learns all that \a source, a listing of webhooks, brings from now on.
+    void watch(PageSource &source);
+    /// Learns the records of \a answer (a Page<Webhook>). One without an id is left out: nothing tells whether it was
+    /// seen before.
+    void learn(const PageAnswer &answer);
+    void learn(const Webhook &webhook);
+    /// The account's listing is another one now.
+    void clear();
+
+    qsizetype count() const;
+    /// Values of \a field (one of WebhookDraft::fields) without the empty one, those used most first, then by name; at
+    /// most \a limit (negative: all).
+    QStringList values(Webhook::Field field, qsizetype limit = -1) const;
+    /// How many webhooks have the same resource, event type, event sub-type, version, channel and URL as \a webhook,
+    /// itself included; 0 for an unknown one.
+    int twinCount(const Webhook &webhook) const;
+    /// Those that \a draft would be a twin of; their method may be another one.
+    std::vector<Webhook> twinsOf(const WebhookDraft &draft) const;
+
+Q_SIGNALS:
+    /// Something was learned or forgotten. Once a page, from its arrival.
+    void changed();
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Balehook
