@@ -3,6 +3,7 @@
 
 #include "net/answererror.h"
 
+#include "core/knownsecrets.h"
 #include "core/redaction.h"
 #include "domain/origin.h"
 #include "net/errorbody.h"
@@ -50,9 +51,11 @@ QString hostForPeople(const QUrl &url)
     if (!origin)
         return {};
     const int defaultPort = origin->scheme() == "https"_L1 ? 443 : 80;
+    // A server that redirects may make a name of the token.
+    const QString host = withoutKnownSecrets(origin->host(), Qt::CaseInsensitive);
     if (origin->port() == defaultPort)
-        return origin->host();
-    return origin->host() + u':' + QString::number(origin->port());
+        return host;
+    return host + u':' + QString::number(origin->port());
 }
 
 Error errorOf(ErrorKind kind, const HttpExchangeOutcome &outcome, const HttpRequest &request)
@@ -60,13 +63,17 @@ Error errorOf(ErrorKind kind, const HttpExchangeOutcome &outcome, const HttpRequ
     Error error(kind);
     error.httpStatus = outcome.facts.status;
     error.host = hostForPeople(request.url);
+    if (kind == ErrorKind::ProxyFailed && !outcome.proxyHost.isEmpty())
+        error.host = outcome.proxyHost;
     if (kind == ErrorKind::Redirected) {
-        const QUrl target = request.url.resolved(QUrl::fromEncoded(outcome.location.left(8192)));
-        error.host = outcome.location.isEmpty() ? QString() : hostForPeople(target);
-        error.detail = outcome.location.isEmpty() ? QString() : redactedUrl(target);
+        const QByteArray location =
+            withoutSecrets(withoutKnownSecrets(outcome.location), secretsOf(request)).left(8192);
+        const QUrl target = request.url.resolved(QUrl::fromEncoded(location));
+        error.host = location.isEmpty() ? QString() : hostForPeople(target);
+        error.detail = location.isEmpty() ? QString() : withoutKnownSecrets(redactedUrl(target));
         return error;
     }
-    const QByteArray body = withoutSecrets(outcome.body, secretsOf(request));
+    const QByteArray body = withoutSecrets(withoutKnownSecrets(outcome.body), secretsOf(request));
     if (body.isEmpty()) {
         error.detail = networkDetail(outcome);
         return error;

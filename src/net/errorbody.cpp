@@ -139,7 +139,11 @@ bool isWebPage(const QByteArray &body, const QByteArray &contentType)
     const QByteArray type = contentType.toLower();
     if (type.startsWith("text/html") || type.startsWith("application/xhtml"))
         return true;
-    const QByteArray start = body.left(512).trimmed().toLower();
+    constexpr auto byteOrderMark = "\xef\xbb\xbf";
+    QByteArray start = body.left(512);
+    if (start.startsWith(byteOrderMark))
+        start.remove(0, qsizetype(qstrlen(byteOrderMark)));
+    start = start.trimmed().toLower();
     return start.startsWith("<!doctype html") || start.startsWith("<html");
 }
 

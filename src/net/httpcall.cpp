@@ -3,12 +3,11 @@
 
 #include "net/httpcall.h"
 
+#include "core/knownsecrets.h"
 #include "net/answererror.h"
 #include "net/httpconnections.h"
 #include "net/requestbuilder.h"
 #include "net/retrypolicy.h"
-
-#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -20,8 +19,8 @@ HttpCall::HttpCall(HttpConnections &connections, HttpRequest request, HttpTimeou
     , m_wanted(std::move(request))
     , m_timeouts(timeouts)
 {
-    m_wait.setSingleShot(true);
-    connect(&m_wait, &QTimer::timeout, this, &HttpCall::countDown);
+    connect(&m_wait, &Countdown::ticked, this, &HttpCall::waiting);
+    connect(&m_wait, &Countdown::ended, this, &HttpCall::tryOnce);
 }
 
 HttpCall::~HttpCall()
@@ -63,22 +62,25 @@ void HttpCall::concludeTry(const HttpExchangeOutcome &outcome)
     if (m_isOver)
         return;
     m_spent += outcome.elapsed;
+    Q_EMIT m_connections.tried({m_wanted.kind == HttpKind::Creation ? "POST" : "GET", m_wanted.url,
+                                outcome.facts.status, outcome.elapsed, m_tries});
+    if (m_isOver)
+        return; // whoever saw it had enough
     setMayHaveArrived(outcome.bodyWasRead);
-    if (outcome.facts.status != 0)
-        m_connections.noteAnswer();
 
     const std::optional<ErrorKind> verdict = httpVerdict(outcome.facts);
     if (!verdict) {
-        finish(HttpAnswer{outcome.facts.status, outcome.contentType, outcome.body, m_wanted.url, m_spent, m_tries});
+        // A record that repeats the token would be shown, copied and kept; its links would carry it to other hosts.
+        finish(HttpAnswer{outcome.facts.status, outcome.contentType, withoutKnownSecrets(outcome.body), m_wanted.url,
+                          m_spent, m_tries});
         return;
     }
     const auto asked = parsedRetryAfter(outcome.retryAfter, outcome.date, QDateTime::currentDateTimeUtc());
     const bool again = m_tries < maxTries && mayRetry(m_wanted.kind, *verdict, outcome.facts.status)
-        && outcome.facts.stop != StopReason::Deadline && m_spent < m_timeouts.overall
-        && asked.value_or(std::chrono::seconds(0)) <= longestOwnWait;
-    if (again) {
-        const auto own = backoff(m_timeouts.retryBase, m_tries, QRandomGenerator::global()->generateDouble());
-        retryIn(std::max(own, std::chrono::milliseconds(asked.value_or(std::chrono::seconds(0)))));
+        && outcome.facts.stop != StopReason::Deadline && m_spent < m_timeouts.overall;
+    const auto wait = again ? retryWait(m_timeouts.retryBase, m_tries, asked) : std::nullopt;
+    if (wait) {
+        m_wait.start(*wait);
         return;
     }
     Error error = errorOf(*verdict, outcome, m_wanted);
@@ -86,29 +88,6 @@ void HttpCall::concludeTry(const HttpExchangeOutcome &outcome)
     if (outcome.facts.status == 429 || outcome.facts.status == 503)
         error.retryAfter = asked;
     finish(error);
-}
-
-void HttpCall::retryIn(std::chrono::milliseconds wait)
-{
-    m_waitLeft = wait;
-    countDown();
-}
-
-/// One step of at most a second; the call leaves when nothing is left to wait for.
-void HttpCall::countDown()
-{
-    if (m_isOver)
-        return;
-    Q_EMIT waiting(std::chrono::ceil<std::chrono::seconds>(m_waitLeft));
-    if (m_isOver) // cancelled by a receiver
-        return;
-    if (m_waitLeft.count() <= 0) {
-        tryOnce();
-        return;
-    }
-    const auto step = std::min(m_waitLeft, std::chrono::milliseconds(1000));
-    m_waitLeft -= step;
-    m_wait.start(step);
 }
 
 void HttpCall::dropExchange()

@@ -5,10 +5,9 @@
 
 #include "domain/origin.h"
 #include "net/apireply.h"
+#include "net/countdown.h"
 #include "net/httpexchange.h"
 #include "net/httprequest.h"
-
-#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -32,8 +31,6 @@ public:
 private:
     void tryOnce();
     void concludeTry(const HttpExchangeOutcome &outcome);
-    void retryIn(std::chrono::milliseconds wait);
-    void countDown();
     void dropExchange();
     void finish(const Result<HttpAnswer> &result);
 
@@ -42,8 +39,7 @@ private:
     HttpTimeouts m_timeouts;
     QNetworkRequest m_request;
     std::unique_ptr<HttpExchange> m_exchange;
-    QTimer m_wait;
-    std::chrono::milliseconds m_waitLeft{};
+    Countdown m_wait;
     std::chrono::milliseconds m_spent{}; ///< on the wire so far; waits do not count
     int m_tries = 0;
     bool m_isOver = false;

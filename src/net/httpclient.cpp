@@ -28,6 +28,7 @@ HttpClient::HttpClient(std::vector<Origin> tokenOrigins, QObject *parent)
     , d(std::make_unique<Private>(std::move(tokenOrigins)))
 {
     connect(&d->connections, &HttpConnections::inFlightChanged, this, &HttpClient::inFlightChanged);
+    connect(&d->connections, &HttpConnections::tried, this, &HttpClient::tried);
     connect(&d->connections, &HttpConnections::proxyPasswordWanted, this, &HttpClient::proxyPasswordWanted);
 }
 

@@ -7,6 +7,7 @@
 #include "domain/proxysettings.h"
 #include "net/apireply.h"
 #include "net/httprequest.h"
+#include "net/httptry.h"
 
 #include <QObject>
 
@@ -52,6 +53,8 @@ public:
 Q_SIGNALS:
     /// One line for a status bar: how many requests are under way now.
     void inFlightChanged(int count);
+    /// A request is over, whatever came of it.
+    void tried(const Balehook::HttpTry &attempt);
     /// A proxy wants a password. Answer with setProxyCredentials(); the request fails with ProxyFailed meanwhile.
     void proxyPasswordWanted(const QString &proxyHost);
 

@@ -3,18 +3,24 @@
 
 #include "net/httpconnections.h"
 
-#include "net/proxyfactory.h"
+#include "core/redaction.h"
 
 #include <QAuthenticator>
+#include <QElapsedTimer>
 #include <QNetworkAccessManager>
+#include <QNetworkProxy>
 #include <QNetworkReply>
 
 namespace Balehook {
 
 namespace {
 
-/// A password that was refused twice in a row is wrong; offering it again may lock the user's account.
-constexpr int maxProxyAnswers = 2;
+QElapsedTimer startedClock()
+{
+    QElapsedTimer clock;
+    clock.start();
+    return clock;
+}
 
 /// Lives as long as its reply and keeps the reply's manager alive with it.
 class ManagerHolder final : public QObject
@@ -49,9 +55,9 @@ std::shared_ptr<QNetworkAccessManager> HttpConnections::makeManager()
     std::shared_ptr<QNetworkAccessManager> made(new QNetworkAccessManager(this),
                                                 [](QNetworkAccessManager *manager) { manager->deleteLater(); });
     made->setRedirectPolicy(QNetworkRequest::ManualRedirectPolicy);
-    made->setProxyFactory(new ProxyFactory(m_proxy));
+    made->setProxyFactory(new ProxyFactory(m_proxy, m_credentials));
     // authenticationRequired stays unconnected: nothing but the token ever answers a 401.
-    connect(made.get(), &QNetworkAccessManager::proxyAuthenticationRequired, this, &HttpConnections::authenticateProxy);
+    connect(made.get(), &QNetworkAccessManager::proxyAuthenticationRequired, this, &HttpConnections::noteRefusal);
     return made;
 }
 
@@ -61,6 +67,11 @@ QNetworkReply *HttpConnections::get(const QNetworkRequest &request)
     QNetworkReply *reply = used->get(request);
     auto *holder = new ManagerHolder(used, reply);
     connect(holder, &QObject::destroyed, this, &HttpConnections::requestEnded);
+    connect(reply, &QNetworkReply::finished, this, [this, reply, clock = startedClock()] {
+        const int status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+        const QUrl url(redactedUrl(reply->request().url()));
+        Q_EMIT tried({"GET", url, status, std::chrono::milliseconds(clock.elapsed()), 1});
+    });
     requestStarted();
     return reply;
 }
@@ -76,11 +87,9 @@ void HttpConnections::setProxy(const ProxySettings &proxy)
 
 void HttpConnections::setProxyCredentials(const QString &user, const QString &password)
 {
-    m_proxyUser = user;
-    m_proxyPassword = password;
-    m_proxyAnswers.clear();
+    m_credentials = {user, password};
     m_passwordWasAskedFor = false;
-    forget(); // the old manager may remember a wrong password
+    forget(); // the old manager offers what it was made with
 }
 
 void HttpConnections::forget()
@@ -98,22 +107,17 @@ void HttpConnections::requestEnded()
     Q_EMIT inFlightChanged(--m_inFlight);
 }
 
-void HttpConnections::authenticateProxy(const QNetworkProxy &proxy, QAuthenticator *authenticator)
+/// The proxy wants a password and got none, or a wrong one.
+void HttpConnections::noteRefusal(const QNetworkProxy &proxy)
 {
     // A server that answers 407 without being a proxy gets nothing.
     if (proxy.hostName().isEmpty() || proxy.type() == QNetworkProxy::NoProxy)
         return;
-    int &answers = m_proxyAnswers[proxy.hostName()];
-    if (!m_proxyUser.isEmpty() && answers < maxProxyAnswers) {
-        ++answers;
-        authenticator->setUser(m_proxyUser);
-        authenticator->setPassword(m_proxyPassword);
-        return;
-    }
-    if (!m_proxyUser.isEmpty()) {
-        // Wrong. Qt's own cache would offer it again with every request, so the manager that has it goes, too.
-        m_proxyUser.clear();
-        m_proxyPassword.clear();
+    if (!m_credentials.user.isEmpty()) {
+        if (proxy.user() != m_credentials.user || proxy.password() != m_credentials.password)
+            return; // a request of before the password was given
+        // Wrong. Offering it again with every request may lock the user out, so what offers it goes.
+        m_credentials = {};
         forget();
     }
     if (m_passwordWasAskedFor)

@@ -5,14 +5,14 @@
 
 #include "domain/proxysettings.h"
 #include "net/httprequest.h"
+#include "net/httptry.h"
+#include "net/proxyfactory.h"
 
-#include <QHash>
 #include <QNetworkRequest>
 #include <QObject>
 
 #include <memory>
 
-class QAuthenticator;
 class QNetworkAccessManager;
 class QNetworkProxy;
 class QNetworkReply;
@@ -42,21 +42,18 @@ public:
 
     void requestStarted();
     void requestEnded();
-    /// An answer came through: the proxy, if any, is content with its password.
-    void noteAnswer() { m_proxyAnswers.clear(); }
 
 Q_SIGNALS:
     void inFlightChanged(int count);
+    void tried(const Balehook::HttpTry &attempt);
     void proxyPasswordWanted(const QString &proxyHost);
 
 private:
     std::shared_ptr<QNetworkAccessManager> makeManager();
-    void authenticateProxy(const QNetworkProxy &proxy, QAuthenticator *authenticator);
+    void noteRefusal(const QNetworkProxy &proxy);
 
     ProxySettings m_proxy;
-    QString m_proxyUser;
-    QString m_proxyPassword;
-    QHash<QString, int> m_proxyAnswers; ///< how often each proxy got the password since it last worked
+    ProxyCredentials m_credentials;
     bool m_passwordWasAskedFor = false;
     int m_inFlight = 0;
     std::shared_ptr<QNetworkAccessManager> m_reading;

@@ -8,6 +8,7 @@
 
 #include <QJsonDocument>
 #include <QNetworkAccessManager>
+#include <QNetworkProxy>
 #include <QSslError>
 
 namespace Balehook {
@@ -20,6 +21,15 @@ bool mayBeGarbage(const QNetworkReply &reply, const QByteArray &body)
 {
     return reply.error() == QNetworkReply::UnknownContentError && reply.hasRawHeader("Content-Encoding")
         && !QJsonDocument::fromJson(body).isObject();
+}
+
+/// The proxy that \a manager uses for \a url; empty without one.
+QString proxyHostOf(const QNetworkAccessManager &manager, const QUrl &url)
+{
+    QNetworkProxyFactory *factory = manager.proxyFactory();
+    const QList<QNetworkProxy> proxies =
+        factory ? factory->queryProxy(QNetworkProxyQuery(url)) : QList<QNetworkProxy>();
+    return proxies.isEmpty() ? QString() : proxies.constFirst().hostName();
 }
 
 } // namespace
@@ -111,6 +121,10 @@ HttpExchangeOutcome HttpExchange::outcome()
     result.facts.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     result.facts.error = m_reply->error();
     result.facts.stop = m_stop;
+    if (result.facts.status == 0 && result.facts.error != QNetworkReply::NoError && m_stop == StopReason::None) {
+        result.proxyHost = proxyHostOf(*m_manager, m_reply->request().url());
+        result.facts.isProxied = !result.proxyHost.isEmpty();
+    }
     result.contentType = m_reply->rawHeader("Content-Type");
     result.retryAfter = m_reply->rawHeader("Retry-After");
     result.date = m_reply->rawHeader("Date");

@@ -34,6 +34,7 @@ struct HttpExchangeOutcome
     QByteArray date;
     QByteArray location;
     QStringList tlsErrors;
+    QString proxyHost; ///< of the proxy on the way, if something went wrong
     bool bodyWasRead = false; ///< creations: the service may have the request
     std::chrono::milliseconds elapsed{};
 };

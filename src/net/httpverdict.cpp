@@ -37,8 +37,13 @@ ErrorKind verdictOfStatus(int status)
     return ErrorKind::UnexpectedStatus;
 }
 
-ErrorKind verdictOfError(QNetworkReply::NetworkError error)
+ErrorKind verdictOfError(QNetworkReply::NetworkError error, bool isProxied)
 {
+    // The codes that Qt makes of what a proxy answers to CONNECT: 404, 503, and any other but 407.
+    if (isProxied
+        && (error == QNetworkReply::HostNotFoundError || error == QNetworkReply::ConnectionRefusedError
+            || error == QNetworkReply::UnknownNetworkError))
+        return ErrorKind::ProxyFailed;
     switch (error) {
     case QNetworkReply::HostNotFoundError:
         return ErrorKind::HostNotFound;
@@ -79,7 +84,7 @@ std::optional<ErrorKind> httpVerdict(const HttpFacts &facts)
     if (facts.stop == StopReason::ByteCap)
         return ErrorKind::TooLarge;
     if (facts.error != QNetworkReply::NoError)
-        return verdictOfError(facts.error);
+        return verdictOfError(facts.error, facts.isProxied);
     if (facts.status == 200 || (facts.status == 201 && facts.kind == HttpKind::Creation))
         return std::nullopt;
     return ErrorKind::UnexpectedStatus;
@@ -87,7 +92,7 @@ std::optional<ErrorKind> httpVerdict(const HttpFacts &facts)
 
 bool mayRetry(HttpKind kind, ErrorKind verdict, int status)
 {
-    if (kind != HttpKind::Listing)
+    if (kind == HttpKind::Creation)
         return false;
     if (verdict == ErrorKind::ConnectionLost)
         return true;

@@ -22,6 +22,7 @@ struct HttpFacts
     int status = 0; ///< 0 if no status line arrived
     QNetworkReply::NetworkError error = QNetworkReply::NoError;
     StopReason stop = StopReason::None;
+    bool isProxied = false; ///< a proxy is on the way
 };
 
 /// What became of an exchange: nothing if it succeeded, else the reason. A pure function.

@@ -9,6 +9,20 @@ namespace Balehook {
 
 QList<QNetworkProxy> ProxyFactory::queryProxy(const QNetworkProxyQuery &query)
 {
+    QList<QNetworkProxy> proxies = proxiesFor(query);
+    if (m_credentials.user.isEmpty())
+        return proxies; // those of the system may bring their own
+    for (QNetworkProxy &proxy : proxies) {
+        if (proxy.type() == QNetworkProxy::NoProxy)
+            continue;
+        proxy.setUser(m_credentials.user);
+        proxy.setPassword(m_credentials.password);
+    }
+    return proxies;
+}
+
+QList<QNetworkProxy> ProxyFactory::proxiesFor(const QNetworkProxyQuery &query) const
+{
     const QNetworkProxy direct(QNetworkProxy::NoProxy);
     const QString host = query.peerHostName().isEmpty() ? query.url().host() : query.peerHostName();
     if (m_settings.mode == ProxySettings::Mode::None || isLoopbackHost(host))

@@ -9,19 +9,34 @@
 
 namespace Balehook {
 
+/// The user and the password that a proxy wants; both empty where none are known.
+struct ProxyCredentials
+{
+    QString user = {};
+    QString password = {};
+};
+
 /// The proxy of one QNetworkAccessManager. Not Qt's global switch, which would be one for all accounts and tests.
 /// Loopback hosts are always reached directly.
+///
+/// Credentials go with the proxy and are never given in answer to QNetworkAccessManager::proxyAuthenticationRequired:
+/// a proxy that closes the connection after such an answer crashes Qt 6.4, which then sends again what was never
+/// encrypted.
 class ProxyFactory final : public QNetworkProxyFactory
 {
 public:
-    explicit ProxyFactory(ProxySettings settings)
+    explicit ProxyFactory(ProxySettings settings, ProxyCredentials credentials = {})
         : m_settings(std::move(settings))
+        , m_credentials(std::move(credentials))
     { }
 
     QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &query) override;
 
 private:
+    QList<QNetworkProxy> proxiesFor(const QNetworkProxyQuery &query) const;
+
     ProxySettings m_settings;
+    ProxyCredentials m_credentials;
 };
 
 } // namespace Balehook

@@ -4,6 +4,7 @@
 #include "net/retrypolicy.h"
 
 #include <QLocale>
+#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -50,6 +51,15 @@ std::chrono::milliseconds backoff(std::chrono::milliseconds base, int tries, dou
 {
     const double scale = double(1 << std::clamp(tries - 1, 0, 10)) * (0.5 + std::clamp(jitter, 0.0, 1.0));
     return std::chrono::milliseconds(qint64(double(base.count()) * scale));
+}
+
+std::optional<std::chrono::milliseconds> retryWait(std::chrono::milliseconds base, int tries,
+                                                   std::optional<std::chrono::seconds> asked)
+{
+    const std::chrono::milliseconds wanted = asked.value_or(std::chrono::seconds(0));
+    if (wanted > longestOwnWait)
+        return std::nullopt;
+    return std::max(backoff(base, tries, QRandomGenerator::global()->generateDouble()), wanted);
 }
 
 } // namespace Balehook

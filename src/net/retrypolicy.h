@@ -27,4 +27,9 @@ std::optional<std::chrono::seconds> parsedRetryAfter(const QByteArray &header, c
 /// number from 0 to 1, to between half and one and a half, so that many clients do not come back in step.
 std::chrono::milliseconds backoff(std::chrono::milliseconds base, int tries, double jitter);
 
+/// How long to wait before the next try when \a tries have failed and the service \a asked for a wait: the longer of
+/// that and our own backoff. Nothing if it asked for more than we wait without the user.
+std::optional<std::chrono::milliseconds> retryWait(std::chrono::milliseconds base, int tries,
+                                                   std::optional<std::chrono::seconds> asked);
+
 } // namespace Balehook

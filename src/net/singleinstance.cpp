@@ -9,6 +9,7 @@
 #include <QLocalSocket>
 #include <QStandardPaths>
 #include <QTimer>
+#include <QUrl>
 
 namespace Balehook {
 
@@ -18,7 +19,7 @@ namespace {
 
 constexpr auto request = "raise"_L1;
 constexpr auto reply = "raised\n";
-constexpr qint64 longestRequest = 4096;
+constexpr qint64 longestRequest = 64 * 1024;
 constexpr auto patience = std::chrono::seconds(2);
 constexpr auto retryInterval = std::chrono::milliseconds(100);
 
@@ -36,6 +37,17 @@ QString addressOf(const QString &name, const QString &folder)
 #else
     return QDir(folder).filePath(name + ".socket"_L1);
 #endif
+}
+
+QByteArray lineFor(const QByteArray &activationToken, const QStringList &files)
+{
+    QByteArray line = QByteArray(request.data(), request.size()) + ' ' + activationToken.simplified();
+    for (const QString &file : files) {
+        const QByteArray field = '\t' + QUrl::fromLocalFile(file).toEncoded();
+        if (line.size() + field.size() + 1 < longestRequest)
+            line += field;
+    }
+    return line + '\n';
 }
 
 } // namespace
@@ -69,7 +81,7 @@ SingleInstance::~SingleInstance() = default;
 
 bool SingleInstance::becomeFirst()
 {
-    if (!m_lock.tryLock(0)) {
+    if (!lock()) {
         if (m_lock.error() == QLockFile::LockFailedError)
             return false;
         qCWarning(logApp, "A second start can not be noticed: the lock file could not be made.");
@@ -80,6 +92,28 @@ bool SingleInstance::becomeFirst()
     if (!m_server.listen(m_address))
         qCWarning(logApp, "A second start can not raise this window: %ls", qUtf16Printable(m_server.errorString()));
     return true;
+}
+
+bool SingleInstance::lock()
+{
+    if (m_lock.tryLock(0))
+        return true;
+    qint64 owner = 0;
+    QString host;
+    QString program;
+    if (m_lock.error() != QLockFile::LockFailedError || m_lock.getLockInfo(&owner, &host, &program))
+        return false;
+    // A lock that names no owner, as a full disk leaves it, would keep everybody out for ever. That of a running
+    // console is locked by the system as well, and not removed here.
+    return m_lock.removeStaleLockFile() && m_lock.tryLock(0);
+}
+
+bool SingleInstance::isRunning() const
+{
+    // Not by the lock: a console that starts just now would find it taken, and nobody who answers.
+    QLocalSocket socket;
+    socket.connectToServer(m_address);
+    return socket.waitForConnected(int(std::chrono::milliseconds(retryInterval).count()));
 }
 
 void SingleInstance::answerConnections()
@@ -99,20 +133,27 @@ void SingleInstance::answer(QLocalSocket *socket)
             socket->abort();
         return;
     }
-    const QByteArray line = socket->readLine(longestRequest).trimmed();
-    if (!line.startsWith(request)) {
+    const QList<QByteArray> fields = socket->readLine(longestRequest).trimmed().split('\t');
+    if (!fields.front().startsWith(request)) {
         socket->abort();
         return;
     }
     socket->write(reply);
     socket->disconnectFromServer();
-    Q_EMIT raiseWanted(line.sliced(request.size()).trimmed());
+    QStringList files;
+    for (const QByteArray &field : fields.sliced(1)) {
+        const QUrl url = QUrl::fromEncoded(field, QUrl::StrictMode);
+        if (url.isLocalFile())
+            files += url.toLocalFile();
+    }
+    Q_EMIT raiseWanted(fields.front().sliced(request.size()).trimmed(), files);
 }
 
-void SingleInstance::raiseFirst(const QByteArray &activationToken, std::chrono::milliseconds timeout)
+void SingleInstance::raiseFirst(const QByteArray &activationToken, const QStringList &files,
+                                std::chrono::milliseconds timeout)
 {
     m_attempt = std::make_unique<Attempt>();
-    m_attempt->line = QByteArray(request.data(), request.size()) + ' ' + activationToken.simplified() + '\n';
+    m_attempt->line = lineFor(activationToken, files);
     m_attempt->retry.setSingleShot(true);
     m_attempt->deadline.setSingleShot(true);
 

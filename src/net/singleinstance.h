@@ -6,7 +6,7 @@
 #include <QLocalServer>
 #include <QLockFile>
 #include <QObject>
-#include <QString>
+#include <QStringList>
 
 #include <chrono>
 #include <memory>
@@ -19,7 +19,8 @@ namespace Balehook {
 /// socket that only this user can open; a second one asks it to come to the front and ends. Owned by the composition
 /// root.
 ///
-/// The request is one line: "raise", and what the desktop gave the second process to be allowed to raise a window.
+/// The request is one line: "raise", what the desktop gave the second process to be allowed to raise a window, and,
+/// each after a tab, the URLs of the files that it was started with.
 class SingleInstance final : public QObject
 {
     Q_OBJECT
@@ -34,17 +35,23 @@ public:
     /// at all: that is no reason to refuse work.
     bool becomeFirst();
 
-    /// Asks the running console to come to the front; raised() or notRaised() follows, through the event loop.
-    void raiseFirst(const QByteArray &activationToken, std::chrono::milliseconds timeout = std::chrono::seconds(5));
+    /// Whether a console listens now, without taking its place. For a program that ends soon: it may wait a moment.
+    bool isRunning() const;
+
+    /// Asks the running console to come to the front and to show \a files (absolute paths, as many as fit into a
+    /// request); raised() or notRaised() follows, through the event loop.
+    void raiseFirst(const QByteArray &activationToken, const QStringList &files = {},
+                    std::chrono::milliseconds timeout = std::chrono::seconds(5));
 
 Q_SIGNALS:
-    /// A second start wants to see the window of this one.
-    void raiseWanted(const QByteArray &activationToken);
+    /// A second start wants to see the window of this one, and \a files in it.
+    void raiseWanted(const QByteArray &activationToken, const QStringList &files);
     void raised();
     /// The running console did not answer in time.
     void notRaised();
 
 private:
+    bool lock();
     void answerConnections();
     void answer(QLocalSocket *socket);
     void tryToConnect();

@@ -71,6 +71,7 @@ void TestErrorBody::webPages()
     QVERIFY(isWebPage("x", "text/html; charset=utf-8"));
     QVERIFY(isWebPage(" \n<!DOCTYPE html><html>", "application/json"));
     QVERIFY(isWebPage("<HTML>", {}));
+    QVERIFY(isWebPage("\xef\xbb\xbf\n<html>", "text/csv"));
     QVERIFY(!isWebPage("{}", "application/json"));
     QVERIFY(!isWebPage("<?xml version='1.0'?><Error/>", "application/xml"));
 }

@@ -14,7 +14,7 @@ class TestHttpVerdict final : public QObject
 private Q_SLOTS:
     void table_data();
     void table();
-    void onlyListingsAreRetried();
+    void creationsAreNeverRetried();
 };
 
 namespace {
@@ -91,12 +91,12 @@ void TestHttpVerdict::table()
     QCOMPARE(verdict ? int(*verdict) : success, expected);
 }
 
-void TestHttpVerdict::onlyListingsAreRetried()
+void TestHttpVerdict::creationsAreNeverRetried()
 {
     for (const int status : {429, 500, 502, 503, 504}) {
         QVERIFY(mayRetry(HttpKind::Listing, ErrorKind::ServerFailed, status));
         QVERIFY(!mayRetry(HttpKind::Creation, ErrorKind::ServerFailed, status));
-        QVERIFY(!mayRetry(HttpKind::Download, ErrorKind::ServerFailed, status));
+        QVERIFY(mayRetry(HttpKind::Download, ErrorKind::ServerFailed, status));
     }
     QVERIFY(mayRetry(HttpKind::Listing, ErrorKind::ConnectionLost, 0));
     QVERIFY(!mayRetry(HttpKind::Creation, ErrorKind::ConnectionLost, 0));

@@ -22,13 +22,17 @@ class TestSingleInstance final : public QObject
 
 private Q_SLOTS:
     void secondRaisesFirst();
+    void secondHandsItsFilesOver();
     void namesDoNotTouchEachOther();
     void nextBecomesFirstWhenFirstIsGone();
     void takesOverFromTheDead();
+    void tellsWhetherOneRuns();
     void waitsForAFirstThatStarts();
     void saysThatNobodyAnswers();
     void ignoresNonsense_data();
     void ignoresNonsense();
+    void aLockWithoutAnOwnerIsTakenOver_data();
+    void aLockWithoutAnOwnerIsTakenOver();
     void worksWithoutALockFile();
 
 private:
@@ -59,6 +63,19 @@ void TestSingleInstance::secondRaisesFirst()
 #ifdef Q_OS_UNIX
     QVERIFY(!(QFile::permissions(socketPath(u"a"_s)) & (QFile::ReadOther | QFile::WriteOther | QFile::WriteGroup)));
 #endif
+}
+
+void TestSingleInstance::secondHandsItsFilesOver()
+{
+    SingleInstance first(u"a"_s, m_folder.path());
+    SingleInstance second(u"a"_s, m_folder.path());
+    QVERIFY(first.becomeFirst());
+    QSignalSpy wanted(&first, &SingleInstance::raiseWanted);
+    const QStringList files{u"/tmp/failed rows\t1.csv"_s, u"/tmp/100%\n#ä?.csv"_s};
+    second.raiseFirst("token", files + QStringList{u'/' + QString(70'000, u'x')}); // one too long for a request
+    QTRY_COMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().first().toByteArray(), QByteArray("token"));
+    QCOMPARE(wanted.first().last().toStringList(), files);
 }
 
 void TestSingleInstance::namesDoNotTouchEachOther()
@@ -98,6 +115,23 @@ void TestSingleInstance::takesOverFromTheDead()
     QVERIFY(raised.wait());
 }
 
+void TestSingleInstance::tellsWhetherOneRuns()
+{
+    const SingleInstance other(u"a"_s, m_folder.path());
+    QVERIFY(!other.isRunning());
+    auto first = std::make_unique<SingleInstance>(u"a"_s, m_folder.path());
+    QSignalSpy wanted(first.get(), &SingleInstance::raiseWanted);
+    QVERIFY(first->becomeFirst());
+    QVERIFY(other.isRunning());
+    QVERIFY(!SingleInstance(u"b"_s, m_folder.path()).isRunning());
+    // Being asked is no wish to be raised, and does not keep it from answering.
+    SingleInstance second(u"a"_s, m_folder.path());
+    second.raiseFirst({});
+    QTRY_COMPARE(wanted.size(), 1);
+    first.reset();
+    QVERIFY(!other.isRunning());
+}
+
 void TestSingleInstance::waitsForAFirstThatStarts()
 {
     SingleInstance second(u"late"_s, m_folder.path());
@@ -119,7 +153,7 @@ void TestSingleInstance::saysThatNobodyAnswers()
     SingleInstance second(u"nobody"_s, m_folder.path());
     QSignalSpy raised(&second, &SingleInstance::raised);
     QSignalSpy notRaised(&second, &SingleInstance::notRaised);
-    second.raiseFirst({}, std::chrono::milliseconds(250));
+    second.raiseFirst({}, {}, std::chrono::milliseconds(250));
     QVERIFY(notRaised.wait());
     QVERIFY(raised.isEmpty());
 
@@ -128,7 +162,7 @@ void TestSingleInstance::saysThatNobodyAnswers()
     QVERIFY(mute.listen(socketPath(u"mute"_s)));
     SingleInstance other(u"mute"_s, m_folder.path());
     QSignalSpy otherNotRaised(&other, &SingleInstance::notRaised);
-    other.raiseFirst({}, std::chrono::milliseconds(250));
+    other.raiseFirst({}, {}, std::chrono::milliseconds(250));
     QVERIFY(otherNotRaised.wait());
     QCOMPARE(otherNotRaised.size(), 1);
 }
@@ -152,6 +186,27 @@ void TestSingleInstance::ignoresNonsense()
     socket.write(sent);
     QTRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
     QVERIFY(wanted.isEmpty());
+}
+
+void TestSingleInstance::aLockWithoutAnOwnerIsTakenOver_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut") << QByteArray("12");
+    QTest::newRow("garbage") << QByteArray("\0\xff\n\n\n", 5);
+}
+
+void TestSingleInstance::aLockWithoutAnOwnerIsTakenOver()
+{
+    QFETCH(QByteArray, bytes);
+    QFile file(m_folder.filePath(u"ownerless.lock"_s));
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(bytes);
+    file.close();
+    SingleInstance first(u"ownerless"_s, m_folder.path());
+    QVERIFY(first.becomeFirst());
+    SingleInstance second(u"ownerless"_s, m_folder.path());
+    QVERIFY(!second.becomeFirst());
 }
 
 void TestSingleInstance::worksWithoutALockFile()

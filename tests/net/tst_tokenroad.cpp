@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "net/answererror.h"
 #include "net/httpclient.h"
 #include "support/replyspy.h"
 #include "support/scriptedserver.h"
@@ -27,6 +28,8 @@ private Q_SLOTS:
     void challengesAreNotAnswered();
     void cookiesAreNotKept();
     void anEchoedTokenIsTakenOut();
+    void anEchoedTokenIsTakenOutOfRecords();
+    void aRedirectTellsNoToken();
 };
 
 namespace {
@@ -174,6 +177,31 @@ void TestTokenRoad::anEchoedTokenIsTakenOut()
     QCOMPARE(error.kind, ErrorKind::Rejected);
     QCOMPARE(error.serviceText, u"got Bearer [...] from you"_s);
     QVERIFY(!error.detail.contains(u"s3cret"_s));
+}
+
+void TestTokenRoad::anEchoedTokenIsTakenOutOfRecords()
+{
+    ScriptedServer server;
+    server.enqueue(
+        Script::json(R"({"data":[{"id":"s3cret.tok/en+1=","filePath":"https://x/?t=s3cret.tok%2Fen%2B1%3D"}]})"));
+    HttpClient http({*Origin::of(server.url())});
+    ReplySpy spy(http.send(listing(server.url())));
+    QVERIFY(spy.wait());
+    QVERIFY(spy.result->ok());
+    const QByteArray rest = R"({"data":[{"id":"[...]","filePath":"https://x/?t=[...]"}]})";
+    QCOMPARE(spy.result->value().body, rest);
+}
+
+void TestTokenRoad::aRedirectTellsNoToken()
+{
+    ScriptedServer server;
+    server.enqueue(Script::answer(302, {}, {{"Location", "https://S3cret.example/s3cret.tok/en+1=/x"}}));
+    HttpClient http({*Origin::of(server.url())});
+    ReplySpy spy(http.send(listing(server.url())));
+    QVERIFY(spy.wait());
+    QCOMPARE(spy.result->error().detail, u"https://s3cret.example/[...]/x"_s);
+    const Secret name("S3cret-as-host"_ba);
+    QCOMPARE(hostForPeople(QUrl(u"https://s3cret-as-host.example:8443/"_s)), u"[...].example:8443"_s);
 }
 
 QTEST_GUILESS_MAIN(TestTokenRoad)
