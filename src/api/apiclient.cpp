@@ -4,14 +4,13 @@
 #include "api/apiclient.h"
 
 #include "api/envelope.h"
-#include "api/recorddecoder.h"
+#include "api/pagedecoder.h"
+#include "api/paging.h"
 #include "api/webhookcreation.h"
 #include "domain/importjob.h"
-#include "domain/page.h"
+#include "domain/property.h"
 #include "net/answererror.h"
 #include "net/httpclient.h"
-
-#include <QUrlQuery>
 
 using namespace Qt::StringLiterals;
 
@@ -19,32 +18,54 @@ namespace Balehook {
 
 namespace {
 
-template <typename Record>
-std::shared_ptr<const RecordPage> pageOf(const QJsonArray &data, const QByteArray &body)
+std::shared_ptr<const RecordPage> recordsOf(Endpoint endpoint, const QJsonArray &data, const QByteArray &body)
 {
-    return std::make_shared<Page<Record>>(RecordDecoder<Record>::decodeAll(data, body), body, RawJson::listedElement);
+    switch (endpoint) {
+    case Endpoint::ListImportJobs:
+        return decodedPage<ImportJob>(data, body);
+    case Endpoint::ListProperties:
+        return decodedPage<Property>(data, body);
+    case Endpoint::ListWebhooks:
+    case Endpoint::CreateWebhook:
+        break;
+    }
+    return decodedPage<Webhook>(data, body);
+}
+
+Error about(const HttpAnswer &answer, Error error)
+{
+    error.httpStatus = answer.status;
+    error.attempts = answer.attempts;
+    error.host = hostForPeople(answer.url);
+    return error;
 }
 
 Result<PageAnswer> decodedListing(Endpoint endpoint, const HttpAnswer &answer)
 {
     const Result<Envelope> decoded =
         Envelope::decode(answer.body, answer.contentType, endpointInfo(endpoint).totalField);
-    if (!decoded) {
-        Error error = decoded.error();
-        error.httpStatus = answer.status;
-        error.attempts = answer.attempts;
-        error.host = hostForPeople(answer.url);
-        return error;
-    }
+    if (!decoded)
+        return about(answer, decoded.error());
     const Envelope &envelope = decoded.value();
     PageAnswer page;
-    page.records = endpoint == Endpoint::ListImportJobs ? pageOf<ImportJob>(envelope.data, answer.body)
-                                                        : pageOf<Webhook>(envelope.data, answer.body);
+    page.records = recordsOf(endpoint, envelope.data, answer.body);
     page.page = envelope.page;
     page.perPage = envelope.perPage;
     page.total = envelope.total;
     page.totalField = envelope.totalField;
     return page;
+}
+
+/// The page that \a answer holds, if it can be the one that was asked for.
+Result<PageAnswer> checkedListing(Endpoint endpoint, Pagination pagination, PageRequest request,
+                                  const HttpAnswer &answer)
+{
+    Result<PageAnswer> page = decodedListing(endpoint, answer);
+    if (!page || echoFits(pagination, request, page.value()))
+        return page;
+    Error error(ErrorKind::PagingIgnored);
+    error.detail = echoText(page.value());
+    return about(answer, std::move(error));
 }
 
 } // namespace
@@ -65,13 +86,20 @@ ApiReply *ApiClient::listWebhooks(PageRequest request, QObject *context, Callbac
     return list(Endpoint::ListWebhooks, request, context, std::move(done));
 }
 
+ApiReply *ApiClient::listProperties(PageRequest request, QObject *context, Callback<PageAnswer> done)
+{
+    return list(Endpoint::ListProperties, request, context, std::move(done));
+}
+
 ApiReply *ApiClient::list(Endpoint endpoint, PageRequest request, QObject *context, Callback<PageAnswer> done)
 {
     ApiReply *reply = m_http.send({HttpKind::Listing, urlOf(endpoint, m_account, request), m_token.secret(), {}});
-    QObject::connect(reply, &ApiReply::finished, context,
-                     [endpoint, done = std::move(done)](const Result<HttpAnswer> &answer) {
-                         done(answer ? decodedListing(endpoint, answer.value()) : Result<PageAnswer>(answer.error()));
-                     });
+    const auto answered = [endpoint, pagination = m_account.pagination, request,
+                           done = std::move(done)](const Result<HttpAnswer> &answer) {
+        done(answer ? checkedListing(endpoint, pagination, request, answer.value())
+                    : Result<PageAnswer>(answer.error()));
+    };
+    QObject::connect(reply, &ApiReply::finished, context, answered);
     // Nobody waits for it any more. A creation, in contrast, always runs to its end.
     QObject::connect(context, &QObject::destroyed, reply, &ApiReply::cancel);
     return reply;
@@ -93,13 +121,12 @@ QUrl ApiClient::urlOf(Endpoint endpoint, const Account &account, std::optional<P
 {
     const EndpointInfo &info = endpointInfo(endpoint);
     const BaseUrl &base = info.host == EndpointHost::Workspace ? account.createBase() : account.listingBase;
-    QUrl url = base.resolved(info.path);
-    if (info.paged && request) {
-        QUrlQuery query;
-        query.addQueryItem(u"page"_s, QString::number(request->page));
-        query.addQueryItem(u"per_page"_s, QString::number(request->perPage));
-        url.setQuery(query);
-    }
+    const QString path = endpoint == Endpoint::ListProperties ? account.propertiesPath : QString(info.path);
+    if (path.isEmpty())
+        return {};
+    QUrl url = base.resolved(path);
+    if (info.paged && request)
+        url.setQuery(pageQuery(account.pagination, *request));
     return url;
 }
 

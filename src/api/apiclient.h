@@ -36,19 +36,25 @@ public:
     /// GET client-webhook (interface 4.1). The answer's records are a Page<Webhook>.
     ApiReply *listWebhooks(PageRequest request, QObject *context, Callback<PageAnswer> done);
 
+    /// GET of the path that the account gives, below its listing base (interface 2.3; the endpoint is not shown there).
+    /// The answer's records are a Page<Property>. Without a path nothing is sent: ErrorKind::NotAllowed.
+    ApiReply *listProperties(PageRequest request, QObject *context, Callback<PageAnswer> done);
+
     /// What became of a POST; see faults section 1.
     struct Creation
     {
         enum class State { Created, Refused, Unknown };
         State state = State::Unknown;
         Webhook webhook; ///< as answered; Unknown: what could be read of an odd answer
-        Error error; ///< Refused and Unknown: why
+        QByteArray answer = {}; ///< Created: the webhook as the service wrote it, unknown fields included
+        Error error = {}; ///< Refused and Unknown: why
     };
 
     /// POST webhook (interface 4.2): sent exactly once.
     ApiReply *createWebhook(const WebhookDraft &draft, QObject *context, std::function<void(const Creation &)> done);
 
-    /// The URL a call goes to, query included; for previews while typing as well.
+    /// The URL a call goes to, query included as the account wants pages asked for; for previews while typing as well.
+    /// Empty where the account gives no path.
     static QUrl urlOf(Endpoint endpoint, const Account &account, std::optional<PageRequest> request = {});
 
     /// The JSON body of createWebhook(), keys in the order of the interface.

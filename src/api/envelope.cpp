@@ -3,6 +3,7 @@
 
 #include "api/envelope.h"
 
+#include "api/rawjson.h"
 #include "core/logging.h"
 #include "domain/count.h"
 #include "net/errorbody.h"
@@ -18,8 +19,19 @@ namespace Balehook {
 
 namespace {
 
+/// More than a listing of full records has in the bytes that it may have; decoding would take many times its length.
+constexpr qsizetype mostValues = 400'000;
+constexpr qsizetype mostRecords = 20'000;
+
 constexpr qsizetype detailByteLimit = 64 * 1024;
 constexpr qint64 largestSanePerPage = 1'000'000;
+
+Error tooLarge(const QByteArray &body)
+{
+    Error error(ErrorKind::TooLarge);
+    error.detail = bodyText(body.left(detailByteLimit));
+    return error;
+}
 
 /// A count as a number or as a string of digits (interface 4.1 and 4.3 differ); anything else is none.
 std::optional<qint64> countOf(const QJsonValue &value)
@@ -42,18 +54,6 @@ std::optional<int> echoOf(const QJsonValue &value, qint64 largest)
     return number && *number >= 1 && *number <= largest ? std::optional(int(*number)) : std::nullopt;
 }
 
-void decodeTotal(Envelope &envelope, const QJsonObject &object, QLatin1StringView named)
-{
-    const QLatin1StringView other = named == "result"_L1 ? "total"_L1 : "result"_L1;
-    const std::optional<qint64> namedTotal = countOf(object.value(named));
-    const std::optional<qint64> otherTotal = countOf(object.value(other));
-    if (namedTotal && otherTotal && *namedTotal != *otherTotal)
-        qCWarning(logApi) << "the answer gives two totals:" << named << *namedTotal << other << *otherTotal;
-    envelope.total = namedTotal ? namedTotal : otherTotal;
-    if (envelope.total)
-        envelope.totalField = namedTotal ? named : other;
-}
-
 } // namespace
 
 Error Envelope::notUnderstood(const QString &sentence, const QByteArray &body)
@@ -64,6 +64,18 @@ Error Envelope::notUnderstood(const QString &sentence, const QByteArray &body)
     if (!body.isEmpty())
         error.detail += QString(u"\n\n" + bodyText(body.left(detailByteLimit)));
     return error;
+}
+
+Envelope::Total Envelope::totalOf(const QJsonObject &object, QLatin1StringView named)
+{
+    const QLatin1StringView other = named == "result"_L1 ? "total"_L1 : "result"_L1;
+    const std::optional<qint64> namedTotal = countOf(object.value(named));
+    const std::optional<qint64> otherTotal = countOf(object.value(other));
+    if (namedTotal && otherTotal && *namedTotal != *otherTotal)
+        qCWarning(logApi) << "there are two totals:" << named << *namedTotal << other << *otherTotal;
+    if (namedTotal)
+        return {namedTotal, named};
+    return otherTotal ? Total{otherTotal, other} : Total();
 }
 
 Result<QJsonObject> Envelope::decodeObject(const QByteArray &body, const QByteArray &contentType)
@@ -78,10 +90,12 @@ Result<QJsonObject> Envelope::decodeObject(const QByteArray &body, const QByteAr
     // Qt drops all headers of an answer that has too many of them (faults T14): then this is not the service.
     if (contentType.trimmed().isEmpty())
         return notUnderstood(tr("The answer does not say what it is (it has no Content-Type)."), body);
+    if (RawJson::hasMoreValuesThan(body, mostValues))
+        return tooLarge(body);
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(body, &problem);
-    if (problem.error == QJsonParseError::IllegalUTF8String || body.startsWith("\xFF\xFE")
-        || body.startsWith("\xFE\xFF"))
+    // Not left to QJsonDocument, which takes any byte behind a backslash.
+    if (!QByteArrayView(body).isValidUtf8())
         return notUnderstood(tr("The answer is not valid UTF-8 text."), body);
     if (problem.error == QJsonParseError::DeepNesting)
         return notUnderstood(tr("The answer is nested too deeply."), body);
@@ -111,9 +125,13 @@ Result<Envelope> Envelope::decode(const QByteArray &body, const QByteArray &cont
 
     Envelope envelope;
     envelope.data = data.toArray();
+    if (envelope.data.size() > mostRecords)
+        return tooLarge(body);
     envelope.page = echoOf(object.value("page"_L1), std::numeric_limits<int>::max());
     envelope.perPage = echoOf(object.value("perPage"_L1), largestSanePerPage);
-    decodeTotal(envelope, object, totalField);
+    Total total = totalOf(object, totalField);
+    envelope.total = total.count;
+    envelope.totalField = std::move(total.field);
     return envelope;
 }
 

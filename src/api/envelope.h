@@ -32,6 +32,14 @@ public:
     /// NotUnderstood, with \a sentence and the answer as its detail.
     static Error notUnderstood(const QString &sentence, const QByteArray &body);
 
+    struct Total
+    {
+        std::optional<qint64> count;
+        QString field; ///< the name under which it was found; empty if none
+    };
+    /// The total under \a named, or else under the other name that totals have ("total", "result").
+    static Total totalOf(const QJsonObject &object, QLatin1StringView named);
+
     QJsonArray data;
     std::optional<int> page;
     std::optional<int> perPage;

@@ -146,10 +146,10 @@ std::optional<QByteArrayView> element(QByteArrayView text, qsizetype index)
     }
 }
 
-std::vector<QByteArrayView> listedElements(const QByteArray &body)
+std::vector<QByteArrayView> elements(QByteArrayView text)
 {
     std::vector<QByteArrayView> found;
-    Cursor cursor(member(body, "data").value_or(QByteArrayView()));
+    Cursor cursor(withoutByteOrderMark(text));
     if (!cursor.take('['))
         return found;
     do {
@@ -159,6 +159,27 @@ std::vector<QByteArrayView> listedElements(const QByteArray &body)
         found.push_back(value);
     } while (cursor.take(','));
     return found;
+}
+
+bool hasMoreValuesThan(QByteArrayView text, qsizetype limit)
+{
+    qsizetype values = 0;
+    bool isInText = false;
+    for (qsizetype at = 0; at < text.size() && values <= limit; ++at) {
+        const char c = text[at];
+        if (c == '"')
+            isInText = !isInText;
+        else if (isInText && c == '\\')
+            ++at;
+        else if (!isInText && (c == ',' || c == '[' || c == '{'))
+            ++values;
+    }
+    return values > limit;
+}
+
+std::vector<QByteArrayView> listedElements(const QByteArray &body)
+{
+    return elements(member(body, "data").value_or(QByteArrayView()));
 }
 
 QByteArray listedElement(const QByteArray &body, qsizetype index)

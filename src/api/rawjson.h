@@ -22,6 +22,13 @@ std::optional<QByteArrayView> member(QByteArrayView text, QByteArrayView name);
 /// The text of element \a index of the array \a text.
 std::optional<QByteArrayView> element(QByteArrayView text, qsizetype index);
 
+/// All elements of the array \a text; they point into it.
+std::vector<QByteArrayView> elements(QByteArrayView text);
+
+/// Whether \a text, JSON or not, has more than \a limit values in it: what decoding it would cost in memory depends on
+/// their number more than on its length.
+bool hasMoreValuesThan(QByteArrayView text, qsizetype limit);
+
 /// All elements of the "data" of a listing; they point into \a body.
 std::vector<QByteArrayView> listedElements(const QByteArray &body);
 

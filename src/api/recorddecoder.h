@@ -36,6 +36,16 @@ struct DecodedField
 };
 DecodedField decodedField(const QJsonValue &value, QByteArrayView raw, QLatin1StringView name);
 
+/// The elements of a list of texts. One that is no text stands there as its JSON, so that none is lost.
+QStringList decodedList(const QJsonArray &list);
+
+/// True for records some of whose fields are lists (interface 2.3).
+template <typename Record>
+inline constexpr bool hasLists = requires
+{
+    Record::isList;
+};
+
 /// Turns the elements of a listing into records. A broken element or field never loses the rest.
 template <typename Record>
 class RecordDecoder final
@@ -54,7 +64,8 @@ public:
             return records.size() < raw.size() ? raw[records.size()] : QByteArrayView();
         };
         for (const QJsonValue element : data) {
-            records.push_back(element.isObject() ? decoder.decode(element.toObject(), rawText) : Record::unreadable());
+            records.push_back(element.isObject() ? decoder.decode(element.toObject(), rawText)
+                                                 : unreadableRecord<Record>());
         }
         return records;
     }
@@ -79,6 +90,12 @@ private:
             } else if (!value.isUndefined()) {
                 const QByteArrayView raw = value.isNull() ? QByteArrayView() : rawText();
                 DecodedField decoded = decodedField(value, raw, name);
+                if constexpr (hasLists<Record>) {
+                    if (value.isArray() && Record::isList(field)) {
+                        record.set(field, decodedList(value.toArray()), std::move(decoded.text));
+                        continue;
+                    }
+                }
                 record.set(field, std::move(decoded.text), decoded.presence);
             }
         }

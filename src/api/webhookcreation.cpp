@@ -10,8 +10,6 @@
 #include <QCoreApplication>
 #include <QJsonDocument>
 
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace Balehook {
@@ -19,23 +17,6 @@ namespace Balehook {
 namespace {
 
 using Creation = ApiClient::Creation;
-
-struct DraftField
-{
-    Webhook::Field field;
-    QString WebhookDraft::*text;
-};
-
-/// In the order of the interface.
-constexpr std::array<DraftField, 7> draftFields{{
-    {Webhook::Resource, &WebhookDraft::resource},
-    {Webhook::EventType, &WebhookDraft::eventType},
-    {Webhook::EventSubType, &WebhookDraft::eventSubType},
-    {Webhook::Version, &WebhookDraft::version},
-    {Webhook::WebhookMethod, &WebhookDraft::webhookMethod},
-    {Webhook::WebhookUrl, &WebhookDraft::webhookUrl},
-    {Webhook::ExternalChannelId, &WebhookDraft::externalChannelId},
-}};
 
 QByteArray quoted(const QString &text)
 {
@@ -50,11 +31,7 @@ bool isAskedFor(const Webhook &webhook, const WebhookDraft &draft)
         if (webhook.presence(std::size_t(field)) != Presence::String)
             return false;
     }
-    for (const DraftField &sent : draftFields) {
-        if (webhook.text(sent.field) != draft.*sent.text)
-            return false;
-    }
-    return !webhook.id().isEmpty();
+    return draft.isLike(webhook) && !webhook.id().isEmpty();
 }
 
 Creation withoutAnswer(const Error &error, bool mayHaveArrived)
@@ -62,7 +39,7 @@ Creation withoutAnswer(const Error &error, bool mayHaveArrived)
     const bool refusedByService =
         error.kind == ErrorKind::Redirected || (error.httpStatus >= 400 && error.httpStatus < 500);
     const bool isRefused = refusedByService || !mayHaveArrived;
-    return {isRefused ? Creation::State::Refused : Creation::State::Unknown, {}, error};
+    return {isRefused ? Creation::State::Refused : Creation::State::Unknown, {}, {}, error};
 }
 
 } // namespace
@@ -70,11 +47,11 @@ Creation withoutAnswer(const Error &error, bool mayHaveArrived)
 QByteArray creationBody(const WebhookDraft &draft)
 {
     QByteArray body = "{"_ba;
-    for (const DraftField &sent : draftFields) {
-        const QLatin1StringView name = Webhook::fieldName(sent.field);
+    for (const Webhook::Field field : WebhookDraft::fields) {
+        const QLatin1StringView name = Webhook::fieldName(field);
         if (body.size() > 1)
             body += ',';
-        body += '"' + QByteArray(name.data(), name.size()) + "\":" + quoted(draft.*sent.text);
+        body += '"' + QByteArray(name.data(), name.size()) + "\":" + quoted(draft.text(field));
     }
     return body + '}';
 }
@@ -90,6 +67,7 @@ Creation creationOf(const Result<HttpAnswer> &answer, bool mayHaveArrived, const
         creation.webhook = RecordDecoder<Webhook>::decodeOne(decoded.value(), http.body);
         if (isAskedFor(creation.webhook, draft)) {
             creation.state = Creation::State::Created;
+            creation.answer = http.body;
             return creation;
         }
         creation.error = Envelope::notUnderstood(

@@ -29,7 +29,8 @@ using State = ApiClient::Creation::State;
 
 WebhookDraft draft()
 {
-    return {u"order"_s, u"POST"_s, u"created"_s, u"1"_s, u"PUT"_s, u"https://x.example/y?a=\"b\""_s, QString()};
+    return WebhookDraft(
+        {u"order"_s, u"POST"_s, u"created"_s, u"1"_s, u"PUT"_s, u"https://x.example/y?a=\"b\""_s, QString()});
 }
 
 const auto complete = R"({"id":"w1","resource":"order","eventType":"POST","eventSubType":"created","version":"1",)"
@@ -56,10 +57,10 @@ void TestCreation::keysComeInTheOrderOfTheInterface()
         R"("webhookUrl":"https://x.example/y?a=\"b\"","externalChannelID":""})";
     QCOMPARE(creationBody(draft()), expected);
     WebhookDraft odd;
-    odd.resource = u"\u00e4\n\t\\ \u2028"_s;
+    odd.set(Webhook::Resource, u"\u00e4\n\t\\ \u2028"_s);
     const QJsonObject decoded = QJsonDocument::fromJson(creationBody(odd)).object();
     QCOMPARE(decoded.size(), 7);
-    QCOMPARE(decoded.value("resource"_L1).toString(), odd.resource);
+    QCOMPARE(decoded.value("resource"_L1).toString(), odd.text(Webhook::Resource));
 }
 
 void TestCreation::anything_data()
@@ -99,8 +100,10 @@ void TestCreation::anything()
     QCOMPARE(int(creation.state), state);
     if (creation.state == State::Created) {
         QCOMPARE(creation.webhook.id(), u"w1"_s);
-        QCOMPARE(creation.webhook.text(Webhook::WebhookUrl), draft().webhookUrl);
+        QCOMPARE(creation.answer, body);
+        QCOMPARE(creation.webhook.text(Webhook::WebhookUrl), draft().text(Webhook::WebhookUrl));
     } else {
+        QVERIFY(creation.answer.isEmpty());
         QVERIFY(creation.error.kind == ErrorKind::NotUnderstood || creation.error.kind == ErrorKind::WebPage);
         QCOMPARE(creation.error.httpStatus, status);
     }

@@ -51,6 +51,13 @@ void TestEnvelope::bodies_data()
     QTest::newRow("string") << "\"x\""_ba << json << odd;
     QTest::newRow("empty") << ""_ba << json << odd;
     QTest::newRow("cut") << R"({"data":[{"id":"1")"_ba << json << odd;
+    const auto many = [](const QByteArray &element, int count) {
+        return QByteArray("{\"data\":[" + QByteArray(element + ',').repeated(count - 1) + element + "]}");
+    };
+    QTest::newRow("as many records as may be") << many("0", 20'000) << json << accepted;
+    QTest::newRow("more records") << many("0", 20'001) << json << int(ErrorKind::TooLarge);
+    QTest::newRow("too many values") << many("[[]]", 150'000) << json << int(ErrorKind::TooLarge);
+    QTest::newRow("commas in texts") << many("\"" + QByteArray(5'000, ',') + "\\\"[\"", 200) << json << accepted;
     QTest::newRow("two documents") << R"({"data":[]}{"data":[]})"_ba << json << odd;
     QTest::newRow("trailing comma") << R"({"data":[],})"_ba << json << odd;
     QTest::newRow("comment") << R"({"data":[]} // x)"_ba << json << odd;
@@ -58,6 +65,7 @@ void TestEnvelope::bodies_data()
     QTest::newRow("1e400") << R"({"data":[1e400]})"_ba << json << odd;
     QTest::newRow("invalid UTF-8") << "{\"data\":[\"\xff\xfe\"]}"_ba << json << odd;
     QTest::newRow("overlong UTF-8") << "{\"data\":[\"\xc0\xaf\"]}"_ba << json << odd;
+    QTest::newRow("invalid UTF-8 behind a backslash") << "{\"data\":[\"\\\xcd\"]}"_ba << json << odd;
     QTest::newRow("UTF-16") << QByteArray("\xff\xfe{\0}\0", 6) << json << odd;
     QTest::newRow("no content type") << R"({"data":[]})"_ba
                                      << ""_ba << odd;

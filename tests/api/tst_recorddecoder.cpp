@@ -4,6 +4,7 @@
 #include "api/recorddecoder.h"
 
 #include "domain/importjob.h"
+#include "domain/property.h"
 #include "domain/webhook.h"
 
 #include <QJsonDocument>
@@ -19,6 +20,9 @@ class TestRecordDecoder final : public QObject
 private Q_SLOTS:
     void everyFieldOfAJob();
     void everyFieldOfAWebhook();
+    void everyFieldOfAProperty();
+    void lists_data();
+    void lists();
     void oddValues_data();
     void oddValues();
     void brokenElementsKeepTheirPlace();
@@ -62,6 +66,56 @@ void TestRecordDecoder::everyFieldOfAJob()
 void TestRecordDecoder::everyFieldOfAWebhook()
 {
     checkEveryField<Webhook>();
+}
+
+void TestRecordDecoder::everyFieldOfAProperty()
+{
+    checkEveryField<Property>();
+}
+
+void TestRecordDecoder::lists_data()
+{
+    QTest::addColumn<QByteArray>("members");
+    QTest::addColumn<int>("presence");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("list");
+    const auto row = [](const char *name, const char *members, Presence presence, const QString &text,
+                        const QStringList &list = {}) {
+        QTest::newRow(name) << QByteArray(members) << int(presence) << text << list;
+    };
+    row("missing", "", Presence::Missing, {});
+    row("null", R"(,"%":null)", Presence::Null, {});
+    row("list", R"(,"%":["a","b c"])", Presence::List, uR"(["a","b c"])"_s, {u"a"_s, u"b c"_s});
+    row("empty list", R"(,"%":[ ])", Presence::List, u"[ ]"_s);
+    row("text", R"(,"%":"a,b")", Presence::String, u"a,b"_s);
+    row("object", R"(,"%":{"a":1})", Presence::OtherType, uR"({"a":1})"_s);
+    row("number", R"(,"%":1.0)", Presence::OtherType, u"1.0"_s);
+    row("mixed", R"(,"%":["a",1,null,true,["b"],{"c":2},""])", Presence::List,
+        uR"(["a",1,null,true,["b"],{"c":2},""])"_s,
+        {u"a"_s, u"1"_s, u"null"_s, u"true"_s, uR"(["b"])"_s, uR"({"c":2})"_s, QString()});
+    row("twice the same", R"(,"%":["a","a"])", Presence::List, uR"(["a","a"])"_s, {u"a"_s, u"a"_s});
+    row("lone surrogate", R"(,"%":["a\ud800"])", Presence::List, uR"(["a\ud800"])"_s, {u"a\ufffd"_s});
+}
+
+void TestRecordDecoder::lists()
+{
+    QFETCH(QByteArray, members);
+    QFETCH(int, presence);
+    QFETCH(QString, text);
+    QFETCH(QStringList, list);
+    for (const Property::Field field : {Property::Options, Property::Scope}) {
+        const QLatin1StringView name = Property::fieldName(field);
+        QByteArray named = members;
+        named.replace('%', QByteArray(name.data(), name.size()));
+        const auto records = decoded<Property>(R"({"internalName":"x","extra":[1])" + named + "}");
+        QCOMPARE(records.size(), std::size_t(1));
+        const Property &property = records.front();
+        QCOMPARE(int(property.presence(field)), presence);
+        QCOMPARE(property.text(field), text);
+        QCOMPARE(field == Property::Options ? property.options() : property.scope(), list);
+        QVERIFY((field == Property::Options ? property.scope() : property.options()).isEmpty());
+        QCOMPARE(property.id(), u"x"_s);
+    }
 }
 
 void TestRecordDecoder::oddValues_data()
