@@ -3,6 +3,8 @@
 
 #include "settings/accountsettings.h"
 
+#include "domain/listingpath.h"
+
 #include <QUuid>
 
 #include <algorithm>
@@ -24,10 +26,16 @@ constexpr auto slugKey = "slug"_L1;
 constexpr auto listingBaseKey = "listingBase"_L1;
 constexpr auto workspaceBaseKey = "workspaceBase"_L1;
 constexpr auto perPageKey = "perPage"_L1;
+constexpr auto propertiesPathKey = "propertiesPath"_L1;
+constexpr auto paginationKey = "pagination"_L1;
+constexpr auto offsetsValue = "offsets"_L1;
+constexpr auto pagesValue = "pages"_L1;
+constexpr auto tokenForFilesKey = "sendsTokenForFiles"_L1;
 constexpr auto storedTokenKey = "hasStoredToken"_L1;
 constexpr auto labelsArray = "statusLabels"_L1;
 constexpr auto codeKey = "code"_L1;
 constexpr auto labelKey = "label"_L1;
+constexpr int mostLabels = 1000;
 
 /// Enters a group for as long as it lives.
 class Group final
@@ -74,10 +82,18 @@ int perPageOf(const QVariant &value)
     return perPage == 50 || perPage == 100 ? perPage : 25;
 }
 
+/// Empty where the path would not be accepted in the dialog either.
+QString pathOf(const QVariant &value)
+{
+    const Result<QString> path = ListingPath::parse(textOf(value));
+    return path ? path.value() : QString();
+}
+
 QMap<QString, QString> readLabels(QSettings &settings)
 {
     QMap<QString, QString> labels;
-    const int count = settings.beginReadArray(labelsArray);
+    // The file says how many there are; whatever it says, this comes to an end.
+    const int count = std::min(settings.beginReadArray(labelsArray), mostLabels);
     for (int i = 0; i < count; ++i) {
         settings.setArrayIndex(i);
         labels.insert(textOf(settings.value(codeKey)), textOf(settings.value(labelKey)));
@@ -123,6 +139,10 @@ std::optional<Account> readAccount(QSettings &settings, const QString &accountId
     account.name = textOf(settings.value(nameKey));
     account.colour = colourOf(settings.value(colourKey).toString());
     account.perPage = perPageOf(settings.value(perPageKey));
+    account.propertiesPath = pathOf(settings.value(propertiesPathKey));
+    account.pagination =
+        settings.value(paginationKey).toString() == offsetsValue ? Pagination::Offsets : Pagination::Pages;
+    account.sendsTokenForFiles = settings.value(tokenForFilesKey).toBool();
     account.hasStoredToken = settings.value(storedTokenKey).toBool();
     account.statusLabels = readLabels(settings);
     return account;
@@ -130,13 +150,22 @@ std::optional<Account> readAccount(QSettings &settings, const QString &accountId
 
 } // namespace
 
+QStringList AccountSettings::storedIds() const
+{
+    const Group group(m_settings, accountsGroup);
+    return m_settings.childGroups();
+}
+
+int AccountSettings::unreadableCount() const
+{
+    const QStringList ids = storedIds();
+    return int(std::count_if(ids.begin(), ids.end(),
+                             [this](const QString &id) { return !readAccount(m_settings, id).has_value(); }));
+}
+
 std::vector<Account> AccountSettings::load() const
 {
-    QStringList ids;
-    {
-        const Group group(m_settings, accountsGroup);
-        ids = m_settings.childGroups();
-    }
+    QStringList ids = storedIds();
     const QStringList order = m_settings.value(orderKey).toStringList();
     const auto place = [&order](const QString &id) {
         const qsizetype index = order.indexOf(id);
@@ -168,6 +197,10 @@ void AccountSettings::save(const Account &account)
             workspace = account.workspaceBase->toString();
         m_settings.setValue(workspaceBaseKey, workspace);
         m_settings.setValue(perPageKey, account.perPage);
+        m_settings.setValue(propertiesPathKey, account.propertiesPath);
+        m_settings.setValue(paginationKey,
+                            QString(account.pagination == Pagination::Offsets ? offsetsValue : pagesValue));
+        m_settings.setValue(tokenForFilesKey, account.sendsTokenForFiles);
         m_settings.setValue(storedTokenKey, account.hasStoredToken);
         writeLabels(m_settings, account.statusLabels);
     }

@@ -21,6 +21,8 @@ public:
     { }
 
     std::vector<Account> load() const;
+    /// How many entries load() skips.
+    int unreadableCount() const;
     /// Writes one account (by its id) and leaves the others alone.
     void save(const Account &account);
     void remove(const QString &accountId);
@@ -37,6 +39,8 @@ public:
     static QString newAccountId();
 
 private:
+    QStringList storedIds() const;
+
     QSettings &m_settings;
 };
 

@@ -3,8 +3,9 @@
 
 #include "settings/profile.h"
 
+#include "settings/setaside.h"
+
 #include <QCryptographicHash>
-#include <QDate>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -47,15 +48,6 @@ bool makePrivateFile(const QString &path)
     return file.exists() || file.open(QFile::WriteOnly | QFile::NewOnly, ownerOnly);
 }
 
-QString freeBrokenName(const QString &path)
-{
-    const QString base = path + ".broken-"_L1 + QDate::currentDate().toString(Qt::ISODate);
-    QString name = base;
-    for (int number = 2; QFileInfo::exists(name); ++number)
-        name = base + u'-' + QString::number(number);
-    return name;
-}
-
 /// QSettings reads what it can of a broken file and writes only that back: such a file is moved away before any write.
 bool setAsideIfBroken(const QString &path, QString *newName)
 {
@@ -65,8 +57,8 @@ bool setAsideIfBroken(const QString &path, QString *newName)
         if (probe.status() != QSettings::FormatError)
             return true;
     }
-    *newName = freeBrokenName(path);
-    return QFile::rename(path, *newName);
+    *newName = setAside(path);
+    return !newName->isEmpty();
 }
 
 /// Two consoles that start at once must agree on one id.
@@ -108,6 +100,9 @@ Result<std::unique_ptr<Profile>> Profile::open(const QString &folder)
     }
 
     const QString file = QDir(configFolder).filePath(u"settings.ini"_s);
+    // Opening a named pipe would wait for somebody who writes to it.
+    if (const QFileInfo info(file); info.exists() && !info.isFile())
+        return diskError(file);
     if (!setAsideIfBroken(file, &profile->m_brokenSettingsFile) || !makePrivateFile(file))
         return diskError(file);
     profile->m_settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
@@ -121,6 +116,11 @@ Profile::~Profile() = default;
 QString Profile::id() const
 {
     return m_settings->value(idKey).toString();
+}
+
+QString Profile::registrationsFile() const
+{
+    return QFileInfo(m_settings->fileName()).dir().filePath(u"registrations.json"_s);
 }
 
 QString Profile::runtimeName() const

@@ -24,6 +24,8 @@ public:
     QSettings &settings() { return *m_settings; }
     /// Random, made once; part of every keychain key.
     QString id() const;
+    /// What RegistrationStore keeps, beside the settings.
+    QString registrationsFile() const;
     QString cacheFolder() const { return m_cacheFolder; }
     QString downloadFolder() const { return m_downloadFolder; }
     /// Where the lock and the socket of the running console live.

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void skipsBrokenEntries_data();
     void skipsBrokenEntries();
     void readsFilesEditedByHand();
+    void readsFilesOfAnOlderVersion();
     void keepsUnknownKeys();
     void idsAreRandom();
 
@@ -92,7 +93,10 @@ void TestAccountSettings::keepsAnAccount()
     account.workspaceBaseText = u"https://{slug}-api.example.com/x"_s;
     account.workspaceBase = BaseUrl::parse(account.workspaceBaseText, account.slug).value();
     account.perPage = 100;
+    account.propertiesPath = u"/api/platform/v1/property,or;so/%20=x"_s;
+    account.pagination = Pagination::Offsets;
     account.statusLabels = {{u"0"_s, u"new, open"_s}, {u" /x"_s, u"odd"_s}, {QString(), u"none"_s}};
+    account.sendsTokenForFiles = true;
     account.hasStoredToken = true;
     AccountSettings(*m_file).save(account);
     AccountSettings(*m_file).setCurrentAccount(u"a1"_s);
@@ -112,7 +116,10 @@ void TestAccountSettings::keepsAnAccount()
     QVERIFY(read.workspaceBase == account.workspaceBase);
     QCOMPARE(read.workspaceBaseText, account.workspaceBaseText);
     QCOMPARE(read.perPage, account.perPage);
+    QCOMPARE(read.propertiesPath, account.propertiesPath);
+    QCOMPARE(read.pagination, Pagination::Offsets);
     QCOMPARE(read.statusLabels, account.statusLabels);
+    QVERIFY(read.sendsTokenForFiles);
     QVERIFY(read.hasStoredToken);
     QCOMPARE(settings.currentAccount(), u"a1"_s);
     QCOMPARE(settings.baseUrlTemplate(), account.listingBaseText);
@@ -202,6 +209,8 @@ void TestAccountSettings::readsFilesEditedByHand()
                "x1\\name=Smith, Jones\n"
                "x1\\colour=red\n"
                "x1\\perPage=99\n"
+               "x1\\propertiesPath=//evil.example.com/property\n"
+               "x1\\pagination=backwards\n"
                "x1\\hasStoredToken=maybe\n"
                "x1\\statusLabels\\size=2000000000x\n"
                "order=x1, x1, x2\n");
@@ -214,6 +223,20 @@ void TestAccountSettings::readsFilesEditedByHand()
     QCOMPARE(accounts.front().colour, 0U);
     QCOMPARE(accounts.front().perPage, 25);
     QVERIFY(accounts.front().statusLabels.isEmpty());
+    QVERIFY(accounts.front().propertiesPath.isEmpty());
+    QCOMPARE(accounts.front().pagination, Pagination::Pages);
+}
+
+void TestAccountSettings::readsFilesOfAnOlderVersion()
+{
+    AccountSettings(*m_file).save(makeAccount(u"a"_s, u"acme"_s));
+    m_file->remove(u"accounts/a/propertiesPath"_s);
+    m_file->remove(u"accounts/a/pagination"_s);
+    reopen();
+    const auto accounts = AccountSettings(*m_file).load();
+    QCOMPARE(accounts.size(), 1U);
+    QVERIFY(accounts.front().propertiesPath.isEmpty());
+    QCOMPARE(accounts.front().pagination, Pagination::Pages);
 }
 
 void TestAccountSettings::keepsUnknownKeys()

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "settings/registrationstore.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Balehook;
+using namespace Qt::StringLiterals;
+
+class TestRegistrationStore final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void makesNoFileOfNothing();
+    void keepsWhatItWasGiven();
+    void fileIsForItsOwnerAlone();
+    void accountsAreApart();
+    void programsDoNotUndoEachOther();
+    void forgetsWhatIsEmpty();
+    void unusableFilesAreSetAside_data();
+    void unusableFilesAreSetAside();
+    void oddPartsAreLeftOut();
+    void fileThatCannotBeWritten();
+    void folderInThePlaceOfTheFile();
+#if defined(Q_OS_LINUX)
+    void fileThatCannotBeMoved();
+#endif
+
+private:
+    void write(const QByteArray &bytes) const;
+    QByteArray read(const QString &name) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+namespace {
+
+using Pending = RegistrationStore::Pending;
+
+WebhookDraft draft(const QString &resource)
+{
+    return WebhookDraft(
+        {resource, u"POST"_s, QString(), u" v1 "_s, u"put"_s, u"https://x.example/\u00e4?a=\"b\"\n"_s, u"7"_s});
+}
+
+constexpr qint64 sentAt = 1'795'000'000'123;
+
+} // namespace
+
+void TestRegistrationStore::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_file = m_folder->filePath(u"registrations.json"_s);
+}
+
+void TestRegistrationStore::write(const QByteArray &bytes) const
+{
+    QFile file(m_file);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(bytes);
+}
+
+QByteArray TestRegistrationStore::read(const QString &name) const
+{
+    QFile file(name);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestRegistrationStore::makesNoFileOfNothing()
+{
+    RegistrationStore store(m_file);
+    QVERIFY(store.draft(u"a"_s).isEmpty());
+    QVERIFY(!store.pending(u"a"_s));
+    QVERIFY(store.setDraft(u"a"_s, {}).ok());
+    QVERIFY(store.setPending(u"a"_s, {}).ok());
+    QVERIFY(store.remove(u"a"_s).ok());
+    QVERIFY(store.brokenFile().isEmpty());
+    QVERIFY(QDir(m_folder->path()).isEmpty());
+}
+
+void TestRegistrationStore::keepsWhatItWasGiven()
+{
+    RegistrationStore store(m_file);
+    QVERIFY(store.setDraft(u"a"_s, draft(u"order"_s)).ok());
+    QVERIFY(store.setPending(u"a"_s, Pending{draft(u"price"_s), sentAt, {u"w1"_s, u"w2"_s}}).ok());
+    for (const RegistrationStore &each : {store, RegistrationStore(m_file)}) {
+        QVERIFY(each.draft(u"a"_s) == draft(u"order"_s));
+        const std::optional<Pending> pending = each.pending(u"a"_s);
+        QVERIFY(pending);
+        QVERIFY(pending->draft == draft(u"price"_s));
+        QCOMPARE(pending->sentAt, sentAt);
+        QCOMPARE(pending->knownIds, (QStringList{u"w1"_s, u"w2"_s}));
+    }
+    const QJsonObject root = QJsonDocument::fromJson(read(m_file)).object();
+    QCOMPARE(root.value("version"_L1).toInt(), 1);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"registrations.json"_s});
+}
+
+void TestRegistrationStore::fileIsForItsOwnerAlone()
+{
+    constexpr auto all = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther
+        | QFile::WriteOther;
+    constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
+    RegistrationStore store(m_file);
+    QVERIFY(store.setDraft(u"a"_s, draft(u"order"_s)).ok());
+    QCOMPARE(QFile::permissions(m_file) & all, ownerOnly);
+    QVERIFY(QFile::setPermissions(m_file, all));
+    QVERIFY(store.setDraft(u"a"_s, draft(u"price"_s)).ok());
+    QCOMPARE(QFile::permissions(m_file) & all, ownerOnly);
+}
+
+void TestRegistrationStore::accountsAreApart()
+{
+    RegistrationStore store(m_file);
+    QVERIFY(store.setDraft(u"a"_s, draft(u"order"_s)).ok());
+    QVERIFY(store.setPending(u"b"_s, Pending{draft(u"price"_s), sentAt, {}}).ok());
+    QVERIFY(store.draft(u"b"_s).isEmpty());
+    QVERIFY(!store.pending(u"a"_s));
+    QVERIFY(store.remove(u"b"_s).ok());
+    const RegistrationStore next(m_file);
+    QVERIFY(next.draft(u"a"_s) == draft(u"order"_s));
+    QVERIFY(!next.pending(u"b"_s));
+}
+
+/// The console and balehookctl, say: what one wrote is not lost by what the other writes later.
+void TestRegistrationStore::programsDoNotUndoEachOther()
+{
+    RegistrationStore one(m_file);
+    RegistrationStore other(m_file);
+    QVERIFY(one.setDraft(u"a"_s, draft(u"order"_s)).ok());
+    QVERIFY(other.setPending(u"a"_s, Pending{draft(u"price"_s), sentAt, {}}).ok());
+    QVERIFY(other.setDraft(u"b"_s, draft(u"stock"_s)).ok());
+    QVERIFY(one.setDraft(u"a"_s, draft(u"product"_s)).ok());
+    const RegistrationStore next(m_file);
+    QVERIFY(next.draft(u"a"_s) == draft(u"product"_s));
+    QVERIFY(next.pending(u"a"_s)->draft == draft(u"price"_s));
+    QVERIFY(next.draft(u"b"_s) == draft(u"stock"_s));
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"registrations.json"_s});
+}
+
+void TestRegistrationStore::forgetsWhatIsEmpty()
+{
+    RegistrationStore store(m_file);
+    QVERIFY(store.setDraft(u"a"_s, draft(u"order"_s)).ok());
+    QVERIFY(store.setPending(u"a"_s, Pending{draft(u"price"_s), sentAt, {}}).ok());
+    QVERIFY(store.setPending(u"a"_s, {}).ok());
+    QVERIFY(!RegistrationStore(m_file).pending(u"a"_s));
+    QVERIFY(store.setDraft(u"a"_s, {}).ok());
+    QVERIFY(!read(m_file).contains("order"));
+    QVERIFY(!read(m_file).contains("price"));
+}
+
+void TestRegistrationStore::unusableFilesAreSetAside_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("no JSON") << "hello"_ba;
+    QTest::newRow("cut") << R"({"version": 1, "accounts": {"a": {"draft":)"_ba;
+    QTest::newRow("another shape") << R"([1, 2])"_ba;
+    QTest::newRow("no accounts") << R"({"version": 1})"_ba;
+    QTest::newRow("no version") << R"({"accounts": {}})"_ba;
+    QTest::newRow("later version") << R"({"version": 2, "accounts": {"a": {}}})"_ba;
+}
+
+void TestRegistrationStore::unusableFilesAreSetAside()
+{
+    QFETCH(QByteArray, bytes);
+    write(bytes);
+    RegistrationStore store(m_file);
+    QVERIFY(!store.pending(u"a"_s));
+    QVERIFY(store.brokenFile().startsWith(m_file + u".broken-"_s));
+    QCOMPARE(read(store.brokenFile()), bytes);
+    QVERIFY(!QFile::exists(m_file));
+
+    QVERIFY(store.setDraft(u"a"_s, draft(u"order"_s)).ok());
+    QVERIFY(RegistrationStore(m_file).draft(u"a"_s) == draft(u"order"_s));
+    write(bytes);
+    const RegistrationStore again(m_file);
+    QVERIFY(again.brokenFile() != store.brokenFile());
+    QCOMPARE(read(store.brokenFile()), bytes);
+}
+
+/// Edited by hand, perhaps: what can be understood is used, and nothing is made up.
+void TestRegistrationStore::oddPartsAreLeftOut()
+{
+    write(R"({"version": 1, "accounts": {"a": {"draft": {"resource": 1, "version": "v1"}, "pending": "x"}, "b": 7,
+              "c": {"pending": {"draft": {"resource": "order"}, "knownIds": "x", "more": {}}}}})");
+    const RegistrationStore store(m_file);
+    QVERIFY(store.brokenFile().isEmpty());
+    QCOMPARE(store.draft(u"a"_s).text(Webhook::Resource), QString());
+    QCOMPARE(store.draft(u"a"_s).text(Webhook::Version), u"v1"_s);
+    QVERIFY(!store.pending(u"a"_s));
+    QVERIFY(store.draft(u"b"_s).isEmpty());
+    QCOMPARE(store.pending(u"c"_s)->draft.text(Webhook::Resource), u"order"_s);
+    QCOMPARE(store.pending(u"c"_s)->sentAt, 0);
+}
+
+void TestRegistrationStore::fileThatCannotBeWritten()
+{
+    // Root may write wherever it likes, but nobody into a folder that is not there.
+    const QString folder = m_folder->filePath(u"gone"_s);
+    RegistrationStore store(folder + u"/registrations.json"_s);
+    const Outcome outcome = store.setPending(u"a"_s, Pending{draft(u"order"_s), sentAt, {}});
+    QVERIFY(!outcome.ok());
+    QCOMPARE(outcome.error().kind, ErrorKind::DiskFailed);
+    QVERIFY(outcome.error().detail.contains(folder));
+    QVERIFY(!store.pending(u"a"_s));
+    QVERIFY(!store.setDraft(u"a"_s, draft(u"price"_s)).ok());
+    QVERIFY(store.draft(u"a"_s) == draft(u"price"_s));
+    QVERIFY(!store.setDraft(u"a"_s, draft(u"price"_s)).ok());
+
+    QVERIFY(QDir().mkdir(folder));
+    QVERIFY(store.setDraft(u"a"_s, draft(u"price"_s)).ok());
+    const RegistrationStore next(folder + u"/registrations.json"_s);
+    QVERIFY(next.draft(u"a"_s) == draft(u"price"_s));
+    QVERIFY(!next.pending(u"a"_s));
+}
+
+void TestRegistrationStore::folderInThePlaceOfTheFile()
+{
+    QVERIFY(QDir().mkpath(m_file + u"/inside"_s));
+    RegistrationStore store(m_file);
+    QVERIFY(QDir(store.brokenFile() + u"/inside"_s).exists());
+    QVERIFY(store.setDraft(u"a"_s, draft(u"order"_s)).ok());
+    QVERIFY(RegistrationStore(m_file).draft(u"a"_s) == draft(u"order"_s));
+}
+
+#if defined(Q_OS_LINUX)
+void TestRegistrationStore::fileThatCannotBeMoved()
+{
+    RegistrationStore store(u"/proc/version"_s); // readable, and nobody's to rename
+    QVERIFY(store.brokenFile().isEmpty());
+    const Outcome outcome = store.setPending(u"a"_s, Pending{draft(u"order"_s), sentAt, {}});
+    QCOMPARE(outcome.error().kind, ErrorKind::DiskFailed);
+    QVERIFY(!store.pending(u"a"_s));
+}
+#endif
+
+QTEST_GUILESS_MAIN(TestRegistrationStore)
+#include "tst_registrationstore.moc"
