@@ -3,43 +3,61 @@
 
 #pragma once
 
-#include <QCoreApplication>
-#include <QSaveFile>
+#include "core/error.h"
+#include "failedrows/fileversion.h"
+
+#include <QFileDevice>
 #include <QString>
 
-#include <memory>
+#include <functional>
+
+class QObject;
 
 namespace Balehook {
 
-/// The file that a download becomes: nothing of it is seen under its name before commit(), nothing stays after
-/// discard(), and what was there before stays untouched until then. Only the user can read it.
-class FetchTarget final
+/// The file that a fetch becomes: nothing of it is seen under its name before commit() succeeded, and what was there
+/// before stays untouched until then. Only the user can read it.
+class FetchTarget
 {
-    Q_DECLARE_TR_FUNCTIONS(Balehook::FetchTarget)
-
 public:
+    virtual ~FetchTarget() = default;
+
+    /// Starts empty; the bytes of \a version follow.
+    virtual bool begin(const FileVersion &version) = 0;
+    /// Goes on after the bytes that are there already; \a total in all, -1 if that is not known.
+    virtual bool proceed(qint64 total) = 0;
+    bool write(const QByteArray &bytes);
+    /// Puts the file in its place. \a done is called once, later or at once, unless \a context is gone by then.
+    virtual void commit(QObject *context, std::function<void(bool)> done) = 0;
+    /// Nothing stays.
+    virtual void discard() = 0;
+    /// What a later fetch could go on with stays, where there is a place for it; discard() otherwise.
+    virtual void release() { discard(); }
+
+    /// The name that the file will have.
+    const QString &fileName() const { return m_fileName; }
+    /// Bytes that are there; they belong to version().
+    qint64 size() const { return m_size; }
+    const FileVersion &version() const { return m_version; }
+    /// What went wrong: ErrorKind::DiskFull or DiskFailed with the system's words.
+    const Error &error() const { return m_error; }
+
+protected:
     explicit FetchTarget(QString fileName)
         : m_fileName(std::move(fileName))
     { }
 
-    /// \a expected bytes, or -1 if that is not known, have to find room.
-    bool open(qint64 expected);
-    bool write(const QByteArray &bytes);
-    bool commit();
-    void discard() { m_file.reset(); }
+    virtual QFileDevice *device() = 0;
+    bool hasRoomFor(qint64 bytes);
+    /// Notes why and discards; always false. \a wanted: the bytes that did not go.
+    bool failed(const QString &systemWords, qint64 wanted = 1);
 
-    const QString &fileName() const { return m_fileName; }
-    qint64 size() const { return m_size; }
-    /// The system's words for what went wrong.
-    const QString &errorString() const { return m_error; }
+    qint64 m_size = 0;
+    FileVersion m_version;
 
 private:
-    bool failed();
-
     QString m_fileName;
-    std::unique_ptr<QSaveFile> m_file;
-    qint64 m_size = 0;
-    QString m_error;
+    Error m_error;
 };
 
 } // namespace Balehook

@@ -3,22 +3,24 @@
 
 #include "failedrows/filefetcher.h"
 
+#include "core/knownsecrets.h"
 #include "core/logging.h"
-#include "failedrows/fetchtarget.h"
+#include "failedrows/fetchanswer.h"
 #include "failedrows/filekind.h"
 #include "failedrows/filename.h"
 #include "failedrows/redirecttarget.h"
+#include "failedrows/storageerror.h"
 #include "net/answererror.h"
+#include "net/countdown.h"
 #include "net/errorbody.h"
 #include "net/httpclient.h"
+#include "net/retrypolicy.h"
 
 #include <QElapsedTimer>
 #include <QNetworkReply>
 #include <QPointer>
 #include <QSslError>
 #include <QTimer>
-
-#include <algorithm>
 
 namespace Balehook {
 
@@ -33,21 +35,21 @@ Error failure(ErrorKind kind, const QString &detail)
     return error;
 }
 
-/// Content-Length if there is exactly one clean one; -1 if there is none; nothing if it makes no sense.
-std::optional<qint64> announcedLength(const QNetworkReply &reply)
+/// Whether what came before \a kind is any use to a later fetch.
+bool keepsItsPart(ErrorKind kind)
 {
-    if (!reply.hasRawHeader("Content-Length"))
-        return -1;
-    const QByteArray text = reply.rawHeader("Content-Length").trimmed();
-    bool isNumber = false;
-    const qint64 length = text.toLongLong(&isNumber);
-    const bool isClean = std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-    return isNumber && isClean ? std::optional(length) : std::nullopt;
-}
-
-bool isStorageXml(const QByteArray &body, const QByteArray &contentType)
-{
-    return contentType.toLower().contains("xml") || body.trimmed().startsWith("<?xml") || body.contains("<Error>");
+    switch (kind) {
+    case ErrorKind::DiskFailed:
+    case ErrorKind::DiskFull:
+    case ErrorKind::NotATable:
+    case ErrorKind::NotFound:
+    case ErrorKind::NotUnderstood:
+    case ErrorKind::Truncated:
+    case ErrorKind::WebPage:
+        return false;
+    default:
+        return true;
+    }
 }
 
 } // namespace
@@ -55,52 +57,91 @@ bool isStorageXml(const QByteArray &body, const QByteArray &contentType)
 class FileFetcher::Private final : public QObject
 {
 public:
-    Private(FileFetcher *owner, HttpClient &httpClient, QUrl link, const QString &targetFile,
+    Private(FileFetcher *owner, HttpClient &httpClient, QUrl fileLink, std::unique_ptr<FetchTarget> fetchTarget,
             std::optional<Secret> linkToken)
         : q(owner)
         , http(&httpClient)
-        , url(std::move(link))
-        , target(targetFile)
+        , link(std::move(fileLink))
+        , target(std::move(fetchTarget))
         , token(std::move(linkToken))
-    { }
+    {
+        connect(&wait, &Countdown::ticked, q, &FileFetcher::waiting);
+        connect(&wait, &Countdown::ended, this, &Private::tryOnce);
+    }
     ~Private() override { drop(); }
 
+    void tryOnce();
+    void askFromLink();
     void ask();
     void receive();
-    void conclude();
-    void follow(const QByteArray &location);
-    void judgeStart();
+    bool judgeStart();
     bool judgeKind();
+    bool isLengthPossible() const;
+    Error lengthError() const;
+    void conclude();
+    HttpExchangeOutcome outcome() const;
+    void follow(const QByteArray &location);
+    bool retry(ErrorKind verdict, const HttpExchangeOutcome &result);
+    void refuse(ErrorKind verdict, const HttpExchangeOutcome &result);
     void complete();
-    void refuse(const HttpExchangeOutcome &outcome);
     void fail(Error error);
     void drop();
     HttpRequest request() const { return {HttpKind::Download, url, redirects == 0 ? token : std::nullopt, {}}; }
     int status() const { return reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(); }
+    bool isFile() const { return status() == 200 || (status() == 206 && offset > 0); }
 
-    FileFetcher *q;
-    QPointer<HttpClient> http;
+    FileFetcher *const q;
+    const QPointer<HttpClient> http;
+    const QUrl link;
+    const std::unique_ptr<FetchTarget> target;
+    const std::optional<Secret> token;
+    Countdown wait;
+    QElapsedTimer clock;
+    int tries = 0;
+    bool mayResume = true;
+    bool acceptAnything = false;
+    bool isOver = false;
+
+    // Of the try that is under way:
     QUrl url;
-    FetchTarget target;
-    std::optional<Secret> token;
+    int redirects = 0;
+
+    // Of the answer that is under way:
     QPointer<QNetworkReply> reply;
-    QByteArray head; ///< the first bytes, to see what kind of file it is
+    qint64 offset = 0; ///< where the range that was asked for begins; 0 for all
+    bool isJudged = false;
+    QByteArray head; ///< the first bytes of the file, to see what kind it is
     QByteArray refusal; ///< body of an answer that is no file
     QStringList tlsErrors;
-    QElapsedTimer clock;
-    qint64 total = -1;
-    int redirects = 0;
-    bool acceptAnything = false;
-    bool isJudged = false;
-    bool isStarted = false;
-    bool isOver = false;
 };
+
+void FileFetcher::Private::tryOnce()
+{
+    ++tries;
+    askFromLink();
+}
+
+void FileFetcher::Private::askFromLink()
+{
+    url = link;
+    redirects = 0;
+    ask();
+}
 
 void FileFetcher::Private::ask()
 {
+    isJudged = false;
+    refusal.clear();
+    tlsErrors.clear();
+    // The first bytes are always seen in one piece, as they tell what kind of file it is.
+    const bool resumes = mayResume && target->version().isResumable() && target->size() >= fileKindBytes;
+    offset = resumes ? target->size() : 0;
+    QList<QPair<QByteArray, QByteArray>> headers;
+    if (resumes)
+        headers = {{"Range", "bytes=" + QByteArray::number(offset) + '-'}, {"If-Range", target->version().validator}};
     Error refused;
     clock.start();
-    reply = http ? http->get(request(), {}, &refused) : nullptr;
+    reply = http ? http->get(request(), headers, &refused) : nullptr;
     if (!reply) {
         QTimer::singleShot(0, this, [this, refused] { fail(refused); });
         return;
@@ -118,93 +159,136 @@ void FileFetcher::Private::receive()
 {
     if (isOver || !reply || !reply->isOpen()) // closed by abort() and time-outs
         return;
-    if (status() != 200) {
+    if (!isFile()) {
         refusal += reply->read(errorByteCap - refusal.size());
         if (refusal.size() >= errorByteCap)
             reply->abort(); // enough was read to tell why; emits finished()
         return;
     }
+    if (!judgeStart())
+        return;
     const QPointer<Private> self = this; // a receiver may delete the fetcher
-    judgeStart();
     while (self && !isOver && reply->bytesAvailable() > 0) {
         const QByteArray bytes = reply->read(readBuffer);
-        head += bytes.left(fileKindBytes - head.size());
-        if (head.size() == fileKindBytes && !judgeKind())
-            return;
-        if (!target.write(bytes))
-            return fail(failure(ErrorKind::DiskFailed, target.errorString()));
-        Q_EMIT q->progressed(target.size(), total);
+        if (offset == 0 && head.size() < fileKindBytes) {
+            head += bytes.left(fileKindBytes - head.size());
+            if (head.size() == fileKindBytes && !judgeKind())
+                return;
+        }
+        if (!target->write(bytes))
+            return fail(target->error());
+        if (!isLengthPossible())
+            return fail(lengthError());
+        Q_EMIT q->progressed(target->size(), target->version().total);
     }
 }
 
-/// Everything that the headers alone can decide, once for each answer that may be the file.
-void FileFetcher::Private::judgeStart()
+/// Everything that the headers alone can decide, once for each answer that may be the file. False if its bytes are not
+/// to be read.
+bool FileFetcher::Private::judgeStart()
 {
     if (std::exchange(isJudged, true))
-        return;
-    const QByteArray encoding = reply->rawHeader("Content-Encoding").trimmed().toLower();
-    if (!encoding.isEmpty() && encoding != "identity")
-        return fail(failure(ErrorKind::NotUnderstood,
-                            FileFetcher::tr("The server sent the file with an encoding that was not asked for, so its "
-                                            "completeness cannot be checked.")));
-    const std::optional<qint64> length = announcedLength(*reply);
-    if (!length)
-        return fail(
-            failure(ErrorKind::NotUnderstood, FileFetcher::tr("The server gave an impossible length of the file.")));
-    total = *length;
-    if (!target.open(total))
-        fail(failure(ErrorKind::DiskFailed, target.errorString()));
+        return true;
+    const FetchAnswer answer = FetchAnswer::of(FetchAnswer::headersOf(*reply), url, target->version(), offset);
+    bool isReady = false;
+    switch (answer.use) {
+    case FetchAnswer::Use::None:
+        fail(failure(ErrorKind::NotUnderstood, answer.problem));
+        return false;
+    case FetchAnswer::Use::AskForAll:
+        mayResume = false;
+        drop();
+        askFromLink();
+        return false;
+    case FetchAnswer::Use::Append:
+        isReady = target->proceed(answer.version.total);
+        break;
+    case FetchAnswer::Use::FromStart:
+        offset = 0;
+        head.clear();
+        isReady = target->begin(answer.version);
+        break;
+    }
+    if (!isReady)
+        fail(target->error());
+    return isReady;
+}
+
+/// False if it is something else than rows and the user was not warned.
+bool FileFetcher::Private::judgeKind()
+{
+    const FileKind kind = acceptAnything ? FileKind::Ordinary : fileKind(head, reply->rawHeader("Content-Type"));
+    if (kind == FileKind::WebPage)
+        fail(failure(ErrorKind::WebPage, bodyText(withoutKnownSecrets(head))));
+    else if (kind == FileKind::Program)
+        fail(Error(ErrorKind::NotATable));
+    return kind == FileKind::Ordinary;
+}
+
+bool FileFetcher::Private::isLengthPossible() const
+{
+    const qint64 total = target->version().total;
+    return total < 0 || target->size() <= total;
+}
+
+Error FileFetcher::Private::lengthError() const
+{
+    return failure(ErrorKind::Truncated,
+                   FileFetcher::tr("Announced: %1 bytes. Received: %2 bytes.")
+                       .arg(QString::number(target->version().total), QString::number(target->size())));
 }
 
 void FileFetcher::Private::conclude()
 {
     if (isOver || !reply)
         return;
-    if (status() == 200 && reply->error() == QNetworkReply::NoError) {
-        const QPointer<Private> self = this;
-        receive();
-        if (self && !isOver)
-            complete();
-        return;
-    }
     const QPointer<Private> self = this;
+    const QNetworkReply *const ended = reply;
     receive();
-    if (!self || isOver)
+    if (!self || isOver || reply != ended)
         return;
-    HttpExchangeOutcome outcome;
-    outcome.facts = {HttpKind::Download, status(), reply->error(), StopReason::None};
-    if (outcome.facts.status != 0 && outcome.facts.status != 200)
-        outcome.facts.error = QNetworkReply::NoError; // perhaps our own abort(); the status says it all
-    outcome.contentType = reply->rawHeader("Content-Type");
-    outcome.location = reply->rawHeader("Location");
-    outcome.tlsErrors = tlsErrors;
-    outcome.body = refusal;
-    if (httpVerdict(outcome.facts) == ErrorKind::Redirected)
-        follow(outcome.location);
-    else
-        refuse(outcome);
+    if (isFile() && reply->error() == QNetworkReply::NoError)
+        return complete();
+    if (status() == 416 && offset > 0) {
+        mayResume = false;
+        drop();
+        return askFromLink();
+    }
+    const HttpExchangeOutcome result = outcome();
+    const ErrorKind verdict = httpVerdict(result.facts).value_or(ErrorKind::ConnectionLost);
+    if (verdict == ErrorKind::Redirected)
+        follow(result.location);
+    else if (!retry(verdict, result))
+        refuse(verdict, result);
+}
+
+HttpExchangeOutcome FileFetcher::Private::outcome() const
+{
+    HttpExchangeOutcome result;
+    result.facts = {HttpKind::Download, status(), reply->error(), StopReason::None};
+    if (result.facts.status != 0 && !isFile())
+        result.facts.error = QNetworkReply::NoError; // perhaps our own abort(); the status says it all
+    result.contentType = reply->rawHeader("Content-Type");
+    result.location = reply->rawHeader("Location");
+    result.retryAfter = reply->rawHeader("Retry-After");
+    result.date = reply->rawHeader("Date");
+    result.tlsErrors = tlsErrors;
+    result.body = refusal;
+    return result;
 }
 
 void FileFetcher::Private::follow(const QByteArray &location)
 {
     const std::optional<QUrl> next = redirectTarget(url, location);
-    Error error(ErrorKind::Redirected);
+    Error error(next ? ErrorKind::TooManyRedirects : ErrorKind::Redirected);
     error.httpStatus = status();
-    if (!next) {
-        const QUrl pointed = url.resolved(QUrl::fromEncoded(location.left(8192)));
-        error.host = location.isEmpty() ? QString() : hostForPeople(pointed);
-        error.detail = FileFetcher::tr("The server pointed to another address that may not be asked.");
+    error.host = next ? hostForPeople(*next) : QString();
+    if (!next && !location.isEmpty())
+        error.host = hostForPeople(url.resolved(QUrl::fromEncoded(location.left(8192))));
+    if (!next || redirects == maxRedirects)
         return fail(error);
-    }
-    if (redirects == maxRedirects) {
-        error.host = hostForPeople(*next);
-        error.detail = FileFetcher::tr("The server pointed from one address to the next too often.");
-        return fail(error);
-    }
     ++redirects;
     drop();
-    refusal.clear();
-    tlsErrors.clear();
     url = *next;
     const QPointer<Private> self = this; // a receiver may delete the fetcher
     Q_EMIT q->redirected(hostForPeople(url));
@@ -212,53 +296,56 @@ void FileFetcher::Private::follow(const QByteArray &location)
         ask();
 }
 
-/// False if it is something else than rows and the user was not warned.
-bool FileFetcher::Private::judgeKind()
+/// False if it was tried often enough, or would be no use.
+bool FileFetcher::Private::retry(ErrorKind verdict, const HttpExchangeOutcome &result)
 {
-    if (acceptAnything)
-        return true;
-    const FileKind kind = fileKind(head, reply->rawHeader("Content-Type"));
-    if (kind == FileKind::WebPage)
-        fail(failure(ErrorKind::WebPage, bodyText(head)));
-    else if (kind == FileKind::Program)
-        fail(failure(ErrorKind::NotAllowed, FileFetcher::tr("What the server sent is a program, not a file of rows.")));
-    return kind == FileKind::Ordinary;
+    const auto asked = parsedRetryAfter(result.retryAfter, result.date, QDateTime::currentDateTimeUtc());
+    const bool again = http && tries < maxTries && mayRetry(HttpKind::Download, verdict, result.facts.status);
+    const auto pause = again ? retryWait(http->timeouts().retryBase, tries, asked) : std::nullopt;
+    if (!pause)
+        return false;
+    drop();
+    wait.start(*pause);
+    return true;
+}
+
+void FileFetcher::Private::refuse(ErrorKind verdict, const HttpExchangeOutcome &result)
+{
+    if (saysLinkExpired(result.facts.status, result.body)) {
+        // Its words are for programmers and repeat the signature of the link.
+        Error error(ErrorKind::LinkExpired);
+        error.httpStatus = result.facts.status;
+        return fail(error);
+    }
+    Error error = errorOf(verdict, result, request());
+    error.attempts = tries;
+    if (result.facts.status == 429 || result.facts.status == 503)
+        error.retryAfter = parsedRetryAfter(result.retryAfter, result.date, QDateTime::currentDateTimeUtc());
+    fail(error);
 }
 
 void FileFetcher::Private::complete()
 {
-    if (!judgeKind())
+    if (offset == 0 && !judgeKind())
         return;
-    if (total >= 0 && target.size() != total) {
-        return fail(failure(ErrorKind::Truncated,
-                            FileFetcher::tr("Announced: %1 bytes. Received: %2 bytes.")
-                                .arg(QString::number(total), QString::number(target.size()))));
-    }
+    const qint64 total = target->version().total;
+    if (total >= 0 && target->size() != total)
+        return fail(lengthError());
     FetchedFile file;
-    file.fileName = target.fileName();
+    file.fileName = target->fileName();
     file.finalHost = hostForPeople(url);
-    file.offeredName = dispositionFileName(reply->rawHeader("Content-Disposition"));
-    file.contentType = QString::fromLatin1(reply->rawHeader("Content-Type").split(';').first().trimmed());
-    file.bytes = target.size();
+    file.offeredName = dispositionFileName(withoutKnownSecrets(reply->rawHeader("Content-Disposition")));
+    file.contentType =
+        QString::fromLatin1(withoutKnownSecrets(reply->rawHeader("Content-Type")).split(';').first().trimmed());
+    file.bytes = target->size();
     file.lengthVerified = total >= 0;
-    if (!target.commit())
-        return fail(failure(ErrorKind::DiskFailed, target.errorString()));
     drop();
-    isOver = true;
-    Q_EMIT q->finished(file);
-}
-
-void FileFetcher::Private::refuse(const HttpExchangeOutcome &outcome)
-{
-    const ErrorKind kind = httpVerdict(outcome.facts).value_or(ErrorKind::ConnectionLost);
-    Error error = errorOf(kind, outcome, request());
-    if (kind == ErrorKind::Forbidden && isStorageXml(outcome.body, outcome.contentType)) {
-        // Its words are for programmers and repeat the signature of the link.
-        error.serviceText =
-            FileFetcher::tr("The link has probably expired. Refresh the job to get a new one, then try again.");
-        error.detail.clear();
-    }
-    fail(error);
+    target->commit(this, [this, file](bool isInPlace) {
+        if (!isInPlace)
+            return fail(target->error());
+        isOver = true;
+        Q_EMIT q->finished(file);
+    });
 }
 
 void FileFetcher::Private::fail(Error error)
@@ -271,7 +358,10 @@ void FileFetcher::Private::fail(Error error)
     if (error.httpStatus == 0 && reply)
         error.httpStatus = status();
     drop();
-    target.discard();
+    if (keepsItsPart(error.kind))
+        target->release();
+    else
+        target->discard();
     Q_EMIT q->finished(error);
 }
 
@@ -286,13 +376,16 @@ void FileFetcher::Private::drop()
     reply = nullptr;
 }
 
-FileFetcher::FileFetcher(HttpClient &http, const QUrl &url, const QString &targetFile, std::optional<Secret> token,
-                         QObject *parent)
+FileFetcher::FileFetcher(HttpClient &http, const QUrl &url, std::unique_ptr<FetchTarget> target,
+                         std::optional<Secret> token, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(this, http, url, targetFile, std::move(token)))
+    , d(std::make_unique<Private>(this, http, url, std::move(target), std::move(token)))
 { }
 
-FileFetcher::~FileFetcher() = default;
+FileFetcher::~FileFetcher()
+{
+    cancel();
+}
 
 void FileFetcher::setAcceptAnything(bool accept)
 {
@@ -301,15 +394,17 @@ void FileFetcher::setAcceptAnything(bool accept)
 
 void FileFetcher::start()
 {
-    if (!std::exchange(d->isStarted, true))
-        d->ask();
+    if (d->tries == 0 && !d->isOver)
+        d->tryOnce();
 }
 
 void FileFetcher::cancel()
 {
-    d->isOver = true;
+    if (std::exchange(d->isOver, true))
+        return;
+    d->wait.stop();
     d->drop();
-    d->target.discard();
+    d->target->release();
 }
 
 } // namespace Balehook

@@ -5,10 +5,12 @@
 
 #include "core/result.h"
 #include "core/secret.h"
+#include "failedrows/fetchtarget.h"
 
 #include <QObject>
 #include <QUrl>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -27,9 +29,13 @@ struct FetchedFile
     bool lengthVerified = false; ///< false: the server gave no length, completeness could not be checked
 };
 
-/// Saves what is behind a link to a file: identity encoding, redirects followed by hand (five, https only; plain http
-/// only from loopback to loopback), length checked, written through QSaveFile, so that there is either the whole
-/// file or what was there before. (faults rule 6)
+/// Fetches what is behind a link into a FetchTarget: identity encoding, redirects followed by hand (five, https only;
+/// plain http only from loopback to loopback), length checked, so that there is either the whole file or what was there
+/// before. (faults rule 6)
+///
+/// What the target has already is not asked for again where the server can tell that it is still the same file (Range
+/// and If-Range, RFC 9110 13.1.5 and 14). Lost connections, 429 and 5xx are tried again, three times in all, each time
+/// from the link itself, as the address it led to may have been good only once.
 ///
 /// \a token goes to the link's own origin only, if \a http allows it there, and never along a redirect.
 /// finished() comes exactly once after start(), through the event loop; nothing comes after cancel(). Deleting it
@@ -39,7 +45,7 @@ class FileFetcher final : public QObject
     Q_OBJECT
 
 public:
-    FileFetcher(HttpClient &http, const QUrl &url, const QString &targetFile, std::optional<Secret> token,
+    FileFetcher(HttpClient &http, const QUrl &url, std::unique_ptr<FetchTarget> target, std::optional<Secret> token,
                 QObject *parent = nullptr);
     ~FileFetcher() override;
 
@@ -50,10 +56,12 @@ public:
     void cancel();
 
 Q_SIGNALS:
-    /// \a total is -1 while unknown.
+    /// \a total is -1 while unknown. \a received goes back where the server does not go on but begins again.
     void progressed(qint64 received, qint64 total);
     /// The file is asked for at another host from now on (ACE, with the port if it is not the default).
     void redirected(const QString &host);
+    /// A try failed; the next one comes in so long. 0 comes right before it.
+    void waiting(std::chrono::seconds left);
     void finished(const Balehook::Result<Balehook::FetchedFile> &result);
 
 private:

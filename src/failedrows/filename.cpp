@@ -36,15 +36,17 @@ bool isDeviceName(const QString &name)
 
 QString cutToBytes(const QString &text, qsizetype limit)
 {
-    QString cut = text;
-    while (cut.toUtf8().size() > limit) {
-        // Estimate first, so that a long name does not take a step a character.
-        const qsizetype excess = cut.toUtf8().size() - limit;
-        cut.chop(std::max<qsizetype>(1, excess / 4));
+    // No character has more units than bytes.
+    QString cut = text.left(limit);
+    for (;;) {
         if (!cut.isEmpty() && cut.back().isHighSurrogate())
             cut.chop(1);
+        const qsizetype excess = cut.toUtf8().size() - limit;
+        if (excess <= 0)
+            return cut;
+        // Estimate first, so that a long name does not take a step a character.
+        cut.chop(std::max<qsizetype>(1, excess / 4));
     }
-    return cut;
 }
 
 QString withoutEnds(QString name)
@@ -66,7 +68,7 @@ QString shortened(const QString &name)
     if (suffix.toUtf8().size() > longestSuffixBytes)
         suffix.clear();
     const QString stem = name.chopped(suffix.size());
-    return withoutEnds(cutToBytes(stem.left(longestNameBytes), longestNameBytes - suffix.toUtf8().size()) + suffix);
+    return withoutEnds(cutToBytes(stem, longestNameBytes - suffix.toUtf8().size()) + suffix);
 }
 
 QByteArray percentDecoded(const QByteArray &text)
@@ -128,15 +130,14 @@ QString safeFileName(const QString &name)
     QString safe = wellFormed(name.mid(separator + 1));
     safe.removeIf(isReservedCharacter);
     safe = shortened(withoutEnds(safe));
-    if (isDeviceName(safe))
-        safe.prepend(u'_');
-    return safe;
+    // Asked last: what was cut off may have been all that told it from a device.
+    return isDeviceName(safe) ? shortened(u'_' + safe) : safe;
 }
 
 QString defaultFileName(const QString &jobId)
 {
     const QString id = safeFileName(jobId.left(60));
-    return id.isEmpty() ? u"failed-rows.csv"_s : QString(u"failed-rows-" + id + u".csv");
+    return id.isEmpty() ? u"failed-rows.csv"_s : shortened(u"failed-rows-" + id + u".csv");
 }
 
 QString suggestedFileName(const QUrl &url, const QString &jobId)

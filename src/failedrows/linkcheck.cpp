@@ -4,6 +4,7 @@
 #include "failedrows/linkcheck.h"
 
 #include "domain/origin.h"
+#include "failedrows/filehost.h"
 #include "net/answererror.h"
 
 #include <algorithm>
@@ -80,6 +81,18 @@ Result<QUrl> LinkCheck::parse(const QString &text)
         return refused(tr("The link holds a user name or password, which can hide where it leads."));
     if (scheme == "http"_L1 && !isLoopbackHost(origin->host()))
         return refused(tr("The link is not encrypted (http), so it is not opened. You can copy it."));
+    switch (doubtOfHost(origin->host())) {
+    case HostDoubt::LinkLocal:
+        return refused(tr("The link leads to an address that is only good within the local network (%1), where no file "
+                          "comes from. You can copy it.")
+                           .arg(origin->host()));
+    case HostDoubt::ForeignLetters:
+        return refused(tr("The name of the host has letters that can look like others; its plain form is %1. The link "
+                          "is not opened. You can copy it.")
+                           .arg(origin->host()));
+    case HostDoubt::None:
+        break;
+    }
     return url;
 }
 

@@ -17,7 +17,8 @@ class LinkCheck final
     Q_DECLARE_TR_FUNCTIONS(Balehook::LinkCheck)
 
 public:
-    /// The link in \a text; only https with a plain host, or http on a loopback host. The error is
+    /// The link in \a text; only https with a plain host (ASCII, not link-local), or http on a
+    /// loopback host. The error is
     /// ErrorKind::NotAllowed, its detail the sentence to show. Nothing is guessed or repaired.
     static Result<QUrl> parse(const QString &text);
 

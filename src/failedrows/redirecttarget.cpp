@@ -3,7 +3,9 @@
 
 #include "failedrows/redirecttarget.h"
 
+#include "core/knownsecrets.h"
 #include "domain/origin.h"
+#include "failedrows/filehost.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,9 +15,18 @@ std::optional<QUrl> redirectTarget(const QUrl &from, const QByteArray &location)
 {
     if (location.trimmed().isEmpty() || location.size() > 8192)
         return std::nullopt;
+    // Followed, it would carry the token where no token may go.
+    if (withoutKnownSecrets(location) != location)
+        return std::nullopt;
     const QUrl target = from.resolved(QUrl::fromEncoded(location.trimmed()));
     const std::optional<Origin> origin = target.isValid() ? Origin::of(target) : std::nullopt;
-    if (!origin || !target.userInfo().isEmpty() || target.port() == 0)
+    const bool namesUser = target.authority(QUrl::FullyEncoded).contains(u'@'); // also an empty one
+    if (!origin || namesUser || target.port() == 0)
+        return std::nullopt;
+    if (doubtOfHost(origin->host()) != HostDoubt::None)
+        return std::nullopt;
+    // Nobody outside has any business with what runs on this computer.
+    if (isLoopbackHost(origin->host()) && !isLoopbackHost(from.host()))
         return std::nullopt;
     if (origin->scheme() == "https"_L1)
         return target;

@@ -3,6 +3,8 @@
 
 #include "failedrows/filefetcher.h"
 
+#include "failedrows/fetchrun.h"
+#include "failedrows/savetarget.h"
 #include "net/httpclient.h"
 #include "support/scriptedserver.h"
 #include "support/testcertificates.h"
@@ -56,38 +58,12 @@ private:
 
 namespace {
 
-using FetchResult = Result<FetchedFile>;
-
-/// Runs a fetcher and keeps what it tells.
-struct Fetch
+/// Into a file that the user chose.
+struct Fetch final : FetchRun
 {
     Fetch(HttpClient &http, const QUrl &url, const QString &target, std::optional<Secret> token = {})
-        : fetcher(http, url, target, std::move(token))
-    {
-        QObject::connect(&fetcher, &FileFetcher::finished, &fetcher, [this](const FetchResult &done) {
-            ++count;
-            result = done;
-        });
-        QObject::connect(&fetcher, &FileFetcher::redirected, &fetcher,
-                         [this](const QString &host) { hosts.append(host); });
-        QObject::connect(&fetcher, &FileFetcher::progressed, &fetcher, [this](qint64 received, qint64 total) {
-            lastReceived = received;
-            lastTotal = total;
-        });
-    }
-
-    bool run()
-    {
-        fetcher.start();
-        return QTest::qWaitFor([this] { return result.has_value(); }, 20'000);
-    }
-
-    FileFetcher fetcher;
-    std::optional<FetchResult> result;
-    QStringList hosts;
-    qint64 lastReceived = -1;
-    qint64 lastTotal = -2;
-    int count = 0;
+        : FetchRun(http, url, std::make_unique<SaveTarget>(target), std::move(token))
+    { }
 };
 
 constexpr auto csv = "sku,reason\r\n007,price is required\r\n";
@@ -187,16 +163,16 @@ void TestFileFetcher::failures_data()
     row("two lengths", Script().send("HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Length: 9\r\n\r\na,b").close(),
         ErrorKind::NotUnderstood);
     row("longer than any disk", Script().send("HTTP/1.1 200 OK\r\nContent-Length: 1000000000000000\r\n\r\na,b"),
-        ErrorKind::DiskFailed);
+        ErrorKind::DiskFull);
     row("web page", Script::answer(200, "<html>Sign in</html>", {{"Content-Type", "text/csv"}}), ErrorKind::WebPage);
     row("web page by its type", Script::answer(200, "Sign in", {{"Content-Type", "text/html"}}), ErrorKind::WebPage);
     row("Windows program", Script::answer(200, QByteArray("MZ\x90\0\x03\0", 6) + QByteArray(2000, 'x')),
-        ErrorKind::NotAllowed);
+        ErrorKind::NotATable);
     row("Linux program",
         Script::answer(200,
                        "\x7f"
                        "ELFxxxx"),
-        ErrorKind::NotAllowed);
+        ErrorKind::NotATable);
     row("204", Script().send("HTTP/1.1 204 No Content\r\n\r\n"), ErrorKind::UnexpectedStatus);
     row("206", Script::answer(206, "a,b"), ErrorKind::UnexpectedStatus);
     row("401 Basic", Script::answer(401, {}, {{"WWW-Authenticate", "Basic realm=x"}}), ErrorKind::TokenRefused);
@@ -215,6 +191,7 @@ void TestFileFetcher::failures()
     ScriptedServer server;
     server.enqueue(script);
     HttpClient http({});
+    http.setTimeouts({10s, 10s, 10s, 1ms});
     Fetch fetch(http, server.url(u"/rows.csv?X-Amz-Signature=0123456789abcdef"_s), target());
     QVERIFY(fetch.run());
     QVERIFY(!fetch.result->ok());
@@ -238,9 +215,11 @@ void TestFileFetcher::anExpiredLinkSaysSo()
     HttpClient http({});
     Fetch fetch(http, server.url(u"/rows.csv?X-Amz-Signature=0123456789abcdef"_s), target());
     QVERIFY(fetch.run());
-    QCOMPARE(fetch.result->error().kind, ErrorKind::Forbidden);
-    QVERIFY(fetch.result->error().serviceText.contains(u"expired"_s));
+    QCOMPARE(fetch.result->error().kind, ErrorKind::LinkExpired);
+    QCOMPARE(fetch.result->error().httpStatus, 403);
+    QVERIFY(fetch.result->error().userMessage().contains(u"Refresh the job"_s));
     QVERIFY(fetch.result->error().detail.isEmpty());
+    QVERIFY(fetch.result->error().serviceText.isEmpty());
 }
 
 void TestFileFetcher::followsByHand()
@@ -279,6 +258,8 @@ void TestFileFetcher::followsFiveAndNoMore()
         QCOMPARE(fetch.result->ok(), hops == 5);
         QCOMPARE(server.requests().size(), 6);
         QCOMPARE(fetch.hosts.size(), 5);
+        if (hops > 5)
+            QCOMPARE(fetch.result->error().kind, ErrorKind::TooManyRedirects);
         QFile::remove(target());
     }
 }
@@ -293,6 +274,7 @@ void TestFileFetcher::refusedRedirects_data()
     QTest::newRow("data") << "data:,x"_ba << false;
     QTest::newRow("javascript") << "javascript:x"_ba << false;
     QTest::newRow("userinfo") << "https://a:b@files.example.com/"_ba << false;
+    QTest::newRow("empty userinfo") << "//@files.example.com/"_ba << false;
     QTest::newRow("none") << ""_ba << false;
 }
 
@@ -368,7 +350,7 @@ void TestFileFetcher::deletingLeavesNothing()
     server.enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\na,b").hang());
     HttpClient http({});
     // In answer to its own signal, which is the hardest moment.
-    auto *fetcher = new FileFetcher(http, server.url(), target(), {});
+    auto *fetcher = new FileFetcher(http, server.url(), std::make_unique<SaveTarget>(target()), {});
     bool deleted = false;
     connect(fetcher, &FileFetcher::progressed, this, [fetcher, &deleted] {
         delete fetcher;
@@ -385,7 +367,7 @@ void TestFileFetcher::deletingAtARefusalIsSafe()
     ScriptedServer server;
     server.enqueue(Script::answer(200, "xx", {{"Content-Encoding", "gzip"}}));
     HttpClient http({});
-    const QPointer fetcher = new FileFetcher(http, server.url(), target(), {});
+    const QPointer fetcher = new FileFetcher(http, server.url(), std::make_unique<SaveTarget>(target()), {});
     connect(fetcher, &FileFetcher::finished, this, [fetcher] { delete fetcher; });
     fetcher->start();
     QTRY_VERIFY(!fetcher);
@@ -401,6 +383,7 @@ void TestFileFetcher::theOldFileStaysIfTheNewOneFails()
     ScriptedServer server;
     server.enqueue(Script().send("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\na,b").close());
     HttpClient http({});
+    http.setTimeouts({10s, 10s, 10s, 1ms});
     Fetch fetch(http, server.url(), target());
     QVERIFY(fetch.run());
     QVERIFY(!fetch.result->ok());

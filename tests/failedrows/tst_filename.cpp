@@ -42,6 +42,9 @@ void TestFileName::safe_data()
     QTest::newRow("device") << u"CON"_s << u"_CON"_s;
     QTest::newRow("device with extension") << u"con.csv"_s << u"_con.csv"_s;
     QTest::newRow("device with number") << u"LPT9.tar.gz"_s << u"_LPT9.tar.gz"_s;
+    QTest::newRow("longest device") << QString(u"CON." + QString(116, u'a')) << QString(u"_CON." + QString(115, u'a'));
+    QTest::newRow("device when cut") << QString(u"NUL" + QString(200, u' ') + u'x') << u"_NUL"_s;
+    QTest::newRow("cut inside a character") << QString(QString(119, u'a') + u"\U0001F600"_s) << QString(119, u'a');
     QTest::newRow("no device") << u"CONTENT.csv"_s << u"CONTENT.csv"_s;
     QTest::newRow("only dots") << u"..."_s << QString();
     QTest::newRow("ends in a slash") << u"a/b/"_s << QString();
@@ -74,7 +77,7 @@ void TestFileName::anyNameIsSafe()
         for (int i = 0; i < length; ++i)
             name += alphabet.at(random.bounded(int(alphabet.size())));
         const QString safe = safeFileName(name);
-        QVERIFY(safe.toUtf8().size() <= 121); // one more for the underscore before a device name
+        QVERIFY(safe.toUtf8().size() <= 120);
         QVERIFY(!safe.startsWith(u'.') && !safe.endsWith(u'.') && !safe.endsWith(u' '));
         for (const QChar c : QStringView(u"/\\:*?\"<>|\n\u202e"))
             QVERIFY(!safe.contains(c));
@@ -99,6 +102,7 @@ void TestFileName::suggested()
     QFETCH(QString, expected);
     QCOMPARE(suggestedFileName(QUrl(url), u"48210"_s), expected);
     QCOMPARE(defaultFileName(u"../x/48:10"_s), u"failed-rows-4810.csv"_s);
+    QVERIFY(defaultFileName(u"\U0001F600"_s.repeated(60)).toUtf8().size() <= 120);
     QCOMPARE(defaultFileName(QString()), u"failed-rows.csv"_s);
 }
 

@@ -26,7 +26,13 @@ void TestLinkCheck::links_data()
     QTest::newRow("https") << u"https://files.example.com/a%20b.csv?X-Amz-Signature=1&b=%2F"_s << true;
     QTest::newRow("https with port") << u"https://files.example.com:8443/a"_s << true;
     QTest::newRow("upper case") << u"HTTPS://FILES.example.com/a"_s << true;
-    QTest::newRow("other alphabet") << u"https://\u0430\u0440\u0440\u04cf\u0435.com/"_s << true;
+    QTest::newRow("other alphabet") << u"https://\u0430\u0440\u0440\u04cf\u0435.com/"_s << false;
+    QTest::newRow("other alphabet, encoded") << u"https://files.xn--80ak6aa92e.com/"_s << false;
+    QTest::newRow("metadata") << u"https://169.254.169.254/latest/"_s << false;
+    QTest::newRow("metadata in one number") << u"https://2852039166/"_s << false;
+    QTest::newRow("metadata as IPv6") << u"https://[::ffff:169.254.169.254]/"_s << false;
+    QTest::newRow("link-local IPv6") << u"https://[fe80::1]/"_s << false;
+    QTest::newRow("own network") << u"https://10.1.2.3/a.csv"_s << true;
     QTest::newRow("loopback") << u"http://127.0.0.1:8080/a.csv"_s << true;
     QTest::newRow("http") << u"http://files.example.com/a.csv"_s << false;
     QTest::newRow("javascript") << u"javascript:alert(1)"_s << false;

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QHash>
+
+#include <list>
+#include <memory>
+
+namespace Balehook {
+
+class RowBlock;
+
+/// The blocks of rows that were used last, bounded in bytes. The newest one is kept however large it is.
+class BlockCache final
+{
+public:
+    static constexpr qsizetype defaultBytes = 8 * 1024 * 1024;
+
+    explicit BlockCache(qsizetype mostBytes = defaultBytes)
+        : m_mostBytes(mostBytes)
+    { }
+
+    void insert(std::shared_ptr<const RowBlock> block);
+    /// Null where it is not held.
+    std::shared_ptr<const RowBlock> block(qint64 number) const;
+    bool contains(qint64 number) const { return m_places.contains(number); }
+    void clear();
+    qsizetype bytes() const { return m_bytes; }
+
+private:
+    using Blocks = std::list<std::shared_ptr<const RowBlock>>;
+
+    const qsizetype m_mostBytes;
+    qsizetype m_bytes = 0;
+    mutable Blocks m_blocks; ///< the one used last in front
+    QHash<qint64, Blocks::iterator> m_places;
+};
+
+} // namespace Balehook

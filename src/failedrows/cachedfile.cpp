@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/cachedfile.h"
+
+#include "core/redaction.h"
+
+#include <QCryptographicHash>
+
+namespace Balehook {
+
+QString FileKey::diskName() const
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const QString role = QString::number(int(which));
+    for (const QString &part : {accountId, jobId, role, redactedUrl(link)}) {
+        hash.addData(part.toUtf8());
+        hash.addData(QByteArray(1, '\0'));
+    }
+    return QString::fromLatin1(hash.result().toHex().first(40));
+}
+
+} // namespace Balehook

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+#include <QUrl>
+
+namespace Balehook {
+
+/// Which of a job's files (interface 2.2). Written to disk by name: see CacheIndex.
+enum class JobFile { FailedRows, Imported, Details };
+
+/// What a cached file is found by: the same job's link with another signature is the same file.
+struct FileKey
+{
+    QString accountId;
+    QString jobId;
+    JobFile which = JobFile::FailedRows;
+    QUrl link;
+
+    /// Name on disk: a hash of all of it but the link's query, user and fragment, so that no name tells a secret.
+    QString diskName() const;
+};
+
+/// A complete file in the cache. A value.
+struct CachedFile
+{
+    QString accountId;
+    QString jobId;
+    QString jobType; ///< as the service spells it; readers remember their settings by it
+    JobFile which = JobFile::FailedRows;
+    QString name; ///< safe; as the server or the link calls it
+    QString host; ///< ACE; where the bytes came from
+    QString contentType; ///< as the server said
+    QDateTime fetchedAt; ///< UTC
+    QDateTime usedAt; ///< UTC; fetched or opened
+    qint64 bytes = 0;
+    bool lengthVerified = false; ///< false: it could not be verified that it is complete
+    QString diskName;
+    QString path; ///< where it is now; not part of the index
+};
+
+} // namespace Balehook

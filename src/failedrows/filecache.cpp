@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/filecache.h"
+
+#include "failedrows/cachefolder.h"
+#include "failedrows/diskerror.h"
+#include "failedrows/filefetcher.h"
+#include "failedrows/filename.h"
+#include "failedrows/parttarget.h"
+#include "failedrows/privatefolder.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QHash>
+#include <QSaveFile>
+#include <QThreadPool>
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+constexpr int daysOfParts = 7;
+
+/// An account's folder: its id may be anything.
+QString folderName(const QString &accountId)
+{
+    return QString::fromLatin1(
+        QCryptographicHash::hash(accountId.toUtf8(), QCryptographicHash::Sha256).toHex().first(32));
+}
+
+/// A name that folderName() could have made.
+bool isFolderName(const QString &name)
+{
+    return name.size() == 32 && std::all_of(name.begin(), name.end(), [](QChar c) {
+               return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
+           });
+}
+
+void writeIndex(const QString &path, const QByteArray &json)
+{
+    QSaveFile file(path);
+    if (!file.open(QFile::WriteOnly))
+        return;
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    file.write(json);
+    file.commit(); // that it failed shows at the next start only: the files that it does not know are deleted then
+}
+
+Outcome deleted(const QStringList &remaining)
+{
+    if (remaining.isEmpty())
+        return Nothing();
+    Error error(ErrorKind::FilesRemain);
+    error.detail = remaining.join(u'\n');
+    return error;
+}
+
+} // namespace
+
+class FileCache::Private final
+{
+public:
+    explicit Private(QString path)
+        : root(std::move(path))
+    {
+        writer.setMaxThreadCount(1); // an older index never comes after a newer one
+    }
+
+    /// What could be thrown out, whole file or part.
+    struct Dispensable
+    {
+        CacheFolder *folder;
+        QString diskName;
+        QDateTime usedAt;
+        qint64 bytes;
+        bool isPart;
+    };
+
+    CacheFolder &folder(const QString &accountId);
+    std::vector<CacheFolder *> folders();
+    void save(const CacheFolder &folder);
+    FileHold hold(const QString &path);
+    bool isHeld(const QString &path) const;
+    std::vector<Dispensable> dispensable();
+
+    const QString root;
+    qint64 limit = standardLimit;
+    std::map<QString, CacheFolder> known; ///< by the name of the folder
+    QHash<QString, std::weak_ptr<const void>> holds; ///< by the path of the file
+    QThreadPool writer;
+};
+
+CacheFolder &FileCache::Private::folder(const QString &accountId)
+{
+    const QString name = folderName(accountId);
+    CacheFolder &found = known.try_emplace(name, QString(root + u'/' + name)).first->second;
+    found.load();
+    return found;
+}
+
+std::vector<CacheFolder *> FileCache::Private::folders()
+{
+    const QStringList names = QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks);
+    for (const QString &name : names) {
+        // Loading deletes what it does not know, so a folder that somebody else put here is left alone.
+        if (isFolderName(name))
+            known.try_emplace(name, QString(root + u'/' + name)).first->second.load();
+    }
+    std::vector<CacheFolder *> all;
+    for (auto &[name, folder] : known)
+        all.push_back(&folder);
+    return all;
+}
+
+/// In a worker, because bringing even a small file to the disk can take longer than a window may stand still.
+void FileCache::Private::save(const CacheFolder &folder)
+{
+    writer.start([path = folder.indexPath(), json = folder.indexJson()] { writeIndex(path, json); });
+}
+
+FileHold FileCache::Private::hold(const QString &path)
+{
+    holds.removeIf([](const auto &each) { return each.value().expired(); });
+    FileHold shared = holds.value(path).lock();
+    if (!shared) {
+        shared = std::make_shared<char>();
+        holds.insert(path, shared);
+    }
+    return shared;
+}
+
+bool FileCache::Private::isHeld(const QString &path) const
+{
+    return !holds.value(path).expired();
+}
+
+std::vector<FileCache::Private::Dispensable> FileCache::Private::dispensable()
+{
+    std::vector<Dispensable> all;
+    for (CacheFolder *folder : folders()) {
+        for (const CachedFile &file : folder->files())
+            all.push_back({folder, file.diskName, file.usedAt, file.bytes, false});
+        for (const CacheFolder::Part &part : folder->parts())
+            all.push_back({folder, part.diskName, part.changedAt.toUTC(), part.bytes, true});
+    }
+    return all;
+}
+
+FileCache::FileCache(QString folder, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(std::move(folder)))
+{ }
+
+FileCache::~FileCache()
+{
+    d->writer.waitForDone();
+}
+
+qint64 FileCache::limit() const
+{
+    return d->limit;
+}
+
+void FileCache::setLimit(qint64 bytes)
+{
+    d->limit = bytes;
+}
+
+qint64 FileCache::bytesUsed()
+{
+    qint64 sum = 0;
+    for (const Private::Dispensable &each : d->dispensable())
+        sum += each.bytes;
+    return sum;
+}
+
+std::optional<CachedFile> FileCache::find(const FileKey &key)
+{
+    const CachedFile *file = d->folder(key.accountId).find(key.diskName());
+    if (!file || QFileInfo(file->path).size() != file->bytes)
+        return std::nullopt;
+    return *file;
+}
+
+std::vector<CachedFile> FileCache::recentFiles(const QString &accountId)
+{
+    std::vector<CachedFile> all;
+    const auto wanted = accountId.isEmpty() ? d->folders() : std::vector{&d->folder(accountId)};
+    for (const CacheFolder *folder : wanted)
+        all.insert(all.end(), folder->files().begin(), folder->files().end());
+    std::erase_if(all, [](const CachedFile &file) { return QFileInfo(file.path).size() != file.bytes; });
+    std::stable_sort(all.begin(), all.end(),
+                     [](const CachedFile &a, const CachedFile &b) { return a.usedAt > b.usedAt; });
+    return all;
+}
+
+FileHold FileCache::hold(const CachedFile &file)
+{
+    CacheFolder &folder = d->folder(file.accountId);
+    if (CachedFile *known = folder.find(file.diskName)) {
+        known->usedAt = QDateTime::currentDateTimeUtc();
+        d->save(folder);
+        Q_EMIT changed();
+    }
+    return d->hold(file.path);
+}
+
+Result<std::unique_ptr<FetchTarget>> FileCache::target(const FileKey &key, FileHold *hold)
+{
+    CacheFolder &folder = d->folder(key.accountId);
+    if (!folder.create(key.accountId))
+        return diskError(folder.path(), folder.path());
+    const QString path = folder.filePath(key.diskName());
+    *hold = d->hold(path);
+    return std::unique_ptr<FetchTarget>(std::make_unique<PartTarget>(path));
+}
+
+void FileCache::makeRoom(qint64 bytes)
+{
+    std::vector<Private::Dispensable> all = d->dispensable();
+    qint64 excess = bytes - d->limit;
+    for (const Private::Dispensable &each : all)
+        excess += each.bytes;
+    std::erase_if(all, [this](const auto &each) { return d->isHeld(each.folder->filePath(each.diskName)); });
+    std::sort(all.begin(), all.end(), [](const auto &a, const auto &b) { return a.usedAt < b.usedAt; });
+    bool threwOut = false;
+    for (auto each = all.begin(); each != all.end() && excess > 0; ++each) {
+        if (each->isPart)
+            each->folder->removePart(each->diskName);
+        else if (!each->folder->remove(each->diskName))
+            continue;
+        excess -= each->bytes;
+        d->save(*each->folder);
+        threwOut = true;
+    }
+    if (threwOut)
+        Q_EMIT changed();
+}
+
+CachedFile FileCache::add(const FileKey &key, const QString &jobType, const FetchedFile &fetched)
+{
+    CacheFolder &folder = d->folder(key.accountId);
+    CachedFile file;
+    file.accountId = key.accountId;
+    file.jobId = key.jobId;
+    file.jobType = jobType;
+    file.which = key.which;
+    file.name = fetched.offeredName.isEmpty() ? suggestedFileName(key.link, key.jobId) : fetched.offeredName;
+    file.host = fetched.finalHost;
+    file.contentType = fetched.contentType;
+    file.fetchedAt = QDateTime::currentDateTimeUtc();
+    file.usedAt = file.fetchedAt;
+    file.bytes = fetched.bytes;
+    file.lengthVerified = fetched.lengthVerified;
+    file.diskName = key.diskName();
+    file.path = folder.filePath(file.diskName);
+    folder.put(file);
+    d->save(folder);
+    Q_EMIT changed();
+    return file;
+}
+
+Outcome FileCache::remove(const CachedFile &file)
+{
+    CacheFolder &folder = d->folder(file.accountId);
+    if (!folder.remove(file.diskName))
+        return deleted({folder.filePath(file.diskName)});
+    d->save(folder);
+    Q_EMIT changed();
+    return Nothing();
+}
+
+Outcome FileCache::purge(const QString &accountId)
+{
+    const QString name = folderName(accountId);
+    d->writer.waitForDone();
+    d->known.erase(name);
+    const QStringList remaining = deleteFolder(d->root + u'/' + name);
+    Q_EMIT changed();
+    return deleted(remaining);
+}
+
+Outcome FileCache::purgeAll()
+{
+    d->writer.waitForDone();
+    d->known.clear();
+    const QStringList remaining = deleteFolder(d->root);
+    Q_EMIT changed();
+    return deleted(remaining);
+}
+
+void FileCache::tidy()
+{
+    const QDateTime oldest = QDateTime::currentDateTimeUtc().addDays(-daysOfParts);
+    for (const Private::Dispensable &each : d->dispensable()) {
+        if (each.isPart && each.usedAt < oldest && !d->isHeld(each.folder->filePath(each.diskName)))
+            each.folder->removePart(each.diskName);
+    }
+}
+
+} // namespace Balehook

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <array>
+#include <vector>
+
+namespace Balehook {
+
+/// Looks for a text in UTF-8 without regard to case: letters are equal where their simple case folding is, so that
+/// lengths of upper and lower case may differ, but "ss" is not found for a sharp s. Fast where it finds nothing: looks
+/// at two rare bytes of the text at once, and at letters only where both fit.
+class FoldedNeedle final
+{
+public:
+    explicit FoldedNeedle(QStringView text);
+
+    bool isEmpty() const { return m_letters.empty(); }
+
+    /// The first place at or after \a from where it begins, or -1. \a haystack needs no padding.
+    qsizetype indexIn(QByteArrayView haystack, qsizetype from = 0) const;
+
+private:
+    struct Anchor
+    {
+        qsizetype offset = 0; ///< of the byte from the beginning of the needle
+        std::array<char, 2> bytes{}; ///< what it may be
+    };
+
+    void findForms();
+    void chooseAnchors();
+    bool matchesAt(QByteArrayView haystack, qsizetype begin) const;
+    bool holdsRareForm(QByteArrayView haystack) const;
+    qsizetype fastIndexIn(QByteArrayView haystack, qsizetype from) const;
+    qsizetype slowIndexIn(QByteArrayView haystack, qsizetype from) const;
+
+    std::vector<char32_t> m_letters; ///< folded
+    std::vector<std::vector<QByteArray>> m_forms; ///< of each letter, those that are as long as the folded one
+    std::vector<QByteArray> m_rareForms; ///< of another length, such as the Kelvin sign for a k
+    std::vector<Anchor> m_anchors; ///< two bytes that are looked at first, in order; none where no byte is of use
+};
+
+} // namespace Balehook

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/result.h"
+#include "core/tablewriter.h"
+
+#include <QByteArray>
+#include <QSaveFile>
+
+#include <atomic>
+#include <memory>
+#include <span>
+
+namespace Balehook {
+
+/// Writes rows to a file as CSV or JSON lines (or any other format), in a worker: open(), addRow() for each row,
+/// commit(). The file appears whole and private (0600) at commit(), or not at all; an existing one stays as it is until
+/// then. Deleting the exporter without commit() leaves nothing.
+class RowExporter final
+{
+public:
+    RowExporter(const QString &fileName, ExportFormat format, TableWriter::Options options = {});
+    ~RowExporter();
+    Q_DISABLE_COPY_MOVE(RowExporter)
+
+    Outcome open(const QByteArrayList &header);
+    /// False: stop reading, it was cancelled or failed; commit() says which.
+    bool addRow(std::span<const QByteArrayView> cells);
+
+    struct Written
+    {
+        qint64 rows = 0;
+        qint64 bytes = 0;
+        qint64 guardedCells = 0; ///< cells that were given an apostrophe, for the user to know
+    };
+    /// ErrorKind::Cancelled or DiskFailed if it came to nothing.
+    Result<Written> commit();
+
+    /// From any thread, at any time.
+    void cancel() { m_cancelled = true; }
+    /// Rows so far; from any thread.
+    qint64 rowCount() const { return m_rows; }
+
+private:
+    bool flush();
+    void discard();
+    Error diskError() const;
+
+    QSaveFile m_file;
+    TableWriter m_writer;
+    QByteArray m_buffer;
+    qint64 m_bytes = 0;
+    bool m_failed = false;
+    std::atomic<bool> m_cancelled = false;
+    std::atomic<qint64> m_rows = 0;
+};
+
+} // namespace Balehook

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace Balehook {
+
+/// Cuts bytes into rows and cells: RFC 4180, and what is met beyond it in the way libcsv reads it, so that a quote ends
+/// a cell only where a delimiter, a line break or the end follows. Three things differ on purpose: blanks around cells
+/// without quotes are kept; a quote that does not end within longestQuotedCell is a plain character, so that a stray
+/// one does not swallow the rest of the file; and lines may be cut.
+///
+/// Works on any encoding in which ASCII characters are single bytes that occur in no other character.
+class RowTokenizer final
+{
+public:
+    enum class Step {
+        Row, ///< cells() are those of one more row
+        NeedsMore, ///< what is left is no whole row; give it again with more behind it
+        End, ///< there are no more rows
+    };
+
+    /// From a quote to the quote that ends it. What is longer is a quote that never ends.
+    static constexpr qsizetype longestQuotedCell = 16 * 1024 * 1024;
+    /// So many bytes behind the data must be readable; they must be zero.
+    static constexpr qsizetype padding = 64;
+
+    explicit RowTokenizer(char delimiter);
+
+    /// Works on \a data from now on, of which the first \a dropped bytes of the former data are gone from the front.
+    /// Where it is the last, its end ends a row.
+    void setData(QByteArrayView data, bool isLast, qsizetype dropped);
+    Step next();
+    /// The next row is the one that was looked at last, once more.
+    void goBack() { m_position = m_rowBegin; }
+
+    /// Of the row that next() found. The views end with setData() and next().
+    std::span<const QByteArrayView> cells() const { return m_cells; }
+    /// Where it begins and ends in the data, without its line break.
+    qsizetype rowBegin() const { return m_rowBegin; }
+    qsizetype rowEnd() const { return m_rowEnd; }
+    /// Its first quote that never ends, in the data; -1 where there is none.
+    qsizetype openQuote() const { return m_openQuote; }
+
+    /// Where the next row is looked for.
+    qsizetype position() const { return m_position; }
+
+private:
+    /// A place in the data, or one of these.
+    static constexpr qsizetype neverEnds = -1;
+    static constexpr qsizetype unknownYet = -2;
+
+    bool isBlank(char byte) const { return (byte == ' ' || byte == '\t') && byte != m_delimiter; }
+    bool isEnd(char byte) const { return byte == m_delimiter || byte == '\n' || byte == '\r'; }
+    bool skipEmptyLines();
+    qsizetype skipBlanks(qsizetype from) const;
+    void load(qsizetype block);
+    qsizetype nextEnd(qsizetype from);
+    qsizetype nextQuote(qsizetype from);
+    qsizetype readQuoted(qsizetype quote);
+    qsizetype closingQuote(qsizetype quote, bool &hasDoubled);
+    void takeQuotesOff();
+
+    const char *m_data = nullptr;
+    qsizetype m_size = 0;
+    qsizetype m_position = 0;
+    const char m_delimiter;
+    bool m_isLast = false;
+
+    // The 64 bytes that were looked at last.
+    qsizetype m_block = -1;
+    quint64 m_ends = 0;
+    quint64 m_quotes = 0;
+
+    qsizetype m_rowBegin = 0;
+    qsizetype m_rowEnd = 0;
+    qsizetype m_openQuote = -1;
+    std::vector<QByteArrayView> m_cells;
+    std::vector<size_t> m_doubled; ///< cells that hold doubled quotes
+    QByteArray m_unquoted; ///< their text
+
+    // No run of quotes that begins in this range ends a cell. Without it a file of nothing but stray quotes would be
+    // searched to its end for each of them.
+    qsizetype m_endlessFrom = 0;
+    qsizetype m_endlessTo = 0;
+};
+
+} // namespace Balehook

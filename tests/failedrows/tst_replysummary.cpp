@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/replysummary.h"
+
+#include <QLocale>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+class ReplySummaryTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+    void plainText();
+    void markdown();
+    void anEmptySummaryHasItsCount();
+    void personalValuesAreMasked();
+    void personalValuesCanBeShown();
+    void sharesAreRounded();
+    void dataIsNoMarkup();
+    void longAndOddTextsStayInTheirLine();
+
+private:
+    static ReplySummary summary()
+    {
+        ReplySummary summary;
+        summary.title = u"failed-rows.csv"_s;
+        summary.facts = {{u"Job"_s, u"17"_s}, {u"Type"_s, u"products"_s}};
+        summary.rows = 200;
+        summary.rowsWithoutReason = 3;
+        summary.furtherReasons = 2;
+        const ReplySummary::Example example{5,
+                                            u"SKU 'A-17' of jane@example.com not found"_s,
+                                            {{u"sku"_s, u"A-17"_s, false}, {u"owner"_s, u"Jane Doe"_s, true}}};
+        summary.reasons = {{u"SKU <value> not found"_s, 150, {example}}, {u"Price is missing"_s, 1, {}}};
+        return summary;
+    }
+};
+
+void ReplySummaryTest::plainText()
+{
+    QCOMPARE(summary().plainText(),
+             u"failed-rows.csv\n"
+             "\n"
+             "Job: 17\n"
+             "Type: products\n"
+             "\n"
+             "200 row(s) failed.\n"
+             "\n"
+             "1. SKU <value> not found: 150 row(s), 75%\n"
+             "   - Row 5: SKU 'A-17' of ••• not found; sku = A-17; owner = •••\n"
+             "2. Price is missing: 1 row(s), 0.5%\n"
+             "\n"
+             "There are 2 further reason(s).\n"
+             "\n"
+             "3 row(s) came without a reason.\n"_s);
+}
+
+void ReplySummaryTest::markdown()
+{
+    QCOMPARE(summary().markdown(),
+             u"## failed-rows.csv\n"
+             "\n"
+             "- **Job:** 17\n"
+             "- **Type:** products\n"
+             "\n"
+             "200 row(s) failed.\n"
+             "\n"
+             "1. SKU \\<value\\> not found: 150 row(s), 75%\n"
+             "   - Row 5: SKU 'A-17' of ••• not found; sku = A-17; owner = •••\n"
+             "2. Price is missing: 1 row(s), 0.5%\n"
+             "\n"
+             "There are 2 further reason(s).\n"
+             "\n"
+             "3 row(s) came without a reason.\n"_s);
+}
+
+void ReplySummaryTest::anEmptySummaryHasItsCount()
+{
+    QCOMPARE(ReplySummary().plainText(), u"0 row(s) failed.\n"_s);
+    QCOMPARE(ReplySummary().markdown(), u"0 row(s) failed.\n"_s);
+}
+
+void ReplySummaryTest::personalValuesAreMasked()
+{
+    ReplySummary reply;
+    reply.rows = 1;
+    reply.reasons = {
+        {u"Odd: max@example.org"_s,
+         1,
+         {{1,
+           u"Customer JANE DOE (j.d+x@mail.example.co.uk) is unknown; Jo"_s,
+           {{u"name"_s, u" Jane Doe "_s, true}, {u"nick"_s, u"Jo"_s, true}, {u"fax"_s, QString(), true}}}}}};
+    const QString text = reply.plainText();
+    QVERIFY2(text.contains(u"1. Odd: •••: 1 row(s), 100%"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"Customer ••• (•••) is unknown; Jo; name = •••; nick = •••; fax = \n"_s), qPrintable(text));
+}
+
+void ReplySummaryTest::sharesAreRounded()
+{
+    ReplySummary reply;
+    reply.rows = 1'000;
+    reply.reasons = {{u"a"_s, 600, {}}, {u"b"_s, 99, {}}, {u"c"_s, 996, {}}};
+    const QString text = reply.plainText();
+    QVERIFY(text.contains(u"60%"_s) && text.contains(u"9.9%"_s) && text.contains(u"100%"_s));
+    reply.rows = 241;
+    reply.reasons = {{u"a"_s, 24, {}}};
+    QVERIFY2(reply.plainText().contains(u" 10%"_s), qPrintable(reply.plainText()));
+}
+
+void ReplySummaryTest::personalValuesCanBeShown()
+{
+    ReplySummary reply = summary();
+    reply.maskPersonal = false;
+    QVERIFY(reply.plainText().contains(u"of jane@example.com not found; sku = A-17; owner = Jane Doe"_s));
+}
+
+void ReplySummaryTest::dataIsNoMarkup()
+{
+    ReplySummary reply;
+    reply.title = u"<b>x</b> # y"_s;
+    reply.facts = {{u"*a*"_s, u"[b](http://c)"_s}};
+    reply.reasons = {{u"%1 %2 %n `d`"_s, 0, {}}};
+    const QString text = reply.markdown();
+    QVERIFY2(text.startsWith(u"## \\<b\\>x\\</b\\> \\# y\n"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"- **\\*a\\*:** \\[b\\](http://c)\n"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"1. %1 %2 %n \\`d\\`: 0 row(s), 0.0%\n"_s), qPrintable(text));
+}
+
+void ReplySummaryTest::longAndOddTextsStayInTheirLine()
+{
+    ReplySummary reply;
+    reply.rows = 1;
+    reply.reasons = {{u"a\nb\r\n# c\u202e"_s, 1, {{1, QString(1'000'000, u'x'), {}}}}};
+    const QString text = reply.plainText();
+    QCOMPARE(text.count(u'\n'), 4);
+    QVERIFY(text.size() < 1000);
+    QVERIFY(!text.contains(QChar(0x202e)));
+}
+
+} // namespace Balehook
+
+QTEST_GUILESS_MAIN(Balehook::ReplySummaryTest)
+
+#include "tst_replysummary.moc"

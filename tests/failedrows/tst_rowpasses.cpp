@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/exportpass.h"
+#include "failedrows/filterpass.h"
+#include "failedrows/reasonpass.h"
+#include "failedrows/sortpass.h"
+#include "failedrows/statisticspass.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <thread>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+using Rows = std::vector<std::vector<QByteArrayView>>;
+
+class RowPassesTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void plansWhereTheReasonsStand();
+    void snapshotsComeToTheThreadOfTheWindow();
+    void filters();
+    void sorts();
+    void aSortThatWasCutShortIsEmpty();
+    void counts();
+    void exportsChosenColumns();
+    void exportsWholeRows();
+
+private:
+    void passOver(RowVisitor &visitor) const
+    {
+        qint64 number = 0;
+        for (const auto &row : m_rows)
+            QVERIFY(visitor.visit({.number = number++, .offset = 0, .cells = row, .flags = {}}));
+    }
+
+    const Rows m_rows = {
+        {"10", "Shoe", "Name missing; Price missing"}, {"9", "Coat", "Price missing"},          {"", "Hat"},
+        {"7", "Coat", "Name missing; No stock"},       {"8", "Cap", "No stock; Price missing"},
+    };
+};
+
+void RowPassesTest::plansWhereTheReasonsStand()
+{
+    const QStringList header = {u"id"_s, u"name"_s, u"error"_s};
+    const ReasonPlan plan = planReasons(header, m_rows);
+    QCOMPARE(plan.column, 2);
+    QVERIFY(plan.confidence > 50);
+    QCOMPARE(plan.separator, ReasonSeparator::Semicolon);
+    QCOMPARE(planReasons(header, m_rows, 1), (ReasonPlan{1, 100, ReasonSeparator::None}));
+    QCOMPARE(planReasons({}, {}), (ReasonPlan{-1, 0, ReasonSeparator::None}));
+}
+
+void RowPassesTest::snapshotsComeToTheThreadOfTheWindow()
+{
+    ReasonPass pass({2, 100, ReasonSeparator::Semicolon});
+    QList<qint64> counts;
+    connect(&pass, &ReasonPass::grouped, this, [&](const ReasonSnapshot &snapshot) {
+        QCOMPARE(QThread::currentThread(), thread());
+        QVERIFY(!snapshot.isComplete());
+        counts.append(snapshot.rowCount());
+    });
+    std::thread worker([&] {
+        for (int round = 0; round < 10'000; ++round)
+            passOver(pass);
+    });
+    worker.join();
+    QVERIFY(counts.isEmpty());
+    QTRY_VERIFY(!counts.isEmpty());
+    QCOMPARE(counts.front(), 50);
+    const ReasonSnapshot whole = pass.result();
+    QVERIFY(whole.isComplete());
+    QCOMPARE(whole.rowCount(), 50'000);
+    QCOMPARE(whole.group(whole.byCount().front()).count, 30'000);
+    QCOMPARE(whole.title(whole.byCount().front()), u"Price missing"_s);
+}
+
+void RowPassesTest::filters()
+{
+    FilterPass pass({{1, CellCondition::Kind::Equals, "Coat"}, {2, CellCondition::Kind::Contains, "price"}});
+    passOver(pass);
+    const RowList rows = pass.takeRows();
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows.at(0), 1);
+    FilterPass none({{1, CellCondition::Kind::Equals, "Sock"}});
+    passOver(none);
+    QCOMPARE(none.takeRows().size(), 0);
+}
+
+void RowPassesTest::sorts()
+{
+    SortPass pass({0, SortKind::Number, false}, qint64(m_rows.size()));
+    passOver(pass);
+    QCOMPARE(*pass.takeRows().rows(), std::vector<quint32>({3, 4, 1, 0, 2}));
+}
+
+void RowPassesTest::aSortThatWasCutShortIsEmpty()
+{
+    SortPass pass({0, SortKind::Number, false}, 100);
+    passOver(pass);
+    QCOMPARE(pass.takeRows().size(), 0);
+}
+
+void RowPassesTest::counts()
+{
+    StatisticsPass pass(2);
+    passOver(pass);
+    QCOMPARE(pass.summary().rows, 5);
+    QCOMPARE(pass.summary().empty, 1);
+    QCOMPARE(pass.summary().distinct, 4);
+}
+
+void RowPassesTest::exportsChosenColumns()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"rows.jsonl"_s);
+    ExportPass pass(path, ExportFormat::JsonLines, {}, {2, 0});
+    QVERIFY(pass.open({"id", "name", "error"}));
+    passOver(pass);
+    const auto written = pass.exporter().commit();
+    QVERIFY(written);
+    QCOMPARE(written.value().rows, 5);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readLine(), "{\"error\":\"Name missing; Price missing\",\"id\":\"10\"}\n"_ba);
+    QCOMPARE(file.readLine(), "{\"error\":\"Price missing\",\"id\":\"9\"}\n"_ba);
+    QCOMPARE(file.readLine(), "{\"error\":\"\",\"id\":\"\"}\n"_ba);
+}
+
+void RowPassesTest::exportsWholeRows()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"rows.csv"_s);
+    ExportPass pass(path, ExportFormat::Csv, {}, {});
+    QVERIFY(pass.open({}));
+    passOver(pass);
+    QVERIFY(pass.exporter().commit());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readLine(), "\"10\",\"Shoe\",\"Name missing; Price missing\"\r\n"_ba);
+    QCOMPARE(file.readAll().count('\n'), 4);
+}
+
+} // namespace Balehook
+
+QTEST_GUILESS_MAIN(Balehook::RowPassesTest)
+
+#include "tst_rowpasses.moc"

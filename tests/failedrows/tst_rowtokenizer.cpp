@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/bytemasks.h"
+#include "failedrows/rowtokenizer.h"
+#include "failedrows/tablereading.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace Balehook;
+
+class TestRowTokenizer final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cutsRows_data();
+    void cutsRows();
+    void marksAreWhereTheBytesAre();
+    void piecesMakeNoDifference();
+    void manyOpenQuotesAreReadInOneGo();
+    void aQuotedCellHasALongestLength();
+};
+
+void TestRowTokenizer::cutsRows_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<char>("delimiter");
+    QTest::addColumn<Rows>("rows");
+    const auto row = [](const char *name, const QByteArray &text, const Rows &rows, char delimiter = ',') {
+        QTest::newRow(name) << text << delimiter << rows;
+    };
+    row("nothing", "", {});
+    row("one cell", "a", {{"a"}});
+    row("plain", "a,b\nc,d\n", {{"a", "b"}, {"c", "d"}});
+    row("no line break at the end", "a,b\nc,d", {{"a", "b"}, {"c", "d"}});
+    row("CRLF", "a,b\r\nc,d\r\n", {{"a", "b"}, {"c", "d"}});
+    row("CR", "a,b\rc,d\r", {{"a", "b"}, {"c", "d"}});
+    row("mixed line breaks", "a\rb\nc\r\nd\n\re", {{"a"}, {"b"}, {"c"}, {"d"}, {"e"}});
+    row("empty lines", "\n\na\n\r\n\n  \n \t \nb\n\n", {{"a"}, {"b"}});
+    row("only empty lines", "\n \n\r\n   ", {});
+    row("empty cells", ",\n,,", {{"", ""}, {"", "", ""}});
+    row("ragged", "a\nb,c,d\n,", {{"a"}, {"b", "c", "d"}, {"", ""}});
+    row("quotes", "\"a\",\"b\"\n", {{"a", "b"}});
+    row("empty quotes", "\"\",\"\"\n\"\"", {{"", ""}, {""}});
+    row("doubled quotes", "\"a \"\"b\"\" c\",\"\"\"\"\n", {{"a \"b\" c", "\""}});
+    row("delimiter in quotes", "\"a,b\",c", {{"a,b", "c"}});
+    row("line breaks in quotes", "\"a\nb\r\nc\rd\",e\nf", {{"a\nb\r\nc\rd", "e"}, {"f"}});
+    row("blanks are kept", " a , b\t\n", {{" a ", " b\t"}});
+    row("blanks around quotes go", " \"a\" ,\t\"b\"  \n  \"c\"", {{"a", "b"}, {"c"}});
+    row("quote in a plain cell", "5\" nail,6\"\n", {{"5\" nail", "6\""}});
+    row("stray quote in quotes", "\"a \"b\" c\",d\n", {{"a \"b\" c", "d"}});
+    row("text behind a quote", "\"a\"b\",c", {{"a\"b", "c"}});
+    row("quote that never ends", "a,\"b\nc,d\n", {{"a", "\"b"}, {"c", "d"}});
+    row("two that never end", "\"a,b\n\"c,d\n", {{"\"a", "b"}, {"\"c", "d"}});
+    row("good cells behind one that never ends", "a,\"b\nc,\"\"\nd,\"\"\"\"", {{"a", "\"b"}, {"c", ""}, {"d", "\""}});
+    row("only a quote", "\"", {{"\""}});
+    row("three quotes", "\"\"\"", {{"\"\"\""}});
+    row("NUL", QByteArray("a\0b,\"\0\"\n\0", 9), {{QByteArray("a\0b", 3), QByteArray("\0", 1)}, {QByteArray("\0", 1)}});
+    row("invalid UTF-8", "\xff\xfe,\x80\n", {{"\xff\xfe", "\x80"}});
+    row("tab", "a b\t c\t\"d\te\"\n\t\n", {{"a b", " c", "d\te"}, {"", ""}}, '\t');
+    row("semicolon", "1,5;2\n", {{"1,5", "2"}}, ';');
+    row("pipe", "a|\"b|c\"\n", {{"a", "b|c"}}, '|');
+    row("blank as delimiter", "a b\n \"c\"\n", {{"a", "b"}, {"", "c"}}, ' ');
+}
+
+void TestRowTokenizer::cutsRows()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(char, delimiter);
+    QFETCH(Rows, rows);
+    QCOMPARE(tokenized(text, delimiter), rows);
+    // The same at any place of the blocks that are looked at at once.
+    for (int shift = 1; shift < 140; ++shift) {
+        Rows shifted = tokenized(QByteArray(shift, 'x') + "\n" + text, delimiter);
+        QCOMPARE(shifted.takeFirst(), QByteArrayList{QByteArray(shift, 'x')});
+        QCOMPARE(shifted, rows);
+    }
+}
+
+void TestRowTokenizer::marksAreWhereTheBytesAre()
+{
+    QRandomGenerator random(7);
+    for (int round = 0; round < 2000; ++round) {
+        QByteArray bytes(ByteMasks::blockBytes + 8, '\0');
+        for (char &byte : bytes)
+            byte = "ab,\"\n\r\x80\xff"[random.bounded(8)];
+        quint64 quotes = 0;
+        quint64 ends = 0;
+        quint64 pairs = 0;
+        for (qsizetype i = 0; i < ByteMasks::blockBytes; ++i) {
+            const quint64 bit = quint64(1) << i;
+            quotes |= bytes[i] == '"' ? bit : 0;
+            ends |= bytes[i] == ',' || bytes[i] == '\n' || bytes[i] == '\r' ? bit : 0;
+            pairs |= (bytes[i] == 'a' || bytes[i] == '\xff') && (bytes[i + 5] == 'b' || bytes[i + 5] == ',') ? bit : 0;
+        }
+        QCOMPARE(ByteMasks::of(bytes.data(), '"'), quotes);
+        QCOMPARE(ByteMasks::of(bytes.data(), ',', '\n', '\r'), ends);
+        QCOMPARE(ByteMasks::ofPair(bytes.data(), {'a', '\xff'}, {'b', ','}, 5), pairs);
+    }
+}
+
+/// Gives the text byte by byte, as files are read that stop anywhere.
+void TestRowTokenizer::piecesMakeNoDifference()
+{
+    const QByteArray text = "a,\"b\"\"c\" \r\n\"d\ne\",f\r\n\n \n\"g\"h\",i\n\"\"\"\",\"j\n,k,l\n";
+    RowTokenizer tokenizer(',');
+    Rows rows;
+    qsizetype gone = 0;
+    for (qsizetype size = 0; size <= text.size(); ++size) {
+        const qsizetype dropped = tokenizer.position();
+        gone += dropped;
+        QByteArray piece = text.sliced(gone, size - gone);
+        const qsizetype pieceSize = piece.size();
+        piece.append(RowTokenizer::padding, '\0');
+        tokenizer.setData(QByteArrayView(piece).first(pieceSize), size == text.size(), dropped);
+        while (tokenizer.next() == RowTokenizer::Step::Row) {
+            QByteArrayList &row = rows.emplaceBack();
+            for (const QByteArrayView cell : tokenizer.cells())
+                row += cell.toByteArray();
+        }
+    }
+    QCOMPARE(rows, tokenized(text));
+}
+
+/// Each of them looking for its end alone would read 5 TB.
+void TestRowTokenizer::manyOpenQuotesAreReadInOneGo()
+{
+    constexpr int lines = 1'000'000;
+    const QByteArray text = QByteArray("\"stray,a\"\"b\n").repeated(lines);
+    const Rows rows = tokenized(text);
+    QCOMPARE(rows.size(), lines);
+    QCOMPARE(rows.at(lines / 2), QByteArrayList({"\"stray", "a\"\"b"}));
+}
+
+void TestRowTokenizer::aQuotedCellHasALongestLength()
+{
+    const QByteArray longest(RowTokenizer::longestQuotedCell - 1, 'x');
+    QCOMPARE(tokenized('"' + longest + "\",b").size(), 1);
+    QCOMPARE(tokenized('"' + longest + "\",b").front(), QByteArrayList({longest, "b"}));
+    const QByteArray longer = longest + 'x';
+    QCOMPARE(tokenized('"' + longer + "\",b\n\"c\"").size(), 2);
+    QCOMPARE(tokenized('"' + longer + "\",b\n\"c\"").front(), QByteArrayList({'"' + longer + '"', "b"}));
+}
+
+QTEST_GUILESS_MAIN(TestRowTokenizer)
+#include "tst_rowtokenizer.moc"

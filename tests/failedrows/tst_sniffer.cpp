@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/sniffer.h"
+
+#include <QStringEncoder>
+#include <QTest>
+
+using namespace Balehook;
+using namespace Qt::StringLiterals;
+
+class TestSniffer final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesWhatIsNoTable_data();
+    void namesWhatIsNoTable();
+    void guessesTheFormat_data();
+    void guessesTheFormat();
+    void bearsAnyCut();
+    void formatsAreRemembered_data();
+    void formatsAreRemembered();
+    void refusesOtherTexts_data();
+    void refusesOtherTexts();
+};
+
+void TestSniffer::namesWhatIsNoTable_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<ContentKind>("kind");
+    const auto row = [](const char *name, const QByteArray &content, ContentKind kind) {
+        QTest::newRow(name) << content << kind;
+    };
+    row("nothing", "", ContentKind::Empty);
+    row("blanks", " \r\n\n", ContentKind::Empty);
+    row("only a mark", "\xef\xbb\xbf", ContentKind::Empty);
+    row("only a mark of UTF-16", "\xff\xfe", ContentKind::Empty);
+    row("xlsx", QByteArray("PK\x03\x04\x14\0\x06\0", 8) + "[Content_Types].xml", ContentKind::Workbook);
+    row("ods", "PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheetPK", ContentKind::Workbook);
+    row("docx", "PK\x03\x04[Content_Types].xml word/document.xml", ContentKind::Zip);
+    row("zip", "PK\x03\x04 rows.csv", ContentKind::Zip);
+    row("empty zip", "PK\x05\x06", ContentKind::Zip);
+    row("xls", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", ContentKind::Workbook);
+    row("gzip", "\x1f\x8b\x08", ContentKind::Compressed);
+    row("xz",
+        QByteArray("\xfd"
+                   "7zXZ\0",
+                   6),
+        ContentKind::Compressed);
+    row("zstd", "\x28\xb5\x2f\xfd", ContentKind::Compressed);
+    row("png", "\x89PNG\r\n\x1a\n", ContentKind::Image);
+    row("jpeg", "\xff\xd8\xff\xe0", ContentKind::Image);
+    row("webp", "RIFF1234WEBPVP8 ", ContentKind::Image);
+    row("bitmap", QByteArray("BM1234\0\0\0\0", 10), ContentKind::Image);
+    row("svg", "<?xml version='1.0'?>\n<svg xmlns='x'>", ContentKind::Image);
+    row("pdf", "%PDF-1.7", ContentKind::Pdf);
+    row("html", "\n<!DOCTYPE html><html>", ContentKind::WebPage);
+    row("xhtml", "<?xml version='1.0'?><html>", ContentKind::WebPage);
+    row("expired link", "<?xml version='1.0'?><Error><Code>AccessDenied</Code>", ContentKind::Xml);
+    row("xml with a mark", "\xef\xbb\xbf<?xml version='1.0'?><a/>", ContentKind::Xml);
+    row("json", " {\n \"rows\": []}", ContentKind::Json);
+    row("json lines", "{\"row\":1}\n{\"row\":2}\n", ContentKind::Json);
+    row("elf",
+        "\x7f"
+        "ELF\x02",
+        ContentKind::Program);
+    row("script", "#!/bin/sh\n", ContentKind::Program);
+    row("sqlite", QByteArray("SQLite format 3\0", 16), ContentKind::Binary);
+    row("noise", "\x01\x02\x03\x04\x05\x06\x07\x08\x0e\x0f", ContentKind::Binary);
+    row("zeros", QByteArray(1000, '\0'), ContentKind::Binary);
+    row("text that begins as a bitmap", "BMW,Audi\n1,2\n", ContentKind::Table);
+    row("text that begins as a program", "MZ,NZ\n1,2\n", ContentKind::Table);
+    row("text with markup", "<b>bold</b>,1\n", ContentKind::Table);
+    row("text in brackets", "[a],{b}\n", ContentKind::Table);
+    row("text with zeros", QByteArray("a,b\n1\0,2\0\n", 10), ContentKind::Table);
+}
+
+void TestSniffer::namesWhatIsNoTable()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(ContentKind, kind);
+    QCOMPARE(sniff(content, true).kind, kind);
+}
+
+void TestSniffer::guessesTheFormat_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<TableFormat>("format");
+    const auto row = [](const char *name, const QByteArray &content, const TableFormat &format) {
+        QTest::newRow(name) << content << format;
+    };
+    const QString text = u"sku;name;error\n001;Größe;\"missing; \"\"x\"\"\"\n002;Länge;x\n"_s;
+    QStringEncoder little(QStringEncoder::Utf16LE);
+    QStringEncoder big(QStringEncoder::Utf16BE);
+    row("comma", "sku,name\n1,a\n", {TextEncoding::Utf8, 0, ',', true});
+    row("semicolon", text.toUtf8(), {TextEncoding::Utf8, 0, ';', true});
+    row("tab", "sku\tname, short\n1\ta, b\n", {TextEncoding::Utf8, 0, '\t', true});
+    row("pipe", "sku|name\n1|a\n", {TextEncoding::Utf8, 0, '|', true});
+    row("mark", "\xef\xbb\xbfsku,name\n1,a\n", {TextEncoding::Utf8, 3, ',', true});
+    row("Windows-1252", text.toLatin1(), {TextEncoding::Windows1252, 0, ';', true});
+    row("UTF-16LE", little(text), {TextEncoding::Utf16LE, 0, ';', true});
+    row("UTF-16BE", big(text), {TextEncoding::Utf16BE, 0, ';', true});
+    row("UTF-16LE with mark", QByteArray("\xff\xfe") + QByteArray(little(text)), {TextEncoding::Utf16LE, 2, ';', true});
+    row("UTF-16BE with mark", QByteArray("\xfe\xff") + QByteArray(big(text)), {TextEncoding::Utf16BE, 2, ';', true});
+    row("Cyrillic UTF-16", little(u"код;имя\n001;Стол\n002;Стул\n003;Шкаф\n"_s), {TextEncoding::Utf16LE, 0, ';', true});
+    row("one damaged character",
+        "sku,name\n1,\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\n2,\xc3\xa9\xc3\xa9\xc3\xa9"
+        "\xc3\xa9\xc3\n",
+        {TextEncoding::Utf8, 0, ',', true});
+    row("decimal commas", "sku;price;tax\n1;1,5;2,5\n2;1,6;2,6\n", {TextEncoding::Utf8, 0, ';', true});
+    row("decimal commas without header", "1,5;2,5\n1,6;2,6\n", {TextEncoding::Utf8, 0, ';', false});
+    row("semicolons in cells", "sku,name,reason\n1,a,x; y\n2,b,z\n3,c,x; y; z\n", {TextEncoding::Utf8, 0, ',', true});
+    row("semicolon in every quoted cell", "1,2,\"a; b\",3\n", {TextEncoding::Utf8, 0, ',', false});
+    row("delimiters in quotes", "name,reason\n\"a;b;c\",\"d;e\"\n\"f;g\",\"h\"\n", {TextEncoding::Utf8, 0, ',', true});
+    row("line breaks in quotes", "a;b\n\"1\n2,3\n4,5\n\";x\n", {TextEncoding::Utf8, 0, ';', true});
+    row("some ragged rows", "a;b;c\n1;2;3\n1;2\n1;2;3\n1;2;3\n", {TextEncoding::Utf8, 0, ';', true});
+    row("one column", "error\nprice is missing\nno such SKU\n", {TextEncoding::Utf8, 0, ',', true});
+    row("only a header", "sku,name,error\n", {TextEncoding::Utf8, 0, ',', true});
+    row("no header: numbers", "001,5.00,x\n002,6.00,y\n", {TextEncoding::Utf8, 0, ',', false});
+    row("no header: date", "2026-11-21,red\n2026-11-22,blue\n", {TextEncoding::Utf8, 0, ',', false});
+    row("no header: addresses", "ada@example.com,red\nbob@example.com,blue\n", {TextEncoding::Utf8, 0, ',', false});
+    row("no header: a value that comes again", "red,chair\nblue,table\nred,shelf\n",
+        {TextEncoding::Utf8, 0, ',', false});
+    row("no header: the same twice", "red,red\nblue,green\n", {TextEncoding::Utf8, 0, ',', false});
+    row("NUL", QByteArray("sku,name\n1,a\0b\n", 15), {TextEncoding::Utf8, 0, ',', true});
+}
+
+void TestSniffer::guessesTheFormat()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(TableFormat, format);
+    const Sniffed whole = sniff(content, true);
+    QCOMPARE(whole.kind, ContentKind::Table);
+    QCOMPARE(whole.format.toString(), format.toString());
+    QCOMPARE(whole.format.bomLength, format.bomLength);
+}
+
+void TestSniffer::bearsAnyCut()
+{
+    const QByteArray content = u"\ufeffsku;name;error\n001;Größe 😀;\"missing; \"\"x\"\"\"\n002;Länge;x\n"_s.toUtf8();
+    for (qsizetype size = 20; size < content.size(); ++size) {
+        const Sniffed sniffed = sniff(content.first(size), false);
+        QCOMPARE(sniffed.kind, ContentKind::Table);
+        QCOMPARE(sniffed.format.encoding, TextEncoding::Utf8);
+        QCOMPARE(sniffed.format.delimiter, ';');
+    }
+}
+
+void TestSniffer::formatsAreRemembered_data()
+{
+    QTest::addColumn<TableFormat>("format");
+    QTest::newRow("usual") << TableFormat{};
+    QTest::newRow("other") << TableFormat{TextEncoding::Windows1252, 0, ';', false};
+    QTest::newRow("UTF-16") << TableFormat{TextEncoding::Utf16BE, 0, '\t', true};
+}
+
+void TestSniffer::formatsAreRemembered()
+{
+    QFETCH(TableFormat, format);
+    const auto restored = TableFormat::fromString(format.toString());
+    QVERIFY(restored == format);
+    format.bomLength = 2;
+    QVERIFY(TableFormat::fromString(format.toString()) == restored);
+}
+
+void TestSniffer::refusesOtherTexts_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const QString &text :
+         {QString(), u"utf-8"_s, u"utf-8;44"_s, u"utf-7;44;header"_s, u"utf-8;34;header"_s, u"utf-8;10;header"_s,
+          u"utf-8;0;header"_s, u"utf-8;300;header"_s, u"utf-8;x;header"_s, u"utf-8;44;maybe"_s, u"utf-8;44;header;"_s})
+        QTest::newRow(qPrintable(text)) << text;
+}
+
+void TestSniffer::refusesOtherTexts()
+{
+    QFETCH(QString, text);
+    QVERIFY(!TableFormat::fromString(text));
+}
+
+QTEST_GUILESS_MAIN(TestSniffer)
+#include "tst_sniffer.moc"
