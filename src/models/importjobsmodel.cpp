@@ -3,13 +3,9 @@
 
 #include "models/importjobsmodel.h"
 
-#include "core/safetext.h"
 #include "domain/count.h"
-#include "domain/page.h"
 #include "models/linktext.h"
-#include "models/timetext.h"
 
-#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -21,18 +17,50 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the service did not send; never shown as 0 or as an empty cell.
-QString absent()
+bool isLinkColumn(int column)
 {
-    return u"\u2014"_s;
+    return column == ImportJobsModel::FileColumn || column == ImportJobsModel::FailedFileColumn
+        || column == ImportJobsModel::DetailsColumn;
 }
 
-const ImportJob &jobOf(const RecordPage &page, qsizetype index)
+QString countText(const QString &text)
 {
-    return static_cast<const Page<ImportJob> &>(page).at(index);
+    if (text.isEmpty())
+        return u"\u2014"_s;
+    const std::optional<quint64> count = parsedCount(text);
+    return count ? QLocale().toString(*count) : cellText(text);
 }
 
-ImportJob::Field fieldOf(int column)
+/// Both counts if both are numbers, else nothing: half a share would mislead.
+std::optional<std::pair<quint64, quint64>> counts(const ImportJob &job)
+{
+    const std::optional<quint64> succeeded = parsedCount(job.text(ImportJob::SuccessCount));
+    const std::optional<quint64> failed = parsedCount(job.text(ImportJob::FailureCount));
+    if (!succeeded || !failed || *failed > std::numeric_limits<quint64>::max() - *succeeded)
+        return std::nullopt;
+    return std::pair(*succeeded, *failed);
+}
+
+} // namespace
+
+ImportJobsModel::ImportJobsModel(QObject *parent)
+    : RecordTableModel(parent)
+{ }
+
+void ImportJobsModel::setStatusLabels(const QMap<QString, QString> &labels)
+{
+    if (m_statusLabels == labels)
+        return;
+    m_statusLabels = labels;
+    cellsChanged();
+}
+
+int ImportJobsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+ImportJob::Field ImportJobsModel::fieldOf(int column) const
 {
     switch (column) {
     case ImportJobsModel::CreatedColumn:
@@ -60,31 +88,7 @@ ImportJob::Field fieldOf(int column)
     }
 }
 
-bool isLinkColumn(int column)
-{
-    return column == ImportJobsModel::FileColumn || column == ImportJobsModel::FailedFileColumn
-        || column == ImportJobsModel::DetailsColumn;
-}
-
-QString countText(const QString &text)
-{
-    if (text.isEmpty())
-        return absent();
-    const std::optional<quint64> count = parsedCount(text);
-    return count ? QLocale().toString(*count) : cellText(text);
-}
-
-/// Both counts if both are numbers, else nothing: half a share would mislead.
-std::optional<std::pair<quint64, quint64>> counts(const ImportJob &job)
-{
-    const std::optional<quint64> succeeded = parsedCount(job.text(ImportJob::SuccessCount));
-    const std::optional<quint64> failed = parsedCount(job.text(ImportJob::FailureCount));
-    if (!succeeded || !failed || *failed > std::numeric_limits<quint64>::max() - *succeeded)
-        return std::nullopt;
-    return std::pair(*succeeded, *failed);
-}
-
-QString fullText(const ImportJob &job, int column)
+QString ImportJobsModel::fullText(const ImportJob &job, int column) const
 {
     if (column != ImportJobsModel::CountsColumn)
         return job.text(fieldOf(column));
@@ -95,64 +99,9 @@ QString fullText(const ImportJob &job, int column)
     return QString(succeeded % u'/' % failed);
 }
 
-} // namespace
-
-ImportJobsModel::ImportJobsModel(QObject *parent)
-    : PagedTableModel(parent)
-{ }
-
-void ImportJobsModel::setStatusLabels(const QMap<QString, QString> &labels)
+QVariant ImportJobsModel::more(const ImportJob &job, int column, int role) const
 {
-    if (m_statusLabels == labels)
-        return;
-    m_statusLabels = labels;
-    cellsChanged();
-}
-
-void ImportJobsModel::setUtc(bool utc)
-{
-    if (m_utc == utc)
-        return;
-    m_utc = utc;
-    cellsChanged();
-}
-
-void ImportJobsModel::refreshTimes()
-{
-    cellsChanged();
-}
-
-const ImportJob *ImportJobsModel::jobAt(int row) const
-{
-    qsizetype index = 0;
-    const auto page = recordPage(row, &index);
-    return page && jobOf(*page, index).isReadable() ? &jobOf(*page, index) : nullptr;
-}
-
-int ImportJobsModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ImportJobsModel::cell(const RecordPage &page, qsizetype index, int column, int role) const
-{
-    const ImportJob &job = jobOf(page, index);
-    if (!job.isReadable()) {
-        if (role == Qt::DisplayRole)
-            return column == 0 ? tr("unreadable") : QString();
-        if (role == Qt::ToolTipRole)
-            return plainToolTip(tr("The service sent something that is no import job. Raw shows it as it came."));
-        return {};
-    }
     switch (role) {
-    case Qt::DisplayRole:
-        return display(job, column);
-    case Qt::ToolTipRole:
-        return toolTip(job, column);
-    case Qt::AccessibleTextRole:
-        return accessibleText(job, column);
-    case FullTextRole:
-        return fullText(job, column);
     case LinkRole: {
         const QString &location = job.text(fieldOf(column));
         return isLinkColumn(column) && isWebLink(location) ? QVariant(location) : QVariant();
@@ -167,26 +116,26 @@ QVariant ImportJobsModel::cell(const RecordPage &page, qsizetype index, int colu
     }
 }
 
+QString ImportJobsModel::unreadableToolTip() const
+{
+    return tr("The service sent something that is no import job. Raw shows it as it came.");
+}
+
 QString ImportJobsModel::display(const ImportJob &job, int column) const
 {
     switch (column) {
-    case CreatedColumn:
-    case UpdatedColumn: {
-        const Timestamp &time = column == CreatedColumn ? job.createdAt() : job.updatedAt();
-        return time.isEmpty() ? absent() : TimeText::relative(time, QDateTime::currentMSecsSinceEpoch(), m_utc);
-    }
     case StatusColumn:
         return statusText(job);
     case CountsColumn:
         if (!job.has(ImportJob::SuccessCount) && !job.has(ImportJob::FailureCount))
-            return absent();
+            return absentText();
         return tr("%1 / %2", "succeeded and failed rows")
             .arg(countText(job.text(ImportJob::SuccessCount)), countText(job.text(ImportJob::FailureCount)));
     case FileColumn:
     case FailedFileColumn:
-        return job.has(fieldOf(column)) ? cellText(fileNameOf(job.text(fieldOf(column)))) : absent();
+        return job.has(fieldOf(column)) ? cellText(fileNameOf(job.text(fieldOf(column)))) : absentText();
     default:
-        return job.has(fieldOf(column)) ? cellText(job.text(fieldOf(column))) : absent();
+        return fieldText(job, column);
     }
 }
 
@@ -194,7 +143,7 @@ QString ImportJobsModel::statusText(const ImportJob &job) const
 {
     const QString &code = job.text(ImportJob::Status);
     if (code.isEmpty())
-        return absent();
+        return absentText();
     const QString label = m_statusLabels.value(code);
     return label.isEmpty() ? cellText(code) : QString(cellText(code) % u" \u00b7 " % cellText(label));
 }
@@ -202,10 +151,6 @@ QString ImportJobsModel::statusText(const ImportJob &job) const
 QVariant ImportJobsModel::toolTip(const ImportJob &job, int column) const
 {
     switch (column) {
-    case CreatedColumn:
-        return job.createdAt().isEmpty() ? QVariant() : toolTipOfSafeText(TimeText::full(job.createdAt()));
-    case UpdatedColumn:
-        return job.updatedAt().isEmpty() ? QVariant() : toolTipOfSafeText(TimeText::full(job.updatedAt()));
     case CountsColumn:
         return plainToolTip(accessibleText(job, column));
     case StatusColumn:
@@ -217,7 +162,7 @@ QVariant ImportJobsModel::toolTip(const ImportJob &job, int column) const
             return plainToolTip(QString(job.text(ImportJob::UserName) % u'\n' % job.text(ImportJob::UserId)));
         return plainToolTip(job.text(ImportJob::UserId));
     default:
-        return job.has(fieldOf(column)) ? plainToolTip(job.text(fieldOf(column))) : QVariant();
+        return fieldToolTip(job, column);
     }
 }
 
@@ -235,9 +180,9 @@ QString ImportJobsModel::accessibleText(const ImportJob &job, int column) const
             return tr("succeeded: %1, failed: %2")
                 .arg(countText(job.text(ImportJob::SuccessCount)), countText(job.text(ImportJob::FailureCount)));
         }
-        return tr("not given");
+        return absentForScreenReader();
     }
-    return job.has(fieldOf(column)) ? display(job, column) : tr("not given");
+    return RecordTableModel::accessibleText(job, column);
 }
 
 QString ImportJobsModel::headerText(int column) const
@@ -277,16 +222,6 @@ QVariant ImportJobsModel::headerRole(int column, int role) const
         return static_cast<int>(middle ? Qt::ElideMiddle : Qt::ElideRight);
     }
     return {};
-}
-
-bool ImportJobsModel::isReadable(const RecordPage &page, qsizetype index) const
-{
-    return jobOf(page, index).isReadable();
-}
-
-bool ImportJobsModel::isSameRecord(const RecordPage &a, qsizetype i, const RecordPage &b, qsizetype j) const
-{
-    return jobOf(a, i) == jobOf(b, j);
 }
 
 } // namespace Balehook

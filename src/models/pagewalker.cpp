@@ -48,7 +48,9 @@ public:
     std::map<int, PageAnswer> early; ///< came before the page that goes before them
     QSet<size_t> seen; ///< hashes of the records handed over, to notice a service that goes in circles
     qint64 read = 0;
+    std::function<bool(const RecordPage &records)> newsFinder;
     bool running = false;
+    bool suspended = false;
     bool answered = false; ///< at least once in this walk
 };
 
@@ -142,10 +144,15 @@ void PageWalker::Private::onFailed(PageSource::Ticket ticket, const Error &error
 
 bool PageWalker::Private::hasNews(const RecordPage &records)
 {
+    if (newsFinder)
+        return newsFinder(records);
     bool news = false;
+    std::vector<QByteArray> raws;
     for (qsizetype i = 0; i < records.count(); ++i) {
         const QString &id = records.idAt(i);
-        const size_t hash = id.isEmpty() ? qHash(records.rawAt(i), 1) : qHash(id, 0);
+        if (id.isEmpty() && raws.empty())
+            raws = records.allRaw();
+        const size_t hash = id.isEmpty() ? qHash(raws[std::size_t(i)], 1) : qHash(id, 0);
         const auto before = seen.size();
         seen.insert(hash);
         news = news || seen.size() != before;
@@ -164,7 +171,7 @@ bool PageWalker::Private::isLast(int page, qsizetype count) const
 void PageWalker::Private::handOver()
 {
     const QPointer<PageWalker> alive(&q);
-    while (running) {
+    while (running && !suspended) {
         const auto it = early.find(nextToHand);
         if (it == early.end())
             break;
@@ -230,6 +237,7 @@ void PageWalker::start(int page, Direction direction, Visitor visitor, int lastP
     d->lastPage = lastPage;
     d->read = 0;
     d->answered = false;
+    d->suspended = false;
     d->running = true;
     d->begin(page);
 }
@@ -237,6 +245,22 @@ void PageWalker::start(int page, Direction direction, Visitor visitor, int lastP
 void PageWalker::cancel()
 {
     d->stop();
+}
+
+void PageWalker::setNewsFinder(std::function<bool(const RecordPage &records)> hasNews)
+{
+    d->newsFinder = std::move(hasNews);
+}
+
+void PageWalker::suspend()
+{
+    d->suspended = true;
+}
+
+void PageWalker::resume()
+{
+    if (std::exchange(d->suspended, false))
+        d->handOver();
 }
 
 qint64 PageWalker::readCount() const

@@ -32,6 +32,13 @@ public:
     void start(int page, Direction direction, Visitor visitor, int lastPage = 0);
     void cancel();
 
+    /// Says of records, each page once and in order, whether any of them was not seen before; a page without one ends
+    /// the walk. Whoever remembers records anyway hands it in before start(), so that they are not remembered twice.
+    void setNewsFinder(std::function<bool(const RecordPage &records)> hasNews);
+    /// Hands no page over until resume(), nor asks for more than it already does. For a visitor that cannot keep up.
+    void suspend();
+    void resume();
+
     qint64 readCount() const; ///< records seen so far
 
 Q_SIGNALS:

@@ -9,6 +9,8 @@
 #include <QLocale>
 #include <QStringList>
 
+#include <cstdlib>
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
@@ -31,6 +33,18 @@ QString leftToRight(const QString &text)
     constexpr QChar isolate(u'\u2066');
     constexpr QChar endOfIsolate(u'\u2069');
     return QLocale().textDirection() == Qt::RightToLeft ? QString(isolate + text + endOfIsolate) : text;
+}
+
+/// As short as the locale writes dates. Years of another century are told whole: with two digits, a date a hundred
+/// years ahead would look like one of today.
+QString shortDate(const QDate &date)
+{
+    const QLocale locale;
+    QString format = locale.dateFormat(QLocale::ShortFormat);
+    const bool isOfThisCentury = date.year() / 100 == 20;
+    if (!isOfThisCentury && format.contains(u"yy"_s) && !format.contains(u"yyyy"_s))
+        format.replace(u"yy"_s, u"yyyy"_s);
+    return locale.toString(date, format);
 }
 
 QString timeWithSeconds(const QTime &time)
@@ -69,7 +83,7 @@ QString TimeText::relative(const Timestamp &time, qint64 nowMsecs, bool utc)
         return tr("today %1").arg(clock);
     if (days == 1)
         return tr("yesterday %1").arg(clock);
-    return tr("%1 %2", "date and time").arg(locale.toString(then.date(), QLocale::ShortFormat), clock);
+    return tr("%1 %2", "date and time").arg(shortDate(then.date()), clock);
 }
 
 QString TimeText::exact(const Timestamp &time, bool utc)
@@ -81,8 +95,22 @@ QString TimeText::exact(const Timestamp &time, bool utc)
     if (!then.isValid())
         return cellText(time.raw());
     const QString zone = utc ? u"UTC"_s : then.timeZoneAbbreviation();
+    return tr("%1 %2 %3", "date, time and zone").arg(shortDate(then.date()), timeWithSeconds(then.time()), zone);
+}
+
+QString TimeText::withOffset(const Timestamp &time)
+{
+    const std::optional<qint64> instant = time.instant();
+    const int offset = time.offsetSeconds();
+    const QDateTime then = instant ? QDateTime::fromMSecsSinceEpoch(*instant, Qt::OffsetFromUTC, offset) : QDateTime();
+    if (!then.isValid())
+        return cellText(time.raw());
+    const int minutes = std::abs(offset) / 60;
+    const QString zone = u"%1%2:%3"_s.arg(QChar(offset < 0 ? u'\u2212' : u'+'))
+                             .arg(minutes / 60, 2, 10, QChar(u'0'))
+                             .arg(minutes % 60, 2, 10, QChar(u'0'));
     return tr("%1 %2 %3", "date, time and zone")
-        .arg(QLocale().toString(then.date(), QLocale::ShortFormat), timeWithSeconds(then.time()), zone);
+        .arg(shortDate(then.date()), timeWithSeconds(then.time()), leftToRight(zone));
 }
 
 QString TimeText::full(const Timestamp &time)

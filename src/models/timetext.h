@@ -21,6 +21,8 @@ public:
     static QString relative(const Timestamp &time, qint64 nowMsecs, bool utc);
     /// One zone, with seconds: local or UTC.
     static QString exact(const Timestamp &time, bool utc);
+    /// As the service counts: date and time at the offset that was sent, and that offset ("+02:00").
+    static QString withOffset(const Timestamp &time);
     /// Several lines: local, UTC, as written.
     static QString full(const Timestamp &time);
 };

@@ -61,7 +61,7 @@ void TestImportJobsModel::cells_data()
     QTest::addColumn<QString>("full");
 
     const auto created = u"2124-05-01T10:00:00.000Z"_s;
-    QTest::newRow("created") << int(ImportJobsModel::CreatedColumn) << u"5/1/24 10:00:00 AM UTC"_s << created;
+    QTest::newRow("created") << int(ImportJobsModel::CreatedColumn) << u"5/1/2124 10:00:00 AM UTC"_s << created;
     QTest::newRow("updated") << int(ImportJobsModel::UpdatedColumn) << u"not a time"_s << u"not a time"_s;
     QTest::newRow("type") << int(ImportJobsModel::TypeColumn) << u"product.import"_s << u"product.import"_s;
     QTest::newRow("status") << int(ImportJobsModel::StatusColumn) << u"1"_s << u"1"_s;

@@ -318,14 +318,14 @@ void TestPagedTableFaults::unreadableRecords()
 {
     ImportJobsModel model;
     FakePageSource source([](const PageRequest &, int) {
-        return answerOf(makeJobPage(std::vector{makeJob(1), ImportJob::unreadable(), makeJob(2)}), 3, 20, 1);
+        return answerOf(makeJobPage(std::vector{makeJob(1), unreadableRecord<ImportJob>(), makeJob(2)}), 3, 20, 1);
     });
     model.setSource(&source, 20);
     QTRY_COMPARE(model.rowCount(), 3);
     QCOMPARE(model.rowState(0), RowState::Loaded);
     QCOMPARE(model.rowState(1), RowState::Unreadable);
-    QVERIFY(!model.jobAt(1));
-    QVERIFY(model.jobAt(2));
+    QVERIFY(!model.recordAt(1));
+    QVERIFY(model.recordAt(2));
     qsizetype index = 0;
     QVERIFY(model.recordPage(1, &index)); // its raw text can be shown
     QVERIFY(!model.index(1, 0).data().toString().isEmpty());

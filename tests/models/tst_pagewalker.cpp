@@ -29,6 +29,8 @@ private Q_SLOTS:
     void endsOnEveryServer_data();
     void endsOnEveryServer();
     void failures();
+    void waitsWhileHeld();
+    void asksAnotherForNews();
     void cancelAndDestroy();
     void theVisitorMayEndEverything();
     void theSourceMayGoFirst();
@@ -220,6 +222,43 @@ void TestPageWalker::failures()
     QVERIFY(failed.wait());
     QCOMPARE(failed.first().first().value<Error>().kind, ErrorKind::ServerFailed);
     QCOMPARE(source.open(), 0);
+}
+
+void TestPageWalker::waitsWhileHeld()
+{
+    FakePageSource source(honestScript(95));
+    PageWalker walker(source, 10);
+    QSignalSpy exhausted(&walker, &PageWalker::exhausted);
+    std::vector<int> pages;
+    walker.start(1, Direction::Forward, [&](int page, const PageAnswer &, qint64) {
+        pages.push_back(page);
+        walker.suspend();
+        return true;
+    });
+    // It asks ahead as far as it always does, and no further.
+    QTRY_COMPARE(source.open(), 0);
+    QCOMPARE(pages, std::vector<int>{1});
+    QCOMPARE(source.askedPages(), (std::vector<int>{1, 2, 3}));
+    walker.resume();
+    QCOMPARE(pages, (std::vector<int>{1, 2}));
+    while (exhausted.isEmpty()) {
+        QTRY_COMPARE(source.open(), 0);
+        walker.resume();
+    }
+    QCOMPARE(pages.size(), std::size_t(10));
+    QCOMPARE(walker.readCount(), 95);
+}
+
+void TestPageWalker::asksAnotherForNews()
+{
+    FakePageSource source(honestScript(95));
+    PageWalker walker(source, 10);
+    QSignalSpy exhausted(&walker, &PageWalker::exhausted);
+    Visits visits;
+    walker.setNewsFinder([&](const RecordPage &records) { return records.idAt(0) != u"job-30"_s; });
+    walker.start(1, Direction::Forward, visits.visitor());
+    QTRY_COMPARE(exhausted.count(), 1);
+    QCOMPARE(visits.pages, (std::vector<int>{1, 2, 3}));
 }
 
 void TestPageWalker::cancelAndDestroy()

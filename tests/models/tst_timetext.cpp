@@ -19,6 +19,8 @@ private Q_SLOTS:
     void relative_data();
     void relative();
     void exact();
+    void withOffset_data();
+    void withOffset();
     void full();
     void fullFromRightToLeft();
     void withoutAnInstant_data();
@@ -50,7 +52,7 @@ void TestTimeText::relative_data()
     QTest::newRow("today there") << u"2024-06-09T23:10:00.000Z"_s << false << u"today 01:10"_s;
     QTest::newRow("older") << u"2024-06-08T23:10:00.000Z"_s << true << u"08.06.24 23:10"_s;
     QTest::newRow("future") << u"2024-06-10T12:00:05.000Z"_s << true << u"10.06.24 12:00:05 UTC"_s;
-    QTest::newRow("100 years ahead") << u"2124-06-10T12:00:05.000Z"_s << true << u"10.06.24 12:00:05 UTC"_s;
+    QTest::newRow("100 years ahead") << u"2124-06-10T12:00:05.000Z"_s << true << u"10.06.2124 12:00:05 UTC"_s;
 }
 
 void TestTimeText::relative()
@@ -74,6 +76,31 @@ void TestTimeText::exact()
     const Timestamp gap(u"2024-03-31T01:30:00.000Z"_s);
     QCOMPARE(TimeText::exact(gap, true), u"31.03.24 01:30:00 UTC"_s);
     QCOMPARE(TimeText::exact(gap, false), u"31.03.24 03:30:00 CEST"_s);
+}
+
+void TestTimeText::withOffset_data()
+{
+    QTest::addColumn<QString>("time");
+    QTest::addColumn<QString>("text");
+
+    QTest::newRow("UTC") << u"2024-06-10T12:00:05.120Z"_s << u"10.06.24 12:00:05 +00:00"_s;
+    QTest::newRow("half an hour") << u"2024-06-10T17:30:05.120+05:30"_s << u"10.06.24 17:30:05 +05:30"_s;
+    QTest::newRow("negative") << u"2024-06-09T23:00:05.120-08:00"_s << u"09.06.24 23:00:05 −08:00"_s;
+    QTest::newRow("negative half hour") << u"2024-06-10T08:30:05.120-03:30"_s << u"10.06.24 08:30:05 −03:30"_s;
+    QTest::newRow("less than an hour") << u"2024-06-10T11:30:05.120-00:30"_s << u"10.06.24 11:30:05 −00:30"_s;
+    QTest::newRow("zero as an offset") << u"2024-06-10T12:00:05.120+00:00"_s << u"10.06.24 12:00:05 +00:00"_s;
+    // Neither the local clock nor its summer time comes in: this hour does not exist in Berlin.
+    QTest::newRow("gap") << u"2024-03-31T02:30:00.000+01:00"_s << u"31.03.24 02:30:00 +01:00"_s;
+    QTest::newRow("no offset") << u"2024-06-10T12:00:05.120"_s << u"2024-06-10T12:00:05.120"_s;
+    QTest::newRow("no time") << u"soon"_s << u"soon"_s;
+    QTest::newRow("no such day") << u"2024-02-30T10:00:00.000Z"_s << u"2024-02-30T10:00:00.000Z"_s;
+    QTest::newRow("nothing") << QString() << QString();
+}
+
+void TestTimeText::withOffset()
+{
+    QFETCH(QString, time);
+    QTEST(TimeText::withOffset(Timestamp(time)), "text");
 }
 
 void TestTimeText::full()
