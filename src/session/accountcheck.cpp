@@ -9,6 +9,7 @@
 #include <QPointer>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace Balehook {
@@ -17,11 +18,17 @@ namespace {
 
 constexpr PageRequest oneRecord{1, 1};
 
-ApiReply *ask(Endpoint endpoint, ApiClient &client, QObject *context, ApiClient::Callback<PageAnswer> done)
+struct Listing
 {
-    return endpoint == Endpoint::ListWebhooks ? client.listWebhooks(oneRecord, context, std::move(done))
-                                              : client.listImportJobs(oneRecord, context, std::move(done));
-}
+    Endpoint endpoint;
+    ApiReply *(ApiClient::*ask)(PageRequest, QObject *, ApiClient::Callback<PageAnswer>);
+};
+
+constexpr std::array listings{
+    Listing{Endpoint::ListImportJobs, &ApiClient::listImportJobs},
+    Listing{Endpoint::ListWebhooks, &ApiClient::listWebhooks},
+    Listing{Endpoint::ListProperties, &ApiClient::listProperties},
+};
 
 } // namespace
 
@@ -32,11 +39,14 @@ public:
         : http({account.listingBase.origin()})
         , client(account, std::move(token), http)
     {
-        for (const Endpoint endpoint : {Endpoint::ListImportJobs, Endpoint::ListWebhooks}) {
+        for (const Listing &listing : listings) {
             Line line;
-            line.endpoint = endpoint;
-            line.url = ApiClient::urlOf(endpoint, account, oneRecord);
+            line.endpoint = listing.endpoint;
+            line.url = ApiClient::urlOf(listing.endpoint, account, oneRecord);
+            if (line.url.isEmpty())
+                continue;
             lines.push_back(std::move(line));
+            calls.push_back(listing.ask);
         }
     }
 
@@ -48,6 +58,7 @@ public:
     HttpClient http;
     ApiClient client;
     std::vector<Line> lines;
+    std::vector<decltype(Listing::ask)> calls; ///< one a line
     bool started = false;
 };
 
@@ -59,6 +70,11 @@ AccountCheck::AccountCheck(const Account &account, BearerToken token, const Prox
 }
 
 AccountCheck::~AccountCheck() = default;
+
+HttpClient &AccountCheck::http()
+{
+    return d->http;
+}
 
 void AccountCheck::start()
 {
@@ -79,7 +95,7 @@ void AccountCheck::start()
             if (self && last)
                 Q_EMIT finished();
         };
-        ask(d->lines[i].endpoint, d->client, this, answered);
+        (d->client.*d->calls[i])(oneRecord, this, answered);
     }
 }
 

@@ -19,6 +19,8 @@
 
 namespace Balehook {
 
+class HttpClient;
+
 /// "Check" in the account dialog: asks each listing for one record with a token that may not be stored yet, and tells
 /// which answered. Owned by the dialog.
 class AccountCheck final : public QObject
@@ -31,16 +33,19 @@ public:
         Endpoint endpoint = Endpoint::ListImportJobs;
         QUrl url;
         bool done = false;
-        std::optional<Error> error;
-        PageAnswer answer; ///< if done without error: total, its field, echoes
+        std::optional<Error> error; ///< has the status, if one came
+        PageAnswer answer; ///< if done without error (status 200): total, its field, echoes, records
     };
 
     AccountCheck(const Account &account, BearerToken token, const ProxySettings &proxy, QObject *parent = nullptr);
     ~AccountCheck() override;
 
+    /// What it asks through.
+    HttpClient &http();
+
     /// Asks all listings at once; only the first call counts.
     void start();
-    /// One line a listing, with its URL from the beginning.
+    /// One line a listing that the account has, with its URL from the beginning.
     const std::vector<Line> &lines() const;
 
 Q_SIGNALS:

@@ -5,12 +5,16 @@
 
 #include "api/apiclient.h"
 #include "core/logging.h"
+#include "domain/knownwebhooks.h"
+#include "domain/origin.h"
 #include "net/httpclient.h"
 #include "session/listingqueue.h"
 #include "session/remotelisting.h"
+#include "session/webhookregistration.h"
 
 #include <QPointer>
 
+#include <array>
 #include <utility>
 
 namespace Balehook {
@@ -18,7 +22,8 @@ namespace Balehook {
 class AccountSession::Private final
 {
 public:
-    Private(AccountSession *session, Account ofAccount, QString profile, TokenStore &store)
+    Private(AccountSession *session, Account ofAccount, QString profile, TokenStore &store,
+            RegistrationStore *registrations)
         : q(session)
         , account(std::move(ofAccount))
         , profileId(std::move(profile))
@@ -26,14 +31,27 @@ public:
         , http({account.listingBase.origin(), account.createBase().origin()})
         , jobs(queue, &ApiClient::listImportJobs)
         , webhooks(queue, &ApiClient::listWebhooks)
-    { }
+        , properties(queue, &ApiClient::listProperties)
+        , checkedWebhooks(queue, &ApiClient::listWebhooks)
+        , registration(account.id, checkedWebhooks, &knownWebhooks, registrations)
+    {
+        knownWebhooks.watch(webhooks);
+        registration.setPageSize(account.perPage);
+    }
 
+    bool isOwn(const std::optional<Origin> &origin) const
+    {
+        return origin == account.listingBase.origin() || origin == account.createBase().origin();
+    }
     void readToken();
     void tokenRead(int turn, const Result<BearerToken> &result);
     void adopt(int turn, const BearerToken &newToken, KeepToken keep);
     void makeClient();
     void refuse(const Error &reason);
     void setStored();
+    /// What the window shows.
+    std::array<RemoteListing *, 3> listings() { return {&jobs, &webhooks, &properties}; }
+    void askAllAgain();
     void enter(State newState, std::optional<Error> reason = {});
 
     AccountSession *const q;
@@ -53,6 +71,10 @@ public:
     ListingQueue queue;
     RemoteListing jobs;
     RemoteListing webhooks;
+    RemoteListing properties; ///< asked only while the account gives a path
+    RemoteListing checkedWebhooks; ///< for the registration alone: it goes on when another account is shown
+    KnownWebhooks knownWebhooks;
+    WebhookRegistration registration;
     QObject transfers;
 };
 
@@ -93,10 +115,13 @@ void AccountSession::Private::makeClient()
     queue.close();
     client = std::make_unique<ApiClient>(account, *token, http);
     queue.open(*client);
+    registration.setClient(client.get());
 }
 
 void AccountSession::Private::refuse(const Error &reason)
 {
+    queue.close();
+    registration.setClient(nullptr);
     qCInfo(logSession).noquote() << "token not accepted:" << reason.logLine();
     enter(State::TokenRefused, reason);
 }
@@ -108,6 +133,13 @@ void AccountSession::Private::setStored()
     Q_EMIT q->storedTokenChanged(true);
 }
 
+void AccountSession::Private::askAllAgain()
+{
+    queue.restart();
+    for (RemoteListing *listing : listings())
+        Q_EMIT listing->invalidated();
+}
+
 void AccountSession::Private::enter(State newState, std::optional<Error> reason)
 {
     state = newState;
@@ -115,12 +147,16 @@ void AccountSession::Private::enter(State newState, std::optional<Error> reason)
     Q_EMIT q->stateChanged();
 }
 
-AccountSession::AccountSession(Account account, QString profileId, TokenStore &tokens, QObject *parent)
+AccountSession::AccountSession(Account account, QString profileId, TokenStore &tokens, RegistrationStore *registrations,
+                               QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(this, std::move(account), std::move(profileId), tokens))
+    , d(std::make_unique<Private>(this, std::move(account), std::move(profileId), tokens, registrations))
 {
     connect(&d->http, &HttpClient::inFlightChanged, this, &AccountSession::inFlightChanged);
     connect(&d->queue, &ListingQueue::refused, this, [this](const Error &error) { d->refuse(error); });
+    connect(&d->registration, &WebhookRegistration::tokenRefused, this,
+            [this](const Error &error) { d->refuse(error); });
+    connect(&d->registration, &WebhookRegistration::listingOutdated, &d->webhooks, &PageSource::invalidated);
 }
 
 AccountSession::~AccountSession()
@@ -194,9 +230,35 @@ PageSource &AccountSession::webhooks()
     return d->webhooks;
 }
 
+PageSource *AccountSession::properties()
+{
+    return d->account.propertiesPath.isEmpty() ? nullptr : &d->properties;
+}
+
+KnownWebhooks &AccountSession::knownWebhooks()
+{
+    return d->knownWebhooks;
+}
+
+WebhookRegistration &AccountSession::registration()
+{
+    return d->registration;
+}
+
 HttpClient &AccountSession::http()
 {
     return d->http;
+}
+
+bool AccountSession::couldSendTokenFor(const QUrl &link) const
+{
+    return d->state == State::Ready && !d->account.sendsTokenForFiles && d->isOwn(Origin::of(link));
+}
+
+std::optional<Secret> AccountSession::tokenForFile(const QUrl &link) const
+{
+    const bool goes = d->state == State::Ready && d->account.sendsTokenForFiles && d->isOwn(Origin::of(link));
+    return goes ? std::optional<Secret>(d->token->secret()) : std::nullopt;
 }
 
 QObject *AccountSession::transfers()
@@ -207,17 +269,21 @@ QObject *AccountSession::transfers()
 void AccountSession::updateAccount(const Account &account)
 {
     Q_ASSERT(TokenKey(account, d->profileId) == TokenKey(d->account, d->profileId));
-    const bool moved = !(account.listingBase == d->account.listingBase);
-    const bool stored = d->account.hasStoredToken;
-    d->account = account;
-    d->account.hasStoredToken = stored;
+    const Account older = std::exchange(d->account, account);
+    d->account.hasStoredToken = older.hasStoredToken;
+    d->registration.setPageSize(account.perPage);
     if (d->state == State::Ready)
         d->makeClient();
     Q_EMIT accountChanged();
-    if (moved) {
+    const bool moved = !(account.listingBase == older.listingBase);
+    if (moved)
+        d->knownWebhooks.clear();
+    if (moved || account.pagination != older.pagination) {
+        d->askAllAgain();
+        Q_EMIT d->checkedWebhooks.invalidated();
+    } else if (account.propertiesPath != older.propertiesPath) {
         d->queue.restart();
-        Q_EMIT d->jobs.invalidated();
-        Q_EMIT d->webhooks.invalidated();
+        Q_EMIT d->properties.invalidated();
     }
 }
 
@@ -234,9 +300,7 @@ void AccountSession::setProxyCredentials(const QString &user, const QString &pas
 void AccountSession::resume()
 {
     d->http.forgetConnections();
-    d->queue.restart();
-    Q_EMIT d->jobs.invalidated();
-    Q_EMIT d->webhooks.invalidated();
+    d->askAllAgain();
 }
 
 void AccountSession::cancelListings()
@@ -244,16 +308,16 @@ void AccountSession::cancelListings()
     // Closed meanwhile, so that nothing leaves in the place of what is cancelled.
     const bool open = d->queue.isOpen();
     d->queue.close();
-    d->jobs.cancelAll();
-    d->webhooks.cancelAll();
+    for (RemoteListing *listing : d->listings())
+        listing->cancelAll();
     if (open)
         d->queue.open(*d->client);
 }
 
 void AccountSession::recallListings()
 {
-    d->jobs.recall();
-    d->webhooks.recall();
+    for (RemoteListing *listing : d->listings())
+        listing->recall();
 }
 
 } // namespace Balehook

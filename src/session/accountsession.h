@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/result.h"
+#include "core/secret.h"
 #include "credentials/tokenstore.h"
 #include "domain/account.h"
 #include "domain/bearertoken.h"
@@ -11,6 +12,7 @@
 #include "domain/proxysettings.h"
 
 #include <QObject>
+#include <QUrl>
 
 #include <functional>
 #include <memory>
@@ -21,6 +23,9 @@ namespace Balehook {
 class ApiClient;
 class ApiReply;
 class HttpClient;
+class KnownWebhooks;
+class RegistrationStore;
+class WebhookRegistration;
 
 /// One account with its token, its client and its sources: the only place where the three meet. One state machine:
 ///
@@ -41,7 +46,9 @@ public:
 
     enum class KeepToken { InKeychain, ForThisSession };
 
-    AccountSession(Account account, QString profileId, TokenStore &tokens, QObject *parent = nullptr);
+    /// \a registrations outlives it; without it nothing is kept of a form or of what was sent.
+    AccountSession(Account account, QString profileId, TokenStore &tokens, RegistrationStore *registrations = nullptr,
+                   QObject *parent = nullptr);
     ~AccountSession() override;
 
     const Account &account() const;
@@ -62,19 +69,31 @@ public:
 
     PageSource &importJobs();
     PageSource &webhooks();
+    /// Null where the account gives no path for it; ask again after accountChanged().
+    PageSource *properties();
+    /// Learns from webhooks() and from the registration.
+    KnownWebhooks &knownWebhooks();
+    WebhookRegistration &registration();
     HttpClient &http();
+    /// The token for a file behind \a link: only while the user allows it for this account, and only on its own
+    /// origins.
+    std::optional<Secret> tokenForFile(const QUrl &link) const;
+    /// The token would go with \a link if the user allowed it.
+    bool couldSendTokenFor(const QUrl &link) const;
     /// Parent for work that uses http() for somebody outside; it is deleted before http() is.
     QObject *transfers();
 
-    /// Puts newer values (name, colour, labels, page size, path of an address) in place; what the session knows of the
-    /// stored token stays. A changed origin or slug needs a new session.
+    /// Puts newer values (name, colour, labels, page size, paths, the way pages are asked for) in place; what the
+    /// session knows of the stored token stays. A source that is asked at another address or in another way from now on
+    /// says invalidated(). A changed origin or slug needs a new session.
     void updateAccount(const Account &account);
     void setProxy(const ProxySettings &proxy);
     /// For this run only.
     void setProxyCredentials(const QString &user, const QString &password);
     /// From the network watch: back online, or awake again. Dead connections are dropped, failed work is retried.
     void resume();
-    /// Cancels listing requests (another account is shown now); creations and downloads go on. Whoever still waits for
+    /// Cancels listing requests (another account is shown now); creations, with what is listed to find out what became
+    /// of them, and downloads go on. Whoever still waits for
     /// a page is told ErrorKind::Cancelled.
     void cancelListings();
     /// The account is shown again: sources that cancelListings() cut say invalidated(), from the event loop.

@@ -12,8 +12,9 @@ namespace Balehook {
 
 class ListingQueue;
 
-/// One listing of the service as a PageSource: import jobs or webhooks. It asks through the queue that all listings of
-/// the account share. A request whose token is not accepted waits there for another token instead of failing.
+/// One listing of the service as a PageSource: import jobs, webhooks or properties. It asks through the queue that all
+/// listings of the account share. A request whose token is not accepted waits there for another token instead of
+/// failing.
 class RemoteListing final : public PageSource
 {
     Q_OBJECT

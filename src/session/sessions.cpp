@@ -4,12 +4,17 @@
 #include "session/sessions.h"
 
 #include "core/logging.h"
+#include "failedrows/filecache.h"
 #include "net/httpclient.h"
+#include "session/filetransfers.h"
 #include "settings/accountsettings.h"
+#include "settings/filesettings.h"
 #include "settings/networksettings.h"
+#include "settings/registrationstore.h"
 
 #include <QPointer>
 #include <QSettings>
+#include <QTimer>
 
 #include <algorithm>
 #include <map>
@@ -17,19 +22,41 @@
 
 namespace Balehook {
 
+namespace {
+
+constexpr std::chrono::seconds tidyingDelay{20};
+
+/// One error of what could not be removed; either may be none.
+Outcome both(const Outcome &first, const Outcome &second)
+{
+    if (first.ok() || second.ok())
+        return first.ok() ? second : first;
+    Error error = first.error();
+    error.detail += u'\n' + second.error().userMessage() + u'\n' + second.error().detail;
+    return error;
+}
+
+} // namespace
+
 class Sessions::Private final
 {
 public:
-    Private(Sessions *owner, QSettings &profileSettings, QString profile, TokenStore &store)
+    Private(Sessions *owner, QSettings &profileSettings, QString profile, TokenStore &store, const QString &filesFolder,
+            RegistrationStore *registrationStore)
         : q(owner)
         , settings(profileSettings)
         , accountSettings(profileSettings)
         , networkSettings(profileSettings)
         , profileId(std::move(profile))
         , tokens(store)
+        , registrations(registrationStore)
+        , files(filesFolder)
+        , transfers([owner](const QString &accountId) { return owner->session(accountId); }, files)
         , accounts(accountSettings.load())
         , current(accountSettings.currentAccount())
-    { }
+    {
+        files.setLimit(FileSettings(settings).limit(FileCache::standardLimit));
+    }
 
     std::vector<Account>::iterator find(const QString &accountId);
     AccountSession *known(const QString &accountId) const;
@@ -46,6 +73,9 @@ public:
     NetworkSettings networkSettings;
     const QString profileId;
     TokenStore &tokens;
+    RegistrationStore *const registrations; ///< may be null
+    FileCache files;
+    FileTransfers transfers;
     std::vector<Account> accounts;
     QString current;
     QString proxyUser; ///< this and the password for this run only
@@ -72,7 +102,7 @@ bool Sessions::Private::isKeyInUse(const TokenKey &key)
 
 AccountSession *Sessions::Private::make(const Account &account)
 {
-    auto *session = new AccountSession(account, profileId, tokens, q);
+    auto *session = new AccountSession(account, profileId, tokens, registrations, q);
     session->setProxy(networkSettings.proxy());
     if (!proxyUser.isEmpty())
         session->setProxyCredentials(proxyUser, proxyPassword);
@@ -113,6 +143,9 @@ void Sessions::Private::change(Account &account, Account newer)
     }
     account.hasStoredToken = false;
     accountSettings.save(account);
+    // Perhaps it is another merchant now, whose files nobody may take for those of the old one.
+    if (const Outcome outcome = transfers.purge(account.id); !outcome)
+        qCWarning(logSession).noquote() << "old files not removed:" << outcome.error().logLine();
     drop(account.id);
     removeToken(older, [](const Outcome &outcome) {
         if (!outcome)
@@ -135,10 +168,14 @@ void Sessions::Private::removeToken(const Account &account, std::function<void(c
     });
 }
 
-Sessions::Sessions(QSettings &settings, QString profileId, TokenStore &tokens, QObject *parent)
+Sessions::Sessions(QSettings &settings, QString profileId, TokenStore &tokens, const QString &filesFolder,
+                   RegistrationStore *registrations, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(this, settings, std::move(profileId), tokens))
-{ }
+    , d(std::make_unique<Private>(this, settings, std::move(profileId), tokens, filesFolder, registrations))
+{
+    // What is left of downloads that nobody went on with; not now, when the window is about to appear.
+    QTimer::singleShot(tidyingDelay, this, [this] { d->files.tidy(); });
+}
 
 Sessions::~Sessions()
 {
@@ -170,6 +207,22 @@ AccountSession *Sessions::session(const QString &accountId)
     return session;
 }
 
+FileCache &Sessions::files()
+{
+    return d->files;
+}
+
+FileTransfers &Sessions::transfers()
+{
+    return d->transfers;
+}
+
+void Sessions::setFilesLimit(qint64 bytes)
+{
+    FileSettings(d->settings).setLimit(bytes);
+    d->files.setLimit(bytes);
+}
+
 void Sessions::saveAccount(const Account &account)
 {
     const QString id = account.id;
@@ -192,18 +245,22 @@ void Sessions::removeAccount(const QString &accountId, QObject *context, std::fu
             context, [done = std::move(done)] { done(Nothing()); }, Qt::QueuedConnection);
         return;
     }
+    const QPointer<QObject> caller(context);
     const Account removed = std::move(*found);
     d->accounts.erase(found);
     d->accountSettings.remove(removed.id);
     d->settings.sync();
-    const bool saved = d->settings.status() == QSettings::NoError;
-    d->removeToken(removed,
-                   [caller = QPointer<QObject>(context), saved, done = std::move(done)](const Outcome &outcome) {
-                       if (caller)
-                           done(outcome && !saved ? Outcome(Error(ErrorKind::DiskFailed)) : outcome);
-                   });
+    const Outcome saved =
+        d->settings.status() == QSettings::NoError ? Outcome(Nothing()) : Outcome(Error(ErrorKind::DiskFailed));
+    const Outcome purged = both(saved, d->transfers.purge(removed.id));
     d->drop(removed.id);
     Q_EMIT accountRemoved(removed.id);
+    // After a form that was open and wanted to keep what was typed.
+    const Outcome forgotten = d->registrations ? d->registrations->remove(removed.id) : Outcome(Nothing());
+    d->removeToken(removed, [caller, rest = both(purged, forgotten), done = std::move(done)](const Outcome &outcome) {
+        if (caller)
+            done(both(outcome, rest));
+    });
     Q_EMIT accountsChanged();
 }
 

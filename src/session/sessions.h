@@ -19,6 +19,10 @@ class QSettings;
 
 namespace Balehook {
 
+class FileCache;
+class FileTransfers;
+class RegistrationStore;
+
 /// All accounts of the profile and their sessions, made when first shown. Saves accounts to the settings and keeps them
 /// in the user's order. Owned by the composition root.
 class Sessions final : public QObject
@@ -26,7 +30,10 @@ class Sessions final : public QObject
     Q_OBJECT
 
 public:
-    Sessions(QSettings &settings, QString profileId, TokenStore &tokens, QObject *parent = nullptr);
+    /// Fetched files are kept below \a filesFolder. \a registrations may be null: nothing is kept then of forms and of
+    /// what was sent.
+    Sessions(QSettings &settings, QString profileId, TokenStore &tokens, const QString &filesFolder,
+             RegistrationStore *registrations = nullptr, QObject *parent = nullptr);
     ~Sessions() override;
 
     const std::vector<Account> &accounts() const;
@@ -34,12 +41,19 @@ public:
     /// The session of \a accountId, made if need be and started; null for an unknown id.
     AccountSession *session(const QString &accountId);
 
+    /// The files that were fetched, of all accounts, and the downloads that bring more.
+    FileCache &files();
+    FileTransfers &transfers();
+    /// Saved and kept to: how many bytes files() takes at most.
+    void setFilesLimit(qint64 bytes);
+
     /// Adds or changes an account. With a changed key (origins, slug) the token is asked for again: the session is
-    /// dropped and the old keychain entry removed. Account::hasStoredToken of a known account is kept here, whatever \a
-    /// account says.
+    /// dropped, the old keychain entry and the fetched files are removed. Account::hasStoredToken of a known account is
+    /// kept here, whatever \a account says.
     void saveAccount(const Account &account);
-    /// Removes the account and its token. The account is gone at once; \a done comes from the event loop and says what
-    /// could not be removed.
+    /// Removes the account, its token, its fetched files and what was kept of its registrations. The account is gone at
+    /// once; \a done comes from the event loop and says what could not be removed. A webhook on its way is not waited
+    /// for.
     void removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done);
     void moveAccount(int from, int to);
 

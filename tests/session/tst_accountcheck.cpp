@@ -21,6 +21,8 @@ class TestAccountCheck : public QObject
 private Q_SLOTS:
     void namesTheUrlsBeforeItAsks();
     void asksEachListingForOneRecord();
+    void asksForPropertiesWhereThereIsAPath();
+    void seesThatOffsetsAreNotTaken();
     void oneAnswersTheOtherNot();
     void nobodyThere();
     void deletedWhileAsking();
@@ -73,6 +75,46 @@ void TestAccountCheck::asksEachListingForOneRecord()
     for (const RecordedRequest &request : server.requests()) {
         QCOMPARE(request.method, "GET"_ba);
         QCOMPARE(request.header("Authorization"), "Bearer unsaved"_ba);
+    }
+}
+
+void TestAccountCheck::asksForPropertiesWhereThereIsAPath()
+{
+    ScriptedServer server;
+    server.enqueue(Script::json(R"({"total":340,"data":[{"internalName":"size"}]})"));
+    Account account = testAccount(u"a"_s, server);
+    account.propertiesPath = u"/own/property"_s;
+    AccountCheck check(account, testToken(u"unsaved"_s), ProxySettings());
+    QCOMPARE(check.lines().size(), 3u);
+    QCOMPARE(check.lines()[2].endpoint, Endpoint::ListProperties);
+    QCOMPARE(check.lines()[2].url, server.url(u"/own/property?page=1&per_page=1"_s));
+    QSignalSpy finished(&check, &AccountCheck::finished);
+    check.start();
+    QTRY_COMPARE(finished.count(), 1);
+    const AccountCheck::Line &line = check.lines()[2];
+    QVERIFY(line.done && !line.error);
+    QCOMPARE(line.answer.total, std::optional<qint64>(340));
+    QCOMPARE(line.answer.totalField, u"total"_s);
+    QCOMPARE(line.answer.records->count(), 1);
+    QVERIFY(!line.answer.page && !line.answer.perPage);
+    QVERIFY(targets(server).contains("/own/property?page=1&per_page=1"));
+}
+
+/// One record was asked for: a service that echoes its usual page size did not take page[limit].
+void TestAccountCheck::seesThatOffsetsAreNotTaken()
+{
+    ScriptedServer server;
+    server.enqueue(jobsPage());
+    Account account = testAccount(u"a"_s, server);
+    account.pagination = Pagination::Offsets;
+    AccountCheck check(account, testToken(u"unsaved"_s), ProxySettings());
+    QCOMPARE(check.lines()[0].url.query(QUrl::FullyEncoded), u"page%5Boffset%5D=0&page%5Blimit%5D=1"_s);
+    QSignalSpy finished(&check, &AccountCheck::finished);
+    check.start();
+    QTRY_COMPARE(finished.count(), 1);
+    for (const AccountCheck::Line &line : check.lines()) {
+        QCOMPARE(line.error->kind, ErrorKind::PagingIgnored);
+        QCOMPARE(line.error->httpStatus, 200);
     }
 }
 

@@ -4,13 +4,10 @@
 #include "session/sessions.h"
 
 #include "models/importjobsmodel.h"
-#include "session/faketokenstore.h"
-#include "session/testdata.h"
+#include "session/sessionsfixture.h"
 
 #include <QPointer>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Balehook;
@@ -20,14 +17,11 @@ using State = AccountSession::State;
 using KeepToken = AccountSession::KeepToken;
 using Mode = FakeTokenStore::Mode;
 
-class TestSessions : public QObject
+class TestSessions : public SessionsFixture
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
-
     void keepsOrderAndCurrentAccount();
     void withoutACurrentAccountTheFirst();
     void makesSessionsWhenAsked();
@@ -48,53 +42,10 @@ private Q_SLOTS:
     void resumesAll();
 
 private:
-    void reload();
-    Account add(const QString &id, const QString &slug);
     AccountSession *ready(const QString &id, const QString &token = u"secret"_s);
-    Outcome remove(const QString &id);
     QStringList ids() const;
     static TokenKey keyOf(const Account &account) { return TokenKey(account, u"profile"_s); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_settings;
-    std::unique_ptr<FakeTokenStore> m_store;
-    std::unique_ptr<ScriptedServer> m_server;
-    std::unique_ptr<Sessions> m_sessions;
 };
-
-void TestSessions::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_store = std::make_unique<FakeTokenStore>();
-    m_server = std::make_unique<ScriptedServer>();
-    reload();
-}
-
-void TestSessions::cleanup()
-{
-    m_sessions.reset();
-    m_server.reset();
-    m_store.reset();
-    m_settings.reset();
-    m_folder.reset();
-}
-
-/// As after a new start of the program.
-void TestSessions::reload()
-{
-    m_sessions.reset();
-    m_settings.reset();
-    m_settings = std::make_unique<QSettings>(m_folder->filePath(u"settings.ini"_s), QSettings::IniFormat);
-    m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_store);
-}
-
-Account TestSessions::add(const QString &id, const QString &slug)
-{
-    const QString base = u"http://127.0.0.1:%1"_s.arg(m_server->serverPort());
-    Account account = testAccount(id, base, slug);
-    m_sessions->saveAccount(account);
-    return account;
-}
 
 AccountSession *TestSessions::ready(const QString &id, const QString &token)
 {
@@ -103,17 +54,6 @@ AccountSession *TestSessions::ready(const QString &id, const QString &token)
     session->setToken(testToken(token), KeepToken::InKeychain, this, [&done](const Outcome &) { done = true; });
     [&] { QTRY_VERIFY(done); }();
     return session;
-}
-
-Outcome TestSessions::remove(const QString &id)
-{
-    std::optional<Outcome> said;
-    m_sessions->removeAccount(id, this, [&said](const Outcome &outcome) { said = outcome; });
-    [&] {
-        QVERIFY(!said);
-        QTRY_VERIFY(said);
-    }();
-    return said.value_or(Error());
 }
 
 QStringList TestSessions::ids() const

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/result.h"
+#include "domain/importjob.h"
+#include "session/transfer.h"
+
+#include <vector>
+
+namespace Balehook {
+
+class FileCache;
+class FileTransfers;
+
+/// The field of a job that holds the link of a file.
+ImportJob::Field fieldOf(JobFile file);
+
+/// What to fetch for \a file of \a job; the error says in a sentence why its link is none that is fetched
+/// (ErrorKind::NotAllowed).
+Result<TransferOrder> orderFor(const QString &accountId, const ImportJob &job, JobFile file);
+
+/// The order for \a link, which is shown with \a job: it may be any of the job's links.
+TransferOrder orderForLink(const QString &accountId, const ImportJob &job, const QUrl &link);
+
+/// The failed files of a selection of jobs, sorted by what is to be done. A value.
+class FailedFilesWish final
+{
+public:
+    FailedFilesWish(FileCache &cache, const QString &accountId)
+        : m_cache(cache)
+        , m_accountId(accountId)
+    { }
+
+    void add(const ImportJob &job);
+
+    const std::vector<TransferOrder> &orders() const { return m_orders; } ///< to be fetched
+    int without() const { return m_without; } ///< jobs that have no failed file
+    int refused() const { return m_refused; } ///< jobs whose link is none that is fetched
+    int alreadyHere() const { return m_alreadyHere; } ///< jobs whose file is in the cache
+
+private:
+    FileCache &m_cache;
+    QString m_accountId;
+    std::vector<TransferOrder> m_orders;
+    int m_without = 0;
+    int m_refused = 0;
+    int m_alreadyHere = 0;
+};
+
+} // namespace Balehook
