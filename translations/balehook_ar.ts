@@ -32,16 +32,20 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>إزالة الحساب</translation>
     </message>
     <message>
-        <source>Remove the account %1 from this program? Its token is deleted from the keychain, too. Nothing changes at the service.</source>
-        <translation>هل تريد إزالة الحساب %1 من هذا البرنامج؟ سيُحذف رمزه المميز من سلسلة المفاتيح أيضًا. لن يتغير شيء لدى الخدمة.</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>إ&amp;زالة</translation>
     </message>
     <message>
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
         <translation>أُزيل الحساب %1، لكن رمزه المميز قد يكون لا يزال في سلسلة المفاتيح. %2</translation>
+    </message>
+    <message>
+        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
+        <translation>هل تريد إزالة الحساب %1 من هذا البرنامج؟ سيُحذف رمزه المميز من سلسلة المفاتيح، وستُحذف أيضًا الملفات التي جُلبت له. لن يتغير شيء لدى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but not all of its files. %2</source>
+        <translation>أُزيل الحساب %1، لكن لم تُحذف كل ملفاته. %2</translation>
     </message>
 </context>
 <context>
@@ -181,6 +185,38 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
         <translation>اكتب عنوان الخدمة، مثل «https://{slug}.example.com».</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties path:</source>
+        <translation>مسار &amp;الخصائص:</translation>
+    </message>
+    <message>
+        <source>Pages:</source>
+        <translation>الصفحات:</translation>
+    </message>
+    <message>
+        <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
+        <translation>&amp;طلب الصفحات باستخدام page[offset] و page[limit] (غير مؤكد)</translation>
+    </message>
+    <message>
+        <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
+        <translation>إذا تُرك فارغًا: لا يوجد مسار. العنوان الذي يسرد الخصائص غير موثق؛ إذا كنت تعرفه، فاكتب ما يلي عنوان URL الأساسي. يبدأ المسار بشرطة مائلة.</translation>
+    </message>
+    <message>
+        <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
+        <translation>غير مؤكد: يُقال إن الخدمة تقبل هذين المعاملين، لكن طريقة العدّ فيهما غير موثقة. يعدّ Balehook السجلات التي تسبق الصفحة بدءًا من 0، ويتوقف إذا أظهر الرد صفحة أخرى. استخدم «تحقق» لتجربة ذلك.</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <translation>الملفات:</translation>
+    </message>
+    <message>
+        <source>Send the access token for &amp;files at these addresses</source>
+        <translation>إرسال رمز الوصول المميز ل&amp;جلب الملفات من هذه العناوين</translation>
+    </message>
+    <message>
+        <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
+        <translation>لا يلزم إلا إذا كانت ملفات هذا الحساب موجودة في عنوانه نفسه وتتطلب تسجيل الدخول. لا يُرسل الرمز المميز أبدًا لجلب ملفات من عناوين أخرى.</translation>
     </message>
 </context>
 <context>
@@ -336,19 +372,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::CachedFileSaver</name>
+    <message>
+        <source>The file was not saved. %1</source>
+        <translation>لم يُحفظ الملف. %1</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2).</source>
+        <translation>حُفظ %1 (%2).</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::CheckView</name>
-    <message>
-        <source>It answered, but without a usable total. The list will grow as you scroll.</source>
-        <translation>وصل رد، لكن دون عدد كلي صالح للاستخدام. ستطول القائمة أثناء التمرير.</translation>
-    </message>
-    <message>
-        <source>It answered: %1 records in all (field “%2”), without a page size.</source>
-        <translation>وصل رد: العدد الكلي للسجلات %1 (الحقل «%2»)، دون حجم صفحة.</translation>
-    </message>
-    <message>
-        <source>It answered: %1 records in all (field “%2”), page size %3.</source>
-        <translation>وصل رد: العدد الكلي للسجلات %1 (الحقل «%2»)، حجم الصفحة %3.</translation>
-    </message>
     <message>
         <source>Asking…</source>
         <translation>جارٍ السؤال…</translation>
@@ -356,6 +391,61 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Result of the check</source>
         <translation>نتيجة التحقق</translation>
+    </message>
+    <message>
+        <source>No usable total was found. The list will grow as you scroll.</source>
+        <translation>لم يُعثر على عدد كلي صالح للاستخدام. ستطول القائمة أثناء التمرير.</translation>
+    </message>
+    <message>
+        <source>Total: %1, found under the name “%2”.</source>
+        <translation>العدد الكلي: %1، عُثر عليه بالاسم «%2».</translation>
+    </message>
+    <message>
+        <source>The answer repeats neither the page nor the page size.</source>
+        <translation>لا يكرر الرد رقم الصفحة ولا حجمها.</translation>
+    </message>
+    <message>
+        <source>The answer repeats page %1, but no page size.</source>
+        <translation>يكرر الرد الصفحة %1، لكنه لا يذكر حجم الصفحة.</translation>
+    </message>
+    <message>
+        <source>The answer repeats a page size of %1, but no page.</source>
+        <translation>يكرر الرد حجم الصفحة %1، لكنه لا يذكر الصفحة.</translation>
+    </message>
+    <message>
+        <source>The answer repeats page %1 and a page size of %2.</source>
+        <translation>يكرر الرد الصفحة %1 وحجم الصفحة %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Status 200, with %n record(s).</source>
+        <translation>
+            <numerusform>الحالة 200، دون سجلات (%n).</numerusform>
+            <numerusform>الحالة 200، مع سجل واحد (%n).</numerusform>
+            <numerusform>الحالة 200، مع سجلين (%n).</numerusform>
+            <numerusform>الحالة 200، مع %n سجلات.</numerusform>
+            <numerusform>الحالة 200، مع %n سجلًا.</numerusform>
+            <numerusform>الحالة 200، مع %n سجل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Status %1.</source>
+        <translation>الحالة %1.</translation>
+    </message>
+    <message>
+        <source>The answer repeats this: %1</source>
+        <translation>يكرر الرد ما يلي: %1</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>تقول الخدمة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ChipsDelegate</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many more values</comment>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -410,10 +500,660 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::ConditionDialog</name>
+    <message>
+        <source>Show Only Some Rows</source>
+        <translation>عرض بعض الصفوف فقط</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>يحتوي على</translation>
+    </message>
+    <message>
+        <source>is exactly</source>
+        <translation>يساوي تمامًا</translation>
+    </message>
+    <message>
+        <source>is anything but</source>
+        <translation>لا يساوي</translation>
+    </message>
+    <message>
+        <source>&amp;Column:</source>
+        <translation>العمو&amp;د:</translation>
+    </message>
+    <message>
+        <source>C&amp;ondition:</source>
+        <translation>الشر&amp;ط:</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>&amp;النص:</translation>
+    </message>
+    <message>
+        <source>Show These Rows</source>
+        <translation>عرض هذه الصفوف</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ContentKindText</name>
+    <message>
+        <source>This file is empty.</source>
+        <translation>هذا الملف فارغ.</translation>
+    </message>
+    <message>
+        <source>This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.</source>
+        <translation>هذا الملف مصنف لبرنامج جداول بيانات، وليس جدولًا نصيًا. لا يمكن عرض صفوفه هنا.</translation>
+    </message>
+    <message>
+        <source>This file is a zip archive. What is in it cannot be shown here.</source>
+        <translation>هذا الملف أرشيف zip. لا يمكن عرض محتواه هنا.</translation>
+    </message>
+    <message>
+        <source>This file is compressed. What is in it cannot be shown here.</source>
+        <translation>هذا الملف مضغوط. لا يمكن عرض محتواه هنا.</translation>
+    </message>
+    <message>
+        <source>This file is an image, not a table.</source>
+        <translation>هذا الملف صورة، وليس جدولًا.</translation>
+    </message>
+    <message>
+        <source>This file is a PDF document, not a table.</source>
+        <translation>هذا الملف مستند PDF، وليس جدولًا.</translation>
+    </message>
+    <message>
+        <source>This file is a web page, not a table. The link may ask for a sign-in.</source>
+        <translation>هذا الملف صفحة ويب، وليس جدولًا. قد يتطلب الرابط تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
+        <translation>هذا الملف مستند XML، وليس جدولًا. قد تكون هذه طريقة خدمة التخزين في الإبلاغ بأن الرابط لم يعد صالحًا.</translation>
+    </message>
+    <message>
+        <source>This file is a JSON document, not a table.</source>
+        <translation>هذا الملف مستند JSON، وليس جدولًا.</translation>
+    </message>
+    <message>
+        <source>This file is a program, not a table. Do not start it.</source>
+        <translation>هذا الملف برنامج، وليس جدولًا. لا تشغّله.</translation>
+    </message>
+    <message>
+        <source>This file is not a table of text. It is not known what it is.</source>
+        <translation>هذا الملف ليس جدولًا نصيًا. نوعه غير معروف.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountAccess</name>
+    <message>
+        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
+        <translation>توجد عدة حسابات باسم %1؛ اذكر معرّف أحدها كما يعرضه الأمر &quot;account list --format csv&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no account called %1 in this profile.</source>
+        <translation>لا يوجد حساب باسم %1 في هذا الملف الشخصي.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountAdd</name>
+    <message>
+        <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
+        <translation>SLUG هو اسم الحساب في عنوانه: 63 محرفًا على الأكثر من الحروف والأرقام والشرطات، على ألّا تكون الشرطة في البداية أو النهاية.</translation>
+    </message>
+    <message>
+        <source>There is an account called %1 already.</source>
+        <translation>يوجد حساب باسم %1 بالفعل.</translation>
+    </message>
+    <message>
+        <source>Token of %1 (not shown; nothing for none):</source>
+        <translation>الرمز المميز للحساب %1 (لا يُعرض؛ اتركه فارغًا إن لم يوجد):</translation>
+    </message>
+    <message>
+        <source>No token came on the standard input.</source>
+        <translation>لم يصل أي رمز مميز عبر الإدخال القياسي.</translation>
+    </message>
+    <message>
+        <source>The word &quot;Bearer&quot; before the token was left out.</source>
+        <translation>حُذفت الكلمة &quot;Bearer&quot; التي قبل الرمز المميز.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountRemove</name>
+    <message>
+        <source>The account is removed, but not all that it left: %1</source>
+        <translation>أُزيل الحساب، لكن لم يُحذف كل ما تركه: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Arguments</name>
+    <message>
+        <source>The option --%1 is missing.</source>
+        <translation>الخيار --%1 مفقود.</translation>
+    </message>
+    <message>
+        <source>--%1 is a number from %2 to %3.</source>
+        <translation>يجب أن تكون قيمة --%1 رقمًا من %2 إلى %3.</translation>
+    </message>
+    <message>
+        <source>--format is one of table, csv, json and jsonl.</source>
+        <translation>يجب أن تكون قيمة --format واحدة من table و csv و json و jsonl.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CommandLine</name>
+    <message>
+        <source>There is no option %1 here.</source>
+        <translation>لا يوجد خيار %1 هنا.</translation>
+    </message>
+    <message>
+        <source>There is no option %1 before the command.</source>
+        <translation>لا يوجد خيار %1 قبل الأمر.</translation>
+    </message>
+    <message>
+        <source>The option --%1 takes no value.</source>
+        <translation>لا يقبل الخيار --%1 أي قيمة.</translation>
+    </message>
+    <message>
+        <source>The option --%1 needs a value.</source>
+        <translation>يتطلب الخيار --%1 قيمة.</translation>
+    </message>
+    <message>
+        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
+        <translation>لا يوجد أمر كهذا؛ يسرد &quot;balehookctl --help&quot; الأوامر.</translation>
+    </message>
+    <message>
+        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <translation>لا يوجد أمر كهذا؛ يسرد &quot;balehookctl %1 --help&quot; الأوامر.</translation>
+    </message>
+    <message>
+        <source>There is a word too many behind &quot;%1 %2&quot;.</source>
+        <translation>توجد كلمة زائدة بعد &quot;%1 %2&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
+        <translation>لم يُذكر أي أمر؛ يسرد &quot;balehookctl --help&quot; الأوامر.</translation>
+    </message>
+    <message>
+        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <translation>لم يُذكر أي أمر؛ يسرد &quot;balehookctl %1 --help&quot; الأوامر.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>الوسيط %1 مفقود.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CommandTable</name>
+    <message>
+        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
+        <translation>استخدام الملف الشخصي الموجود في هذا المجلد، لا الملف الشخصي للمستخدم.</translation>
+    </message>
+    <message>
+        <source>End after so long; without it, each request has a deadline.</source>
+        <translation>الإنهاء بعد هذه المدة؛ دون هذا الخيار تكون لكل طلب مهلة خاصة به.</translation>
+    </message>
+    <message>
+        <source>Tell each request on standard error.</source>
+        <translation>عرض كل طلب على إخراج الأخطاء القياسي.</translation>
+    </message>
+    <message>
+        <source>Usage: balehookctl %1 [OPTION...]</source>
+        <translation>الاستخدام: balehookctl %1 [OPTION...]</translation>
+    </message>
+    <message>
+        <source>Usage: balehookctl [OPTION...] COMMAND</source>
+        <translation>الاستخدام: balehookctl [OPTION...] COMMAND</translation>
+    </message>
+    <message>
+        <source>Say this, or what a command takes.</source>
+        <translation>عرض هذه المساعدة، أو ما يقبله أحد الأوامر.</translation>
+    </message>
+    <message>
+        <source>Tell the version.</source>
+        <translation>عرض الإصدار.</translation>
+    </message>
+    <message>
+        <source>table, csv, json or jsonl (one object a line).</source>
+        <translation>table أو csv أو json أو jsonl (كائن واحد في كل سطر).</translation>
+    </message>
+    <message>
+        <source>The account to ask.</source>
+        <translation>الحساب المطلوب سؤاله.</translation>
+    </message>
+    <message>
+        <source>Which page; the first is 1.</source>
+        <translation>أي صفحة؛ الأولى هي 1.</translation>
+    </message>
+    <message>
+        <source>Records a page; without it as the account has it.</source>
+        <translation>عدد السجلات في الصفحة؛ بدونه كما في إعداد الحساب.</translation>
+    </message>
+    <message>
+        <source>All pages, each record once.</source>
+        <translation>كل الصفحات، وكل سجل مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>Add an account and put its token into the keychain.</source>
+        <translation>إضافة حساب وحفظ رمزه في سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
+        <translation>عنوان قوائمه؛ وتقوم &quot;{slug}&quot; فيه مقام SLUG. مطلوب.</translation>
+    </message>
+    <message>
+        <source>Where webhooks are registered, if that is another address.</source>
+        <translation>أين تُسجَّل خطافات الويب إن كان ذلك عنوانًا آخر.</translation>
+    </message>
+    <message>
+        <source>Where the listing of properties is below the base URL.</source>
+        <translation>مكان قائمة الخصائص تحت العنوان الأساسي.</translation>
+    </message>
+    <message>
+        <source>How the window calls it.</source>
+        <translation>الاسم الذي تعرضه النافذة.</translation>
+    </message>
+    <message>
+        <source>Read the token from standard input instead of asking for it.</source>
+        <translation>قراءة الرمز من الإدخال القياسي بدلًا من السؤال عنه.</translation>
+    </message>
+    <message>
+        <source>List the accounts of the profile.</source>
+        <translation>عرض حسابات ملف التعريف.</translation>
+    </message>
+    <message>
+        <source>Ask each listing of an account for one record.</source>
+        <translation>سؤال كل قائمة من قوائم الحساب عن سجل واحد.</translation>
+    </message>
+    <message>
+        <source>Remove an account with its token and its files.</source>
+        <translation>إزالة حساب مع رمزه وملفاته.</translation>
+    </message>
+    <message>
+        <source>List import jobs.</source>
+        <translation>عرض مهام الاستيراد.</translation>
+    </message>
+    <message>
+        <source>Write the failed rows of a job, or with --groups why they failed.</source>
+        <translation>كتابة الصفوف الفاشلة لمهمة، أو أسباب فشلها مع ‎--groups.</translation>
+    </message>
+    <message>
+        <source>Each reason once, with the number of its rows.</source>
+        <translation>كل سبب مرة واحدة مع عدد صفوفه.</translation>
+    </message>
+    <message>
+        <source>Save the failed file of a job and write its path. Nothing is written over.</source>
+        <translation>حفظ ملف الصفوف الفاشلة لمهمة وكتابة مساره. لا يُكتب فوق أي شيء.</translation>
+    </message>
+    <message>
+        <source>A new file, or a folder that is there.</source>
+        <translation>ملف جديد، أو مجلد موجود.</translation>
+    </message>
+    <message>
+        <source>The file that was imported, not the one of failed rows.</source>
+        <translation>الملف الذي استُورد، لا ملف الصفوف الفاشلة.</translation>
+    </message>
+    <message>
+        <source>List webhooks.</source>
+        <translation>عرض خطافات الويب.</translation>
+    </message>
+    <message>
+        <source>Register a webhook. It is sent once, whatever happens, and written as the service answers.</source>
+        <translation>تسجيل خطاف ويب. يُرسَل مرة واحدة مهما حدث، ويُكتب كما تجيب الخدمة.</translation>
+    </message>
+    <message>
+        <source>What the event is about.</source>
+        <translation>موضوع الحدث.</translation>
+    </message>
+    <message>
+        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <translation>ما يحدث له، بكلمة من قبيل أسماء طرق HTTP.</translation>
+    </message>
+    <message>
+        <source>A more specific event within the event type.</source>
+        <translation>حدث أدق ضمن نوع الحدث.</translation>
+    </message>
+    <message>
+        <source>The version of the event.</source>
+        <translation>إصدار الحدث.</translation>
+    </message>
+    <message>
+        <source>The HTTP method with which the URL is called.</source>
+        <translation>طريقة HTTP التي يُستدعى بها العنوان.</translation>
+    </message>
+    <message>
+        <source>What is called when the event occurs, outside of the service itself.</source>
+        <translation>ما يُستدعى عند وقوع الحدث، خارج الخدمة نفسها.</translation>
+    </message>
+    <message>
+        <source>The channel that registers the webhook.</source>
+        <translation>القناة التي تسجّل خطاف الويب.</translation>
+    </message>
+    <message>
+        <source>json (the answer as it came), jsonl, csv or table.</source>
+        <translation>json (الجواب كما ورد) أو jsonl أو csv أو table.</translation>
+    </message>
+    <message>
+        <source>List properties of an account, or of a saved listing.</source>
+        <translation>عرض خصائص حساب، أو قائمة محفوظة.</translation>
+    </message>
+    <message>
+        <source>The saved listing.</source>
+        <translation>القائمة المحفوظة.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CreateCommand</name>
+    <message>
+        <source>Sent; waiting for the answer</source>
+        <translation>أُرسل؛ في انتظار الرد</translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again, to see what became of it</source>
+        <translation>جارٍ سرد خطافات الويب (Webhooks) من جديد لمعرفة ما آل إليه</translation>
+    </message>
+    <message>
+        <source>A webhook for %1 was sent at %2, and its answer never came. %3</source>
+        <translation>أُرسل خطاف ويب (Webhook) للعنوان %1 في %2، ولم يصل الرد عليه. %3</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now. Start the same command again if this webhook is still to be registered.</source>
+        <translation>لم يُرسل شيء الآن. شغّل الأمر نفسه من جديد إذا كنت لا تزال تريد تسجيل خطاف الويب (Webhook) هذا.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the webhook was registered. %1</source>
+        <translation>لا يُعرف هل سُجّل خطاف الويب (Webhook). %1</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed to find out: %1</source>
+        <translation>تعذّر سرد خطافات الويب (Webhooks) لمعرفة ذلك: %1</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
+        <translation>يوجد في قائمة خطافات الويب (Webhooks) خطاف أُنشئ منذ ذلك الحين، أي أنه سُجّل. المعرّفات: %1.</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
+        <translation>لا يوجد في قائمة خطافات الويب (Webhooks) خطاف أُنشئ منذ ذلك الحين؛ معرّفات الخطافات الأقدم المماثلة: %1.</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has none like it. It may still appear there later.</source>
+        <translation>لا يوجد في قائمة خطافات الويب (Webhooks) خطاف مماثل. قد يظهر فيها لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <translation>أُرسل خطاف الويب (Webhook) ولم يُنتظر الرد عليه: لا يُعرف هل سُجّل. عند تشغيل &quot;webhooks create&quot; لهذا الحساب في المرة التالية، أو عند تشغيل وحدة التحكم، تُسرد خطافات الويب لمعرفة ذلك.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::DraftCheck</name>
+    <message>
+        <source>It is empty and sent as an empty text.</source>
+        <translation>هذا الحقل فارغ ويُرسل كنص فارغ.</translation>
+    </message>
+    <message>
+        <source>There is a space before or after the text. It is sent as typed.</source>
+        <translation>توجد مسافة قبل النص أو بعده. يُرسل كما كُتب.</translation>
+    </message>
+    <message>
+        <source>The text holds line breaks or invisible characters. They are sent as typed.</source>
+        <translation>يحتوي النص على فواصل أسطر أو محارف غير مرئية. تُرسل كما كُتبت.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Failure</name>
+    <message>
+        <source>The service says: %1</source>
+        <translation>رسالة الخدمة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FilePrinter</name>
+    <message>
+        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <translation>يحفظه الأمر &quot;jobs download&quot; كما هو.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobDownloadCommand</name>
+    <message>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
+        <translation>لم يذكر مضيف الملف طوله، لذا قد يكون الملف غير مكتمل.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobFileAccess</name>
+    <message>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
+        <translation>لا تسرد الخدمة مهمة بالمعرّف &quot;%1&quot;. المهام المقروءة: %2.</translation>
+    </message>
+    <message>
+        <source>Looking for the job: %1 of %2 read</source>
+        <translation>جارٍ البحث عن المهمة. المهام المقروءة: %1 من %2</translation>
+    </message>
+    <message>
+        <source>Looking for the job: %1 read</source>
+        <translation>جارٍ البحث عن المهمة. المهام المقروءة: %1</translation>
+    </message>
+    <message>
+        <source>This job has no file of failed rows.</source>
+        <translation>لا يوجد ملف صفوف فاشلة لهذه المهمة.</translation>
+    </message>
+    <message>
+        <source>This job names no file that was imported.</source>
+        <translation>لا تذكر هذه المهمة أي ملف مستورد.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next try follows in %n second(s).</source>
+        <translation>
+            <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
+            <numerusform>المحاولة التالية بعد ثانية واحدة (%n).</numerusform>
+            <numerusform>المحاولة التالية بعد ثانيتين (%n).</numerusform>
+            <numerusform>المحاولة التالية بعد %n ثوانٍ.</numerusform>
+            <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
+            <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 from %3</source>
+        <translation>%1 من %2، من المضيف %3</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 من المضيف %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobRowsCommand</name>
+    <message>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
+        <translation>لم يذكر مضيف الملف طوله، لذا قد يكون الملف غير مكتمل.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::ListingCommand</name>
+    <message>
+        <source>Give either --account or --file.</source>
+        <translation>استخدم إما --account أو --file.</translation>
+    </message>
+    <message>
+        <source>Give either --page or --all.</source>
+        <translation>استخدم إما --page أو --all.</translation>
+    </message>
+    <message>
+        <source>This account gives no path for its properties. Add it to the account, or list a file.</source>
+        <translation>لا يوجد مسار للخصائص في هذا الحساب. أضفه إلى الحساب، أو اسرد محتوى ملف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next try is in %n second(s).</source>
+        <translation>
+            <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
+            <numerusform>المحاولة التالية بعد ثانية واحدة (%n).</numerusform>
+            <numerusform>المحاولة التالية بعد ثانيتين (%n).</numerusform>
+            <numerusform>المحاولة التالية بعد %n ثوانٍ.</numerusform>
+            <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
+            <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The listing has no end: %1 records came.</source>
+        <translation>لا نهاية للقائمة: عدد السجلات الواردة %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records</source>
+        <translation>السجلات: %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>السجلات: %1</translation>
+    </message>
+    <message>
+        <source>The service counts %1 records, but listed %2.</source>
+        <translation>عدد السجلات وفق الخدمة %1، لكنها سردت %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::OutputPlace</name>
+    <message>
+        <source>%1 is there already, and is not written over.</source>
+        <translation>%1 موجود بالفعل، ولن تُكتب بيانات فوقه.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written into the folder %1.</source>
+        <translation>لا يُسمح بالكتابة في المجلد %1.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>لا يوجد مجلد %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Program</name>
+    <message>
+        <source>The output could not be written. The system says: %1</source>
+        <translation>تعذّرت كتابة المخرجات. رسالة النظام: %1</translation>
+    </message>
+    <message>
+        <source>It took longer than --timeout allows.</source>
+        <translation>استغرق ذلك وقتًا أطول مما يسمح به --timeout.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and were set aside as %1.</source>
+        <translation>تعذّرت قراءة الإعدادات، ونُقل ملفها جانبًا باسم %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::ReasonPrinter</name>
+    <message>
+        <source>No column of this file looks like it holds reasons.</source>
+        <translation>لا يبدو أن أي عمود في هذا الملف يحتوي على الأسباب.</translation>
+    </message>
+    <message>
+        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
+        <translation>ليس مؤكدًا أن الأسباب موجودة في العمود &quot;%1&quot;.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::TokenInput</name>
+    <message>
+        <source>What came on the standard input is too long for a token.</source>
+        <translation>ما ورد عبر الإدخال القياسي أطول من أن يكون رمزًا مميزًا.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DesktopFile</name>
+    <message>
+        <source>%1 is not opened from here, because such a file could be a program. Open it from its folder if you know what it is.</source>
+        <translation>لا يُفتح %1 من هنا، لأن ملفًا كهذا قد يكون برنامجًا. افتحه من مجلده إذا كنت تعرف ما هو.</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>عرض في المجلد</translation>
+    </message>
+    <message>
+        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <translation>هل تريد فتح %1 ببرنامج سطح المكتب؟ مصدر الملف جهة أخرى: قد تُشغَّل الصيغ التي فيه، وقد يغيّر برنامج جداول البيانات قيمًا مثل الرموز التي تبدأ بأصفار.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>The desktop has no program that takes this file.</source>
+        <translation>لا يوجد على سطح المكتب برنامج يفتح هذا الملف.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::DetailsDialog</name>
     <message>
         <source>Details</source>
         <translation>التفاصيل</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DownloadsDialog</name>
+    <message>
+        <source>Downloads</source>
+        <translation>التنزيلات</translation>
+    </message>
+    <message>
+        <source>&amp;Downloads</source>
+        <translation>التنز&amp;يلات</translation>
+    </message>
+    <message>
+        <source>&amp;Files on This Computer</source>
+        <translation>الملفات على &amp;هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>عرض في المجلد</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DownloadsPanel</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>إ&amp;لغاء</translation>
+    </message>
+    <message>
+        <source>Download &amp;Again</source>
+        <translation>إ&amp;عادة التنزيل</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>نسخ الرا&amp;بط</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the List</source>
+        <translation>إ&amp;زالة من القائمة</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>التنزيلات</translation>
+    </message>
+    <message>
+        <source>Nothing was downloaded since the program started.</source>
+        <translation>لم يُنزَّل شيء منذ بدء البرنامج.</translation>
+    </message>
+    <message>
+        <source>Select a download to see more of it.</source>
+        <translation>حدد تنزيلًا لعرض المزيد عنه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads are selected.</source>
+        <translation>
+            <numerusform>لم يُحدَّد أي تنزيل.</numerusform>
+            <numerusform>حُدد تنزيل واحد.</numerusform>
+            <numerusform>حُدد تنزيلان.</numerusform>
+            <numerusform>حُددت %Ln تنزيلات.</numerusform>
+            <numerusform>حُدد %Ln تنزيلًا.</numerusform>
+            <numerusform>حُدد %Ln تنزيل.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>نُسخ الرابط.</translation>
+    </message>
+    <message>
+        <source>Remove F&amp;inished</source>
+        <translation>إزالة ال&amp;مكتملة</translation>
     </message>
 </context>
 <context>
@@ -429,6 +1169,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Create a webhook</source>
         <translation>إنشاء خطاف ويب (Webhook)</translation>
+    </message>
+    <message>
+        <source>List properties</source>
+        <translation>سرد الخصائص</translation>
     </message>
 </context>
 <context>
@@ -564,14 +1308,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم يُقبل الرمز المميز لهذا الحساب، لأن الإذن اللازم غير متوفر له. اطلب رمزًا مميزًا له هذا الإذن، أو تحقق من أنه يخص هذا الحساب.</translation>
     </message>
     <message>
-        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account; links to files may have expired.</source>
-        <translation>لا يوجد شيء لدى %1 في هذا العنوان (الحالة %2). تحقق من عنوان الحساب ومعرّفه المختصر؛ وقد تكون روابط الملفات منتهية الصلاحية.</translation>
-    </message>
-    <message>
-        <source>The service has nothing at this address (status %2). Check the address and the slug of the account; links to files may have expired.</source>
-        <translation>لا يوجد شيء لدى الخدمة في هذا العنوان (الحالة %2). تحقق من عنوان الحساب ومعرّفه المختصر؛ وقد تكون روابط الملفات منتهية الصلاحية.</translation>
-    </message>
-    <message>
         <source>%1 asks to wait, because it got too many requests. Try again in a moment.</source>
         <translation>يطلب %1 الانتظار، لأنه تلقى طلبات أكثر من اللازم. أعد المحاولة بعد لحظات.</translation>
     </message>
@@ -659,6 +1395,150 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
         <translation>تعذّرت قراءة ملف أو كتابته. تحقق من وجود المجلد ومن وجود مساحة كافية؛ تعرض التفاصيل رسالة النظام.</translation>
     </message>
+    <message>
+        <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <translation>لم يعمل %1 وفق page[offset] و page[limit]: رد بصفحة غير الصفحة المطلوبة. أوقف استخدامهما في الحساب، ضمن «خيارات متقدمة».</translation>
+    </message>
+    <message>
+        <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <translation>لم تعمل الخدمة وفق page[offset] و page[limit]: ردت بصفحة غير الصفحة المطلوبة. أوقف استخدامهما في الحساب، ضمن «خيارات متقدمة».</translation>
+    </message>
+    <message>
+        <source>This file cannot be used here. Choose another one.</source>
+        <translation>لا يمكن استخدام هذا الملف هنا. اختر ملفًا آخر.</translation>
+    </message>
+    <message>
+        <source>The link to the file at %1 has probably expired. Refresh the job to get a new one, then try again.</source>
+        <translation>انتهت على الأرجح صلاحية رابط الملف لدى %1. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The link to the file has probably expired. Refresh the job to get a new one, then try again.</source>
+        <translation>انتهت على الأرجح صلاحية رابط الملف. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
+        <translation>يحيل الرابط من عنوان إلى آخر مرات أكثر من اللازم؛ كان آخرها لدى %1. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
+        <translation>يحيل الرابط من عنوان إلى آخر مرات أكثر من اللازم. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <translation>ما أرسله %1 برنامج، وليس ملف صفوف، لذا لم يُحتفظ به. لا تجلبه إلا إذا كنت تعرف ما هو.</translation>
+    </message>
+    <message>
+        <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <translation>ما أرسله الخادم برنامج، وليس ملف صفوف، لذا لم يُحتفظ به. لا تجلبه إلا إذا كنت تعرف ما هو.</translation>
+    </message>
+    <message>
+        <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
+        <translation>تعذّر حذف بعض الملفات المنزَّلة. تذكر التفاصيل أسماءها؛ احذفها يدويًا.</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
+        <translation>لا توجد مساحة كافية على القرص، ولم يُحتفظ بشيء. أفرغ بعض المساحة، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
+        <translation>لم يعد الملف موجودًا. ربما نُقل أو أُعيدت تسميته أو حُذف؛ افتحه من جديد.</translation>
+    </message>
+    <message>
+        <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
+        <translation>تعذّرت قراءة الملف. تحقق من أنه ملف ومن أنه مسموح لك بقراءته.</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program while it was open. Open it again to see what it holds now.</source>
+        <translation>غيّر برنامج آخر الملف أثناء فتحه. افتحه من جديد لعرض محتواه الحالي.</translation>
+    </message>
+    <message>
+        <source>The file is empty: there are no rows in it.</source>
+        <translation>الملف فارغ: لا توجد فيه صفوف.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <translation>لا يوجد شيء لدى %1 في هذا العنوان (الحالة %2). تحقق من عنوان الحساب ومعرّفه المختصر.</translation>
+    </message>
+    <message>
+        <source>The service has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <translation>لا يوجد شيء لدى الخدمة في هذا العنوان (الحالة %2). تحقق من عنوان الحساب ومعرّفه المختصر.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportDialog</name>
+    <message>
+        <source>Export Rows</source>
+        <translation>تصدير الصفوف</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln row(s) &amp;shown, in their order</source>
+        <translation>
+            <numerusform>الصفوف المعرو&amp;ضة بترتيبها (%Ln)</numerusform>
+            <numerusform>الصف المعرو&amp;ض (%Ln)</numerusform>
+            <numerusform>الصفان المعرو&amp;ضان بترتيبهما (%Ln)</numerusform>
+            <numerusform>الصفوف المعرو&amp;ضة بترتيبها (%Ln)</numerusform>
+            <numerusform>الصفوف المعرو&amp;ضة بترتيبها (%Ln)</numerusform>
+            <numerusform>الصفوف المعرو&amp;ضة بترتيبها (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;All %Ln row(s) of the file</source>
+        <translation>
+            <numerusform>&amp;كل صفوف الملف (%Ln)</numerusform>
+            <numerusform>&amp;كل صفوف الملف (%Ln)</numerusform>
+            <numerusform>&amp;كل صفوف الملف (%Ln)</numerusform>
+            <numerusform>&amp;كل صفوف الملف (%Ln)</numerusform>
+            <numerusform>&amp;كل صفوف الملف (%Ln)</numerusform>
+            <numerusform>&amp;كل صفوف الملف (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;With %Ln hidden column(s)</source>
+        <translation>
+            <numerusform>&amp;مع الأعمدة المخفية (%Ln)</numerusform>
+            <numerusform>&amp;مع العمود المخفي (%Ln)</numerusform>
+            <numerusform>&amp;مع العمودين المخفيين (%Ln)</numerusform>
+            <numerusform>&amp;مع الأعمدة المخفية (%Ln)</numerusform>
+            <numerusform>&amp;مع الأعمدة المخفية (%Ln)</numerusform>
+            <numerusform>&amp;مع الأعمدة المخفية (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV (for spreadsheets)</source>
+        <translation>CSV (لبرامج جداول البيانات)</translation>
+    </message>
+    <message>
+        <source>JSON lines (for programs)</source>
+        <translation>أسطر JSON (للبرامج)</translation>
+    </message>
+    <message>
+        <source>Keep spreadsheets from running cells as &amp;formulas</source>
+        <translation>منع برامج جداول البيانات من تشغيل الخلايا بوصفها &amp;صيغًا</translation>
+    </message>
+    <message>
+        <source>&amp;No spreadsheet will open this file</source>
+        <translation>&amp;لن يُفتح هذا الملف في أي برنامج جداول بيانات</translation>
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation>الصفوف:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;التنسيق:</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;تصدير...</translation>
+    </message>
+    <message>
+        <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
+        <translation>تُضاف فاصلة عليا في بداية الخلايا التي تبدأ كالصيغ، حتى يعرضها برنامج جداول البيانات دون أن يشغّلها.</translation>
+    </message>
+    <message>
+        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
+        <translation>قد يشغّل برنامج جداول البيانات الخلايا التي تبدأ بإحدى العلامات = أو + أو - أو @: ويمكنها إرسال بيانات إلى الخارج أو تشغيل برامج. لا توقف هذه الحماية إلا لملف لن يُفتح في أي برنامج جداول بيانات.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FactValue</name>
@@ -682,12 +1562,549 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Show all %1 characters</source>
         <translation>عرض كل المحارف (%1)</translation>
     </message>
+    <message>
+        <source>Sent as an empty list.</source>
+        <translation>أُرسل قائمة فارغة.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FactsView</name>
     <message>
         <source>Facts</source>
         <translation>البيانات</translation>
+    </message>
+    <message>
+        <source>“%1” in the answer of the service</source>
+        <translation>«%1» في رد الخدمة</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedFilesDownload</name>
+    <message>
+        <source>Nothing is downloaded.</source>
+        <translation>لا يُنزَّل شيء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are here already.</source>
+        <translation>
+            <numerusform>لا توجد هنا أي ملفات من قبل.</numerusform>
+            <numerusform>يوجد ملف واحد هنا من قبل.</numerusform>
+            <numerusform>يوجد ملفان هنا من قبل.</numerusform>
+            <numerusform>توجد %Ln ملفات هنا من قبل.</numerusform>
+            <numerusform>يوجد %Ln ملفًا هنا من قبل.</numerusform>
+            <numerusform>يوجد %Ln ملف هنا من قبل.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs have no failed file.</source>
+        <translation>
+            <numerusform>لا توجد مهام بلا ملف صفوف فاشلة.</numerusform>
+            <numerusform>مهمة واحدة ليس لها ملف صفوف فاشلة.</numerusform>
+            <numerusform>مهمتان ليس لهما ملف صفوف فاشلة.</numerusform>
+            <numerusform>%Ln مهام ليس لها ملف صفوف فاشلة.</numerusform>
+            <numerusform>%Ln مهمة ليس لها ملف صفوف فاشلة.</numerusform>
+            <numerusform>%Ln مهمة ليس لها ملف صفوف فاشلة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs have a link that is not opened.</source>
+        <translation>
+            <numerusform>لا توجد مهام لها رابط لا يُفتح.</numerusform>
+            <numerusform>مهمة واحدة لها رابط لا يُفتح.</numerusform>
+            <numerusform>مهمتان لهما رابط لا يُفتح.</numerusform>
+            <numerusform>%Ln مهام لها رابط لا يُفتح.</numerusform>
+            <numerusform>%Ln مهمة لها رابط لا يُفتح.</numerusform>
+            <numerusform>%Ln مهمة لها رابط لا يُفتح.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The download of %Ln failed files has begun.</source>
+        <translation>
+            <numerusform>لم يبدأ تنزيل أي ملف صفوف فاشلة (%Ln).</numerusform>
+            <numerusform>بدأ تنزيل ملف صفوف فاشلة واحد (%Ln).</numerusform>
+            <numerusform>بدأ تنزيل ملفي صفوف فاشلة (%Ln).</numerusform>
+            <numerusform>بدأ تنزيل %Ln ملفات صفوف فاشلة.</numerusform>
+            <numerusform>بدأ تنزيل %Ln ملف صفوف فاشلة.</numerusform>
+            <numerusform>بدأ تنزيل %Ln ملف صفوف فاشلة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedRows</name>
+    <message>
+        <source>Column %1</source>
+        <translation>العمود %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedRowsPage</name>
+    <message>
+        <source>Looking through the rows…</source>
+        <translation>جارٍ البحث في الصفوف…</translation>
+    </message>
+    <message>
+        <source>This is done as soon as all rows are read.</source>
+        <translation>سيتم ذلك فور الانتهاء من قراءة كل الصفوف.</translation>
+    </message>
+    <message>
+        <source>Failed rows of %1</source>
+        <translation>الصفوف الفاشلة في %1</translation>
+    </message>
+    <message>
+        <source>&amp;Read Again</source>
+        <translation>إعادة &amp;قراءة الملف</translation>
+    </message>
+    <message>
+        <source>This file has no rows.</source>
+        <translation>لا توجد صفوف في هذا الملف.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>جارٍ القراءة…</translation>
+    </message>
+    <message>
+        <source>No row of the file meets these conditions.</source>
+        <translation>لا يستوفي أي صف في الملف هذه الشروط.</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Rows</source>
+        <translation>عرض &amp;كل الصفوف</translation>
+    </message>
+    <message>
+        <source>This row is not among those that are shown.</source>
+        <translation>هذا الصف ليس ضمن الصفوف المعروضة.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchAnswer</name>
+    <message>
+        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
+        <translation>أرسل الخادم الملف بترميز لم يُطلب، لذا لا يمكن التحقق من اكتماله.</translation>
+    </message>
+    <message>
+        <source>The server gave an impossible length of the file.</source>
+        <translation>أعطى الخادم طولًا غير ممكن للملف.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FileFetcher</name>
+    <message>
+        <source>Announced: %1 bytes. Received: %2 bytes.</source>
+        <translation>المعلن: %1 بايت. المستلم: %2 بايت.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FileLine</name>
+    <message>
+        <source>How the file is read. Click to change it.</source>
+        <translation>طريقة قراءة الملف. انقر لتغييرها.</translation>
+    </message>
+    <message>
+        <source>How much of the file is read</source>
+        <translation>مقدار ما قُرئ من الملف</translation>
+    </message>
+    <message>
+        <source>How the file is read: %1</source>
+        <translation>طريقة قراءة الملف: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>لا صفوف</numerusform>
+            <numerusform>صف واحد</numerusform>
+            <numerusform>صفان</numerusform>
+            <numerusform>%Ln صفوف</numerusform>
+            <numerusform>%Ln صفًا</numerusform>
+            <numerusform>%Ln صف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) so far</source>
+        <translation>
+            <numerusform>لا صفوف حتى الآن</numerusform>
+            <numerusform>صف واحد حتى الآن</numerusform>
+            <numerusform>صفان حتى الآن</numerusform>
+            <numerusform>%Ln صفوف حتى الآن</numerusform>
+            <numerusform>%Ln صفًا حتى الآن</numerusform>
+            <numerusform>%Ln صف حتى الآن</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a file&apos;s size, %2 how many rows it has.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with missing or further cells</source>
+        <translation>
+            <numerusform>لا صفوف بخلايا ناقصة أو زائدة</numerusform>
+            <numerusform>صف واحد بخلايا ناقصة أو زائدة</numerusform>
+            <numerusform>صفان بخلايا ناقصة أو زائدة</numerusform>
+            <numerusform>%Ln صفوف بخلايا ناقصة أو زائدة</numerusform>
+            <numerusform>%Ln صفًا بخلايا ناقصة أو زائدة</numerusform>
+            <numerusform>%Ln صف بخلايا ناقصة أو زائدة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quotation mark in the header is never closed</source>
+        <translation>علامة اقتباس في سطر العناوين لا تُغلق</translation>
+    </message>
+    <message>
+        <source>A quotation mark that begins in row %1 is never closed</source>
+        <translation>علامة اقتباس تبدأ في الصف %1 لا تُغلق</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilesDesk</name>
+    <message>
+        <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
+        <translation>عدد المهام المحددة %1، والحد الأقصى للملفات المنزَّلة دفعة واحدة هو %2. لم يبدأ أي تنزيل.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilesPanel</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;فتح</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;حفظ باسم...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilterChips</name>
+    <message>
+        <source>Conditions</source>
+        <translation>الشروط</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 فارغ</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 يساوي %2</translation>
+    </message>
+    <message>
+        <source>%1 is not empty</source>
+        <translation>%1 غير فارغ</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 لا يساوي %2</translation>
+    </message>
+    <message>
+        <source>%1 contains %2</source>
+        <translation>%1 يحتوي على %2</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>إلغاء الشرط: %1</translation>
+    </message>
+    <message>
+        <source>Take this condition back</source>
+        <translation>إلغاء هذا الشرط</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FindBar</name>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;بحث:</translation>
+    </message>
+    <message>
+        <source>Text in any cell</source>
+        <translation>النص في أي خلية</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>المطابقة السابقة (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>المطابقة التالية (F3)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>%1 so far…</source>
+        <translation>%1 حتى الآن…</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>لم يُعثر عليه</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s)</source>
+        <translation>
+            <numerusform>لا خلايا</numerusform>
+            <numerusform>خلية واحدة</numerusform>
+            <numerusform>خليتان</numerusform>
+            <numerusform>%Ln خلايا</numerusform>
+            <numerusform>%Ln خلية</numerusform>
+            <numerusform>%Ln خلية</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FormatPanel</name>
+    <message>
+        <source>The first line is the &amp;header</source>
+        <translation>السطر الأول هو &amp;سطر العناوين</translation>
+    </message>
+    <message>
+        <source>As &amp;Guessed</source>
+        <translation>&amp;حسب التخمين</translation>
+    </message>
+    <message>
+        <source>How the file is read</source>
+        <translation>طريقة قراءة الملف</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding:</source>
+        <translation>التر&amp;ميز:</translation>
+    </message>
+    <message>
+        <source>Cells are &amp;separated by:</source>
+        <translation>&amp;فاصل الخلايا:</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FormatText</name>
+    <message>
+        <source>comma</source>
+        <translation>فاصلة</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>فاصلة منقوطة</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>علامة جدولة</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>شرطة عمودية</translation>
+    </message>
+    <message>
+        <source>%1, %2, first line is the header</source>
+        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as &quot;comma&quot;.</extracomment>
+        <translation>%1، %2، السطر الأول هو سطر العناوين</translation>
+    </message>
+    <message>
+        <source>%1, %2, no header</source>
+        <translation>%1، %2، دون سطر عناوين</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::GoToDialog</name>
+    <message>
+        <source>&amp;Row number</source>
+        <translation>رقم ال&amp;صف</translation>
+    </message>
+    <message>
+        <source>&amp;Go to:</source>
+        <translation>الا&amp;نتقال إلى:</translation>
+    </message>
+    <message>
+        <source>Rows 1 to %1, in the order as served.</source>
+        <translation>الصفوف من 1 إلى %1، بالترتيب الوارد من الخدمة.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>التقدم</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>انتقال</translation>
+    </message>
+    <message>
+        <source>There is no such row. Type a number from 1 to %1.</source>
+        <translation>لا يوجد صف بهذا الرقم. اكتب رقمًا من 1 إلى %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded for this account.</source>
+        <translation>لم يُحمَّل شيء لهذا الحساب.</translation>
+    </message>
+    <message>
+        <source>Reading the list page by page. Press Esc to stop.</source>
+        <translation>جارٍ قراءة القائمة صفحة بعد صفحة. اضغط Esc للإيقاف.</translation>
+    </message>
+    <message>
+        <source>Go To</source>
+        <translation>الانتقال إلى</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records read; not found yet.</source>
+        <translation>السجلات المقروءة: %1 من %2؛ لم يُعثر عليه بعد.</translation>
+    </message>
+    <message>
+        <source>%1 records read; not found yet.</source>
+        <translation>السجلات المقروءة: %1؛ لم يُعثر عليه بعد.</translation>
+    </message>
+    <message>
+        <source>The id %1 is not among the %2 records read.</source>
+        <translation>المعرّف %1 ليس ضمن السجلات المقروءة (عددها %2).</translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation>&amp;المعرّف</translation>
+    </message>
+    <message>
+        <source>The search was stopped; the id was not found in what was read.</source>
+        <translation>أُوقف البحث؛ لم يُعثر على المعرّف فيما تمت قراءته.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::GoToRowDialog</name>
+    <message>
+        <source>Go to Row</source>
+        <translation>الانتقال إلى صف</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1.</source>
+        <translation>اكتب رقمًا من 1 إلى %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Row number:</source>
+        <translation>&amp;رقم الصف:</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>انتقال</translation>
+    </message>
+    <message>
+        <source>There is no such row. Type a number from 1 to %1.</source>
+        <translation>لا يوجد صف بهذا الرقم. اكتب رقمًا من 1 إلى %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ImportJobsKind</name>
+    <message>
+        <source>Import jobs</source>
+        <translation>مهام الاستيراد</translation>
+    </message>
+    <message>
+        <source>This account has no import jobs.</source>
+        <translation>لا توجد مهام استيراد في هذا الحساب.</translation>
+    </message>
+    <message>
+        <source>The import jobs could not be loaded.</source>
+        <translation>تعذّر تحميل مهام الاستيراد.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ImportJobsModel</name>
+    <message>
+        <source>The service sent something that is no import job. Raw shows it as it came.</source>
+        <translation>أرسلت الخدمة شيئًا ليس مهمة استيراد. يعرضه «النص الخام» كما ورد.</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>succeeded and failed rows</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The service says status &quot;%1&quot;.</source>
+        <translation>الحالة بحسب الخدمة: &quot;%1&quot;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 rows succeeded, %3 failed</source>
+        <translation>
+            <numerusform>نجح %1 من أصل %2 صف، وفشل %3</numerusform>
+            <numerusform>نجح %1 من أصل %2 صف، وفشل %3</numerusform>
+            <numerusform>نجح %1 من أصل صفين (%2)، وفشل %3</numerusform>
+            <numerusform>نجح %1 من أصل %2 صفوف، وفشل %3</numerusform>
+            <numerusform>نجح %1 من أصل %2 صفًا، وفشل %3</numerusform>
+            <numerusform>نجح %1 من أصل %2 صف، وفشل %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>succeeded: %1, failed: %2</source>
+        <translation>الناجحة: %1، الفاشلة: %2</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Succeeded / failed</source>
+        <translation>الناجحة / الفاشلة</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>الملف المستورد</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>المستخدم</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>القناة</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>ملف الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>تاريخ التحديث</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>المعرّف</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobFacts</name>
+    <message>
+        <source>This element of the list is no import job. It is shown as it was served.</source>
+        <translation>هذا العنصر من القائمة ليس مهمة استيراد. يُعرض كما ورد من الخدمة.</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>سجل غير مقروء</translation>
+    </message>
+    <message>
+        <source>Job without an id</source>
+        <translation>مهمة بلا معرّف</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>المهمة %1</translation>
+    </message>
+    <message>
+        <source>Created %1 by %2</source>
+        <translation>الإنشاء: %1، بواسطة %2</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation>الإنشاء: %1</translation>
+    </message>
+    <message>
+        <source>Your word for it: %1</source>
+        <translation>تسميتك لها: %1</translation>
     </message>
     <message>
         <source>Job id</source>
@@ -741,299 +2158,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Failed</source>
         <translation>الصفوف الفاشلة</translation>
     </message>
-    <message>
-        <source>“%1” in the answer of the service</source>
-        <translation>«%1» في رد الخدمة</translation>
-    </message>
-    <message>
-        <source>Your word for it: %1</source>
-        <translation>تسميتك لها: %1</translation>
-    </message>
-    <message>
-        <source>Created %1 by %2</source>
-        <translation>الإنشاء: %1، بواسطة %2</translation>
-    </message>
-    <message>
-        <source>Created %1</source>
-        <translation>الإنشاء: %1</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::FetchTarget</name>
-    <message>
-        <source>There is not enough room on the disk.</source>
-        <translation>لا توجد مساحة كافية على القرص.</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::FileFetcher</name>
-    <message>
-        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
-        <translation>أرسل الخادم الملف بترميز لم يُطلب، لذا لا يمكن التحقق من اكتماله.</translation>
-    </message>
-    <message>
-        <source>The server gave an impossible length of the file.</source>
-        <translation>أعطى الخادم طولًا غير ممكن للملف.</translation>
-    </message>
-    <message>
-        <source>The server pointed to another address that may not be asked.</source>
-        <translation>أحال الخادم إلى عنوان آخر لا يُسمح بإرسال طلب إليه.</translation>
-    </message>
-    <message>
-        <source>The server pointed from one address to the next too often.</source>
-        <translation>أحال الخادم من عنوان إلى آخر مرات أكثر من اللازم.</translation>
-    </message>
-    <message>
-        <source>What the server sent is a program, not a file of rows.</source>
-        <translation>ما أرسله الخادم برنامج، وليس ملف صفوف.</translation>
-    </message>
-    <message>
-        <source>Announced: %1 bytes. Received: %2 bytes.</source>
-        <translation>المعلن: %1 بايت. المستلم: %2 بايت.</translation>
-    </message>
-    <message>
-        <source>The link has probably expired. Refresh the job to get a new one, then try again.</source>
-        <translation>انتهت صلاحية الرابط على الأرجح. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::GoToDialog</name>
-    <message>
-        <source>Go to Job</source>
-        <translation>الانتقال إلى مهمة</translation>
-    </message>
-    <message>
-        <source>%1 of %2 jobs read; not found yet.</source>
-        <translation>المهام المقروءة: %1 من %2؛ لم يُعثر عليها بعد.</translation>
-    </message>
-    <message>
-        <source>%1 jobs read; not found yet.</source>
-        <translation>المهام المقروءة: %1؛ لم يُعثر عليها بعد.</translation>
-    </message>
-    <message>
-        <source>The id %1 is not among the %2 jobs read.</source>
-        <translation>المعرّف %1 ليس ضمن المهام المقروءة (عددها %2).</translation>
-    </message>
-    <message>
-        <source>&amp;Row number</source>
-        <translation>رقم ال&amp;صف</translation>
-    </message>
-    <message>
-        <source>Job &amp;id</source>
-        <translation>معرّف ال&amp;مهمة</translation>
-    </message>
-    <message>
-        <source>&amp;Go to:</source>
-        <translation>الا&amp;نتقال إلى:</translation>
-    </message>
-    <message>
-        <source>Rows 1 to %1, in the order as served.</source>
-        <translation>الصفوف من 1 إلى %1، بالترتيب الوارد من الخدمة.</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>التقدم</translation>
-    </message>
-    <message>
-        <source>Go</source>
-        <translation>انتقال</translation>
-    </message>
-    <message>
-        <source>The search was stopped; the job was not found in what was read.</source>
-        <translation>أُوقف البحث؛ لم يُعثر على المهمة فيما تمت قراءته.</translation>
-    </message>
-    <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
-        <translation>لا يوجد صف بهذا الرقم. اكتب رقمًا من 1 إلى %1.</translation>
-    </message>
-    <message>
-        <source>Nothing is loaded for this account.</source>
-        <translation>لم يُحمَّل شيء لهذا الحساب.</translation>
-    </message>
-    <message>
-        <source>Reading the list page by page. Press Esc to stop.</source>
-        <translation>جارٍ قراءة القائمة صفحة بعد صفحة. اضغط Esc للإيقاف.</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::ImportJobsModel</name>
-    <message>
-        <source>unreadable</source>
-        <translation>غير مقروء</translation>
-    </message>
-    <message>
-        <source>The service sent something that is no import job. Raw shows it as it came.</source>
-        <translation>أرسلت الخدمة شيئًا ليس مهمة استيراد. يعرضه «النص الخام» كما ورد.</translation>
-    </message>
-    <message>
-        <source>%1 / %2</source>
-        <comment>succeeded and failed rows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>The service says status &quot;%1&quot;.</source>
-        <translation>الحالة بحسب الخدمة: &quot;%1&quot;.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 rows succeeded, %3 failed</source>
-        <translation>
-            <numerusform>نجح %1 من أصل %2 صف، وفشل %3</numerusform>
-            <numerusform>نجح %1 من أصل %2 صف، وفشل %3</numerusform>
-            <numerusform>نجح %1 من أصل صفين (%2)، وفشل %3</numerusform>
-            <numerusform>نجح %1 من أصل %2 صفوف، وفشل %3</numerusform>
-            <numerusform>نجح %1 من أصل %2 صفًا، وفشل %3</numerusform>
-            <numerusform>نجح %1 من أصل %2 صف، وفشل %3</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>succeeded: %1, failed: %2</source>
-        <translation>الناجحة: %1، الفاشلة: %2</translation>
-    </message>
-    <message>
-        <source>not given</source>
-        <translation>غير مذكور</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>تاريخ الإنشاء</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Succeeded / failed</source>
-        <translation>الناجحة / الفاشلة</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>الملف المستورد</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>المستخدم</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>القناة</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>ملف الصفوف الفاشلة</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>التفاصيل</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>تاريخ التحديث</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>المعرّف</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::ImportJobsPage</name>
-    <message>
-        <source>Import jobs</source>
-        <translation>مهام الاستيراد</translation>
-    </message>
-    <message>
-        <source>There is no account yet. Add the account of a merchant to see its import jobs.</source>
-        <translation>لا يوجد حساب بعد. أضف حساب أحد التجار لعرض مهام الاستيراد الخاصة به.</translation>
-    </message>
-    <message>
-        <source>&amp;Add Account...</source>
-        <translation>إ&amp;ضافة حساب...</translation>
-    </message>
-    <message>
-        <source>This account has no import jobs.</source>
-        <translation>لا توجد مهام استيراد في هذا الحساب.</translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation>ت&amp;حديث</translation>
-    </message>
-    <message>
-        <source>Nothing is loaded: this account has no token yet.</source>
-        <translation>لم يُحمَّل شيء: لا يوجد رمز مميز لهذا الحساب بعد.</translation>
-    </message>
-    <message>
-        <source>&amp;Enter Token...</source>
-        <translation>إدخال ال&amp;رمز المميز...</translation>
-    </message>
-    <message>
-        <source>Nothing is loaded, because the token of this account cannot be used.</source>
-        <translation>لم يُحمَّل شيء، لأنه لا يمكن استخدام الرمز المميز لهذا الحساب.</translation>
-    </message>
-    <message>
-        <source>Nothing is loaded: this computer is offline.</source>
-        <translation>لم يُحمَّل شيء: هذا الحاسوب غير متصل بالشبكة.</translation>
-    </message>
-    <message>
-        <source>&amp;Load</source>
-        <translation>تحمي&amp;ل</translation>
-    </message>
-    <message>
-        <source>The import jobs could not be loaded.</source>
-        <translation>تعذّر تحميل مهام الاستيراد.</translation>
-    </message>
-    <message>
-        <source>&amp;Retry</source>
-        <translation>إعادة المحا&amp;ولة</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::JobsCommands</name>
-    <message>
-        <source>%1 rows are selected; at most %2 can be copied at once. Nothing was copied.</source>
-        <translation>عدد الصفوف المحددة %1، والحد الأقصى للنسخ دفعة واحدة هو %2. لم يُنسخ شيء.</translation>
-    </message>
-    <message>
-        <source>Reading the rows to copy: %1 of %2.</source>
-        <translation>جارٍ قراءة الصفوف لنسخها: %1 من %2.</translation>
-    </message>
-    <message>
-        <source>Reading the rows to copy.</source>
-        <translation>جارٍ قراءة الصفوف لنسخها.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln rows copied</source>
-        <translation>
-            <numerusform>نُسخ %Ln صف</numerusform>
-            <numerusform>نُسخ %Ln صف</numerusform>
-            <numerusform>نُسخ صفان (%Ln)</numerusform>
-            <numerusform>نُسخت %Ln صفوف</numerusform>
-            <numerusform>نُسخ %Ln صفًا</numerusform>
-            <numerusform>نُسخ %Ln صف</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Link copied</source>
-        <translation>نُسخ الرابط</translation>
-    </message>
-    <message>
-        <source>This job has no link</source>
-        <translation>لا يوجد رابط لهذه المهمة</translation>
-    </message>
-    <message>
-        <source>No further job with a failed file from here to the end of the list.</source>
-        <translation>لا توجد مهمة أخرى لها ملف صفوف فاشلة من هنا إلى نهاية القائمة.</translation>
-    </message>
-    <message>
-        <source>No further job with a failed file from here to the start of the list.</source>
-        <translation>لا توجد مهمة أخرى لها ملف صفوف فاشلة من هنا إلى بداية القائمة.</translation>
-    </message>
-    <message>
-        <source>Looking for the next job with a failed file. %1 jobs read.</source>
-        <translation>جارٍ البحث عن المهمة التالية التي لها ملف صفوف فاشلة. المهام المقروءة: %1.</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::LinkCheck</name>
@@ -1068,6 +2192,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The link is not encrypted (http), so it is not opened. You can copy it.</source>
         <translation>الرابط غير مشفر (http)، لذا لا يُفتح. يمكنك نسخه.</translation>
+    </message>
+    <message>
+        <source>The link leads to an address that is only good within the local network (%1), where no file comes from. You can copy it.</source>
+        <translation>يؤدي الرابط إلى عنوان صالح داخل الشبكة المحلية فقط (%1)، ولا تأتي منه ملفات. يمكنك نسخه.</translation>
+    </message>
+    <message>
+        <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
+        <translation>يحتوي اسم المضيف على حروف قد تشبه حروفًا أخرى؛ صيغته المجردة هي %1. لا يُفتح الرابط. يمكنك نسخه.</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +2254,273 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::LinkTrouble</name>
+    <message>
+        <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
+        <translation>لم يعد الملف موجودًا لدى %1. حدّث المهمة لمعرفة هل لها رابط آخر؛ وإن لم يكن، فاطلب تشغيل الاستيراد من جديد.</translation>
+    </message>
+    <message>
+        <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
+        <translation>يتطلب %1 تسجيل الدخول قبل تقديم الملف. افتح الرابط في متصفحك لتسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
+        <translation>أرسل %1 صفحة ويب بدلًا من الملف، على الأرجح لطلب تسجيل الدخول. افتح الرابط في متصفحك؛ وإذا ذكرت الصفحة أن الرابط لم يعد صالحًا، فحدّث المهمة.</translation>
+    </message>
+    <message>
+        <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
+        <translation>لا يقدم %1 هذا الملف. ربما انتهت صلاحية الرابط، أو أنه يتطلب تسجيل الدخول. حدّث المهمة للحصول على رابط جديد، أو افتح الرابط في متصفحك.</translation>
+    </message>
+    <message>
+        <source>The link leads on to an address that is not encrypted or that no file comes from (%1), so it was not followed. Refresh the job, or ask whoever runs the service.</source>
+        <translation>يحيل الرابط إلى عنوان غير مشفر أو لا تأتي منه ملفات (%1)، لذا لم تُتبع الإحالة. حدّث المهمة، أو اسأل القائمين على الخدمة.</translation>
+    </message>
+    <message>
+        <source>No server named %1 was found. Check your network connection, then try again.</source>
+        <translation>لم يُعثر على خادم باسم %1. تحقق من اتصالك بالشبكة، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
+        <translation>لم يصل شيء من %1 مدة أطول من اللازم، لذا أُوقف التنزيل. أعد المحاولة بعد لحظات.</translation>
+    </message>
+    <message>
+        <source>%1 has a problem of its own at the moment. Try again later.</source>
+        <translation>لدى %1 مشكلة خاصة به حاليًا. أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection before the file was complete. Try again.</source>
+        <translation>أغلق %1 الاتصال قبل اكتمال الملف. أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
+        <translation>أرسل %1 عدد بايتات غير الذي أعلنه، لذا لم يُحتفظ بالملف. أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
+        <translation>لم يقبل %1 الرابط. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>%1 gave an answer that no file can be made of. The details say more.</source>
+        <translation>أعطى %1 ردًا لا يمكن تكوين ملف منه. في التفاصيل معلومات إضافية.</translation>
+    </message>
+    <message>
+        <source>The link leads on to an address that is not encrypted or that no file comes from, so it was not followed. Refresh the job, or ask whoever runs the service.</source>
+        <translation>يحيل الرابط إلى عنوان غير مشفر أو لا تأتي منه ملفات، لذا لم تُتبع الإحالة. حدّث المهمة، أو اسأل القائمين على الخدمة.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingCommands</name>
+    <message>
+        <source>%1 rows are selected; at most %2 can be copied at once. Nothing was copied.</source>
+        <translation>عدد الصفوف المحددة %1، والحد الأقصى للنسخ دفعة واحدة هو %2. لم يُنسخ شيء.</translation>
+    </message>
+    <message>
+        <source>Reading the rows to copy: %1 of %2.</source>
+        <translation>جارٍ قراءة الصفوف لنسخها: %1 من %2.</translation>
+    </message>
+    <message>
+        <source>Reading the rows to copy.</source>
+        <translation>جارٍ قراءة الصفوف لنسخها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows copied</source>
+        <translation>
+            <numerusform>نُسخ %Ln صف</numerusform>
+            <numerusform>نُسخ %Ln صف</numerusform>
+            <numerusform>نُسخ صفان (%Ln)</numerusform>
+            <numerusform>نُسخت %Ln صفوف</numerusform>
+            <numerusform>نُسخ %Ln صفًا</numerusform>
+            <numerusform>نُسخ %Ln صف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>نُسخ الرابط</translation>
+    </message>
+    <message>
+        <source>This row has no link</source>
+        <translation>لا يوجد رابط لهذا الصف</translation>
+    </message>
+    <message>
+        <source>Looking for %1. %2 rows read.</source>
+        <translation>جارٍ البحث عن %1. الصفوف المقروءة: %2.</translation>
+    </message>
+    <message>
+        <source>No further job with a failed file from here to the end of the list.</source>
+        <translation>لا توجد مهمة أخرى لها ملف صفوف فاشلة من هنا إلى نهاية القائمة.</translation>
+    </message>
+    <message>
+        <source>No further job with a failed file from here to the start of the list.</source>
+        <translation>لا توجد مهمة أخرى لها ملف صفوف فاشلة من هنا إلى بداية القائمة.</translation>
+    </message>
+    <message>
+        <source>Looking for the next job with a failed file. %1 jobs read.</source>
+        <translation>جارٍ البحث عن المهمة التالية التي لها ملف صفوف فاشلة. المهام المقروءة: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingFile</name>
+    <message>
+        <source>The file is not there (any more). Open it again from where it is now.</source>
+        <translation>الملف غير موجود (أو لم يعد موجودًا). افتحه من جديد من موضعه الحالي.</translation>
+    </message>
+    <message>
+        <source>This is not a file. Open a file that holds a saved listing.</source>
+        <translation>هذا ليس ملفًا. افتح ملفًا يحتوي على قائمة محفوظة.</translation>
+    </message>
+    <message>
+        <source>The file is too large: it has %1, and a listing may have %2.</source>
+        <translation>الملف أكبر من اللازم: حجمه %1، والحد الأقصى لملف القائمة هو %2.</translation>
+    </message>
+    <message>
+        <source>The file could not be opened. The system says: %1</source>
+        <translation>تعذّر فتح الملف. رسالة النظام: %1</translation>
+    </message>
+    <message>
+        <source>The file could not be read. The system says: %1</source>
+        <translation>تعذّرت قراءة الملف. رسالة النظام: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingModel</name>
+    <message>
+        <source>not given</source>
+        <translation>غير مذكور</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>غير مقروء</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingPage</name>
+    <message>
+        <source>There is no account yet. Add the account of a merchant to see its import jobs.</source>
+        <translation>لا يوجد حساب بعد. أضف حساب أحد التجار لعرض مهام الاستيراد الخاصة به.</translation>
+    </message>
+    <message>
+        <source>&amp;Add Account...</source>
+        <translation>إ&amp;ضافة حساب...</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>تحد&amp;يث</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded: this account has no token yet.</source>
+        <translation>لم يُحمَّل شيء: لا يوجد رمز مميز لهذا الحساب بعد.</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Token...</source>
+        <translation>إدخا&amp;ل الرمز المميز...</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded, because the token of this account cannot be used.</source>
+        <translation>لم يُحمَّل شيء، لأنه لا يمكن استخدام الرمز المميز لهذا الحساب.</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded: this computer is offline.</source>
+        <translation>لم يُحمَّل شيء: هذا الحاسوب غير متصل بالشبكة.</translation>
+    </message>
+    <message>
+        <source>&amp;Load</source>
+        <translation>تحميل &amp;القائمة</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>إعادة المحا&amp;ولة</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingPath</name>
+    <message>
+        <source>Type the path alone, as in /api/platform/v1/property. It is looked for at the base URL, never at another server.</source>
+        <translation>اكتب المسار وحده، كما في /api/platform/v1/property. يُبحث عنه في عنوان URL الأساسي، وليس في خادم آخر أبدًا.</translation>
+    </message>
+    <message>
+        <source>The path must start with a slash, as in /api/platform/v1/property.</source>
+        <translation>يجب أن يبدأ المسار بشرطة مائلة، كما في /api/platform/v1/property.</translation>
+    </message>
+    <message>
+        <source>The path must end before any ? or #. Remove it and what follows.</source>
+        <translation>يجب أن ينتهي المسار قبل أي علامة ? أو #. احذف العلامة وما يليها.</translation>
+    </message>
+    <message>
+        <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
+        <translation>في المسار محرف لا يُستخدم في المسارات، مثل مسافة أو قوس معقوف أو محرف غير مرئي. اكتب المسار من جديد.</translation>
+    </message>
+    <message>
+        <source>After a percent sign there must be two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
+        <translation>يجب أن يلي علامة النسبة المئوية رقمان ست عشريان، على ألّا يمثلا شرطة مائلة أو شرطة مائلة عكسية أو محرف تحكم.</translation>
+    </message>
+    <message>
+        <source>The path must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <translation>يجب ألّا يحتوي المسار على أجزاء فارغة أو أجزاء مكونة من نقاط فقط. احذفها.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingTabs</name>
+    <message>
+        <source>Lists of the account</source>
+        <translation>قوائم الحساب</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>title of a list and how many it has</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingText</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation>الملف فارغ.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8.</source>
+        <translation>الملف ليس نص UTF-8 كما يجب أن يكون JSON. احفظه من جديد بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>What is in the file is nested too deeply.</source>
+        <translation>مستويات التداخل في محتوى الملف أعمق من اللازم.</translation>
+    </message>
+    <message>
+        <source>The file is not JSON, or not complete: %1, at byte %2.</source>
+        <translation>الملف ليس JSON أو غير مكتمل: %1، عند البايت %2.</translation>
+    </message>
+    <message>
+        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <translation>لا توجد في الملف قائمة سجلات: يجب أن يحتوي على قائمة ضمن &quot;data&quot;، أو أن يكون هو نفسه قائمة.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LocalFiles</name>
+    <message>
+        <source>Open Table File</source>
+        <translation>فتح ملف جدول</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>الجداول (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>كل الملفات (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: it is no file, or may not be read.</source>
+        <translation>لا يمكن فتح %1: ليس ملفًا، أو أن قراءته غير مسموح بها.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>لا يوجد ملف باسم %1.</translation>
+    </message>
+    <message>
+        <source>One file is opened at a time; this is %1.</source>
+        <translation>يُفتح ملف واحد فقط في كل مرة؛ وهذا هو %1.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::MainWindow</name>
     <message>
         <source>Balehook</source>
@@ -1132,12 +2531,16 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>%1 – Balehook</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
-        <translation>تعذّرت قراءة الإعدادات، لذا بدأ البرنامج بإعدادات جديدة. الملف القديم محفوظ باسم %1.</translation>
+        <source>Select a row to see its record here.</source>
+        <translation>حدد صفًا لعرض سجله هنا.</translation>
     </message>
     <message>
-        <source>Select a job to see its record here.</source>
-        <translation>حدد مهمة لعرض سجلها هنا.</translation>
+        <source>This job has no failed file.</source>
+        <translation>لا يوجد ملف صفوف فاشلة لهذه المهمة.</translation>
+    </message>
+    <message>
+        <source>This job has no imported file.</source>
+        <translation>لا يوجد ملف مستورد لهذه المهمة.</translation>
     </message>
 </context>
 <context>
@@ -1214,6 +2617,25 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::NotATable</name>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;حفظ باسم...</translation>
+    </message>
+    <message>
+        <source>&amp;Open with the Desktop&apos;s Program</source>
+        <translation>فتح &amp;ببرنامج سطح المكتب</translation>
+    </message>
+    <message>
+        <source>Open &amp;Anyway</source>
+        <translation>&amp;فتح على أي حال</translation>
+    </message>
+    <message>
+        <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
+        <translation>جاء هذا الملف من الخارج. قد يشغّل البرنامج الذي يفتحه ما فيه: لا تفتحه إلا إذا كنت تثق بمصدره.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Options</name>
     <message>
         <source>Desktop console for import jobs and webhooks.</source>
@@ -1230,6 +2652,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Show the window, tell that it was painted, and end.</source>
         <translation>عرض النافذة والإبلاغ عن رسمها ثم الإنهاء.</translation>
+    </message>
+    <message>
+        <source>A table of failed rows, or a saved listing, to show.</source>
+        <translation>جدول صفوف فاشلة أو قائمة محفوظة للعرض.</translation>
+    </message>
+    <message>
+        <source>[file]</source>
+        <translation>[file]</translation>
     </message>
 </context>
 <context>
@@ -1260,6 +2690,199 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Progress</source>
         <translation>التقدم</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesCommands</name>
+    <message>
+        <source>Open Saved Listing</source>
+        <translation>فتح قائمة محفوظة</translation>
+    </message>
+    <message>
+        <source>Saved listings (*.json)</source>
+        <translation>القوائم المحفوظة (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>This is the saved listing “%1”, not what the account lists now.</source>
+        <translation>هذه هي القائمة المحفوظة «%1»، وليست ما يسرده الحساب الآن.</translation>
+    </message>
+    <message>
+        <source>&amp;Close It</source>
+        <translation>إ&amp;غلاقها</translation>
+    </message>
+    <message>
+        <source>Saved listings are shown within an account. Add an account, and “%1” opens there.</source>
+        <translation>تُعرض القوائم المحفوظة ضمن حساب. أضف حسابًا، وسيُفتح «%1» فيه.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesKind</name>
+    <message>
+        <source>Properties</source>
+        <translation>الخصائص</translation>
+    </message>
+    <message>
+        <source>This list holds no properties.</source>
+        <translation>لا توجد خصائص في هذه القائمة.</translation>
+    </message>
+    <message>
+        <source>The properties could not be loaded.</source>
+        <translation>تعذّر تحميل الخصائص.</translation>
+    </message>
+    <message>
+        <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
+        <translation>لا تحدد واجهة الخدمة أين تُسرد الخصائص. إذا كنت تعرف المسار، فعيّنه ضمن «خيارات متقدمة» في الحساب. يمكنك أيضًا فتح قائمة محفوظة في ملف JSON، أو إسقاط ملف كهذا هنا.</translation>
+    </message>
+    <message>
+        <source>&amp;Open Saved Listing...</source>
+        <translation>فتح قائمة محفو&amp;ظة...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesModel</name>
+    <message>
+        <source>none</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>وواحدة أخرى</numerusform>
+            <numerusform>واثنتان أخريان</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values: %1</source>
+        <translation>
+            <numerusform>لا قيم: %1</numerusform>
+            <numerusform>قيمة واحدة: %1</numerusform>
+            <numerusform>قيمتان: %1</numerusform>
+            <numerusform>%Ln قيم: %1</numerusform>
+            <numerusform>%Ln قيمة: %1</numerusform>
+            <numerusform>%Ln قيمة: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This element is no property. Raw shows it as it came.</source>
+        <translation>هذا العنصر ليس خاصية. يعرضه «النص الخام» كما ورد.</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>التسمية</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>فريدة</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>الخيارات</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>النطاق</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>تاريخ التحديث</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>Internal name</source>
+        <translation>الاسم الداخلي</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertyFacts</name>
+    <message>
+        <source>This element of the list is no property. It is shown as it was served.</source>
+        <translation>هذا العنصر من القائمة ليس خاصية. يُعرض كما ورد من الخدمة.</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>سجل غير مقروء</translation>
+    </message>
+    <message>
+        <source>Property without a name</source>
+        <translation>خاصية بلا اسم</translation>
+    </message>
+    <message>
+        <source>Property %1</source>
+        <translation>الخاصية %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values</source>
+        <translation>
+            <numerusform>لا قيم</numerusform>
+            <numerusform>قيمة واحدة</numerusform>
+            <numerusform>قيمتان</numerusform>
+            <numerusform>%Ln قيم</numerusform>
+            <numerusform>%Ln قيمة</numerusform>
+            <numerusform>%Ln قيمة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>التسمية</translation>
+    </message>
+    <message>
+        <source>Internal name</source>
+        <translation>الاسم الداخلي</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>فريدة</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>الخيارات</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>النطاق</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>تاريخ التحديث</translation>
     </message>
 </context>
 <context>
@@ -1309,18 +2932,188 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::ReasonSnapshot</name>
+    <message>
+        <source>No reason given</source>
+        <translation>لم يُذكر سبب</translation>
+    </message>
+    <message>
+        <source>Other reasons, too many to tell apart</source>
+        <translation>أسباب أخرى، أكثر من أن يُميَّز بينها</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonText</name>
+    <message>
+        <source>&lt;value&gt;</source>
+        <comment>stands for a number, an id or a name in an error message</comment>
+        <translation>&lt;قيمة&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>كل الصفوف</translation>
+    </message>
+    <message>
+        <source>%1 · below 0.1 %</source>
+        <translation>%1 · أقل من 0.1 %</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %</source>
+        <extracomment>A number of rows and their share of all rows in percent.</extracomment>
+        <translation>%1 · %2 %</translation>
+    </message>
+    <message>
+        <source>First in row %1: %2</source>
+        <translation>أول ظهور في الصف %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsPane</name>
+    <message>
+        <source>&amp;Reasons in:</source>
+        <translation>الأسباب &amp;في:</translation>
+    </message>
+    <message>
+        <source>The column that says why a row failed</source>
+        <translation>العمود الذي يذكر سبب فشل الصف</translation>
+    </message>
+    <message>
+        <source>&amp;Several reasons in one cell</source>
+        <translation>عدة أسباب في خلية &amp;واحدة</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>الأسباب</translation>
+    </message>
+    <message>
+        <source>no column</source>
+        <translation>لا عمود</translation>
+    </message>
+    <message>
+        <source>No column looks like reasons. Choose the one that says why a row failed.</source>
+        <translation>لا يبدو أن أي عمود يحتوي على الأسباب. اختر العمود الذي يذكر سبب فشل الصف.</translation>
+    </message>
+    <message>
+        <source>Is this the column that says why a row failed? If not, choose another one.</source>
+        <translation>هل هذا هو العمود الذي يذكر سبب فشل الصف؟ إن لم يكن، فاختر عمودًا آخر.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecentFilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>المهمة</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>الحجم</translation>
+    </message>
+    <message>
+        <source>Downloaded</source>
+        <translation>تاريخ التنزيل</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>المصدر</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecentFilesPanel</name>
+    <message>
+        <source>Delete All of This &amp;Account...</source>
+        <translation>حذف كل ملفات &amp;هذا الحساب...</translation>
+    </message>
+    <message>
+        <source>Downloaded files</source>
+        <translation>الملفات المنزّلة</translation>
+    </message>
+    <message>
+        <source>Keep at &amp;most:</source>
+        <translation>الحد الأ&amp;قصى للملفات المحفوظة:</translation>
+    </message>
+    <message>
+        <source>No files are kept on this computer.</source>
+        <translation>لا توجد ملفات محفوظة على هذا الحاسوب.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <translation>
+            <numerusform>لا توجد ملفات محفوظة على هذا الحاسوب (%1).</numerusform>
+            <numerusform>ملف واحد محفوظ على هذا الحاسوب، بحجم %1.</numerusform>
+            <numerusform>ملفان محفوظان على هذا الحاسوب، بحجم إجمالي %1.</numerusform>
+            <numerusform>%Ln ملفات محفوظة على هذا الحاسوب، بحجم إجمالي %1.</numerusform>
+            <numerusform>%Ln ملفًا محفوظًا على هذا الحاسوب، بحجم إجمالي %1.</numerusform>
+            <numerusform>%Ln ملف محفوظ على هذا الحاسوب، بحجم إجمالي %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <translation>
+            <numerusform>هل تريد حذف ملفات الحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. تبقى الملفات في مصدرها.</numerusform>
+            <numerusform>هل تريد حذف ملف واحد للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. تبقى الملفات في مصدرها.</numerusform>
+            <numerusform>هل تريد حذف ملفين للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. تبقى الملفات في مصدرها.</numerusform>
+            <numerusform>هل تريد حذف %Ln ملفات للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. تبقى الملفات في مصدرها.</numerusform>
+            <numerusform>هل تريد حذف %Ln ملفًا للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. تبقى الملفات في مصدرها.</numerusform>
+            <numerusform>هل تريد حذف %Ln ملف للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. تبقى الملفات في مصدرها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <translation>
+            <numerusform>هل تريد حذف كل الملفات من هذا الحاسوب؟ تُلغى التنزيلات الجارية. تبقى الملفات في مصدرها.</numerusform>
+            <numerusform>هل تريد حذف الملف الوحيد من هذا الحاسوب؟ تُلغى التنزيلات الجارية. تبقى الملفات في مصدرها.</numerusform>
+            <numerusform>هل تريد حذف الملفين من هذا الحاسوب؟ تُلغى التنزيلات الجارية. تبقى الملفات في مصدرها.</numerusform>
+            <numerusform>هل تريد حذف كل الملفات (%Ln) من هذا الحاسوب؟ تُلغى التنزيلات الجارية. تبقى الملفات في مصدرها.</numerusform>
+            <numerusform>هل تريد حذف كل الملفات (%Ln) من هذا الحاسوب؟ تُلغى التنزيلات الجارية. تبقى الملفات في مصدرها.</numerusform>
+            <numerusform>هل تريد حذف كل الملفات (%Ln) من هذا الحاسوب؟ تُلغى التنزيلات الجارية. تبقى الملفات في مصدرها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>The files were deleted.</source>
+        <translation>حُذفت الملفات.</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <comment>mebibytes</comment>
+        <translation>ميبيبايت</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>ح&amp;ذف</translation>
+    </message>
+    <message>
+        <source>Delete A&amp;ll Files...</source>
+        <translation>حذف &amp;كل الملفات...</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RecordPane</name>
     <message>
         <source>Record</source>
         <translation>السجل</translation>
-    </message>
-    <message>
-        <source>Select a job to see it here.</source>
-        <translation>حدد مهمة لعرضها هنا.</translation>
-    </message>
-    <message>
-        <source>This element of the list is no import job. It is shown as it was served.</source>
-        <translation>هذا العنصر من القائمة ليس مهمة استيراد. يُعرض كما ورد من الخدمة.</translation>
     </message>
     <message>
         <source>&amp;Facts</source>
@@ -1335,16 +3128,153 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>إغلاق لوحة السجل</translation>
     </message>
     <message>
-        <source>Unreadable record</source>
-        <translation>سجل غير مقروء</translation>
+        <source>Select a row to see its record here.</source>
+        <translation>حدد صفًا لعرض سجله هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegisterWebhookDialog</name>
+    <message>
+        <source>Register webhook</source>
+        <translation>تسجيل خطاف ويب (Webhook)</translation>
     </message>
     <message>
-        <source>Job without an id</source>
-        <translation>مهمة بلا معرّف</translation>
+        <source>This is sent:</source>
+        <translation>يُرسل ما يلي:</translation>
     </message>
     <message>
-        <source>Job %1</source>
-        <translation>المهمة %1</translation>
+        <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
+        <translation>لم يُسجَّل شيء، لأن الرمز المميز لم يُقبل. يوجد الآن رمز مميز آخر: يمكنك إعادة التسجيل.</translation>
+    </message>
+    <message>
+        <source>Nothing was registered. %1</source>
+        <translation>لم يُسجَّل شيء. %1</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>رسالة الخدمة: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
+        <translation>الحساب: %1. لا يمكن من هنا تغيير خطاف ويب مسجَّل أو إزالته.</translation>
+    </message>
+    <message>
+        <source>Registration under way</source>
+        <translation>التسجيل جارٍ</translation>
+    </message>
+    <message>
+        <source>Re&amp;gister</source>
+        <translation>&amp;تسجيل</translation>
+    </message>
+    <message>
+        <source>Go &amp;back to it</source>
+        <translation>العو&amp;دة إليه</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>إ&amp;فراغ</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>التفا&amp;صيل</translation>
+    </message>
+    <message>
+        <source>Update &amp;token…</source>
+        <translation>تحديث الر&amp;مز المميز…</translation>
+    </message>
+    <message>
+        <source>What you sent last was registered meanwhile. Its ID is %1.</source>
+        <translation>في هذه الأثناء سُجّل آخر ما أرسلته. معرّفه %1.</translation>
+    </message>
+    <message>
+        <source>Not sent yet, kept from earlier.</source>
+        <translation>لم يُرسل بعد، ومحفوظ من وقت سابق.</translation>
+    </message>
+    <message>
+        <source>What you typed earlier was not sent yet. It stays kept until you change this one.</source>
+        <translation>ما كتبته سابقًا لم يُرسل بعد. يبقى محفوظًا إلى أن تغيّر هذا النموذج.</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>سُجّل خطاف الويب (Webhook). معرّفه %1.</translation>
+    </message>
+    <message>
+        <source>Sending once. You can close this window, the registration goes on.</source>
+        <translation>يُرسل مرة واحدة. يمكنك إغلاق هذه النافذة، وسيستمر التسجيل.</translation>
+    </message>
+    <message>
+        <source>Close, &amp;keep for later</source>
+        <translation>إغلاق مع الا&amp;حتفاظ لوقت لاحق</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>إ&amp;غلاق</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1</source>
+        <translation>لم يُرسل شيء. %1</translation>
+    </message>
+    <message>
+        <source>Sent as empty texts: %1.</source>
+        <translation>تُرسل كنصوص فارغة: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReplySummary</name>
+    <message numerus="yes">
+        <source>%n row(s) failed.</source>
+        <translation>
+            <numerusform>لم يفشل أي صف.</numerusform>
+            <numerusform>فشل صف واحد.</numerusform>
+            <numerusform>فشل صفان.</numerusform>
+            <numerusform>فشلت %n صفوف.</numerusform>
+            <numerusform>فشل %n صفًا.</numerusform>
+            <numerusform>فشل %n صف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n further reason(s).</source>
+        <translation>
+            <numerusform>لا توجد أسباب أخرى.</numerusform>
+            <numerusform>يوجد سبب آخر.</numerusform>
+            <numerusform>يوجد سببان آخران.</numerusform>
+            <numerusform>توجد %n أسباب أخرى.</numerusform>
+            <numerusform>يوجد %n سببًا آخر.</numerusform>
+            <numerusform>يوجد %n سبب آخر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) came without a reason.</source>
+        <translation>
+            <numerusform>لم يرد أي صف دون سبب.</numerusform>
+            <numerusform>ورد صف واحد دون سبب.</numerusform>
+            <numerusform>ورد صفان دون سبب.</numerusform>
+            <numerusform>وردت %n صفوف دون سبب.</numerusform>
+            <numerusform>ورد %n صفًا دون سبب.</numerusform>
+            <numerusform>ورد %n صف دون سبب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n row(s), %2</source>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
+        <translation>
+            <numerusform>%1: لا صفوف، %2</numerusform>
+            <numerusform>%1: صف واحد، %2</numerusform>
+            <numerusform>%1: صفان، %2</numerusform>
+            <numerusform>%1: %n صفوف، %2</numerusform>
+            <numerusform>%1: %n صفًا، %2</numerusform>
+            <numerusform>%1: %n صف، %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 is a number; the sign stands as it is usual in the language</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>An example of a failed row: %1 is its number, %2 its error message</extracomment>
+        <translation>الصف %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1371,15 +3301,346 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::RowColumns</name>
+    <message>
+        <source>&amp;Reasons Are in This Column</source>
+        <translation>الأ&amp;سباب في هذا العمود</translation>
+    </message>
+    <message>
+        <source>&amp;What It Holds...</source>
+        <translation>&amp;محتوى العمود...</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>إ&amp;خفاء العمود</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Ascending</source>
+        <translation>ترتيب تصا&amp;عدي</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Descending</source>
+        <translation>ترتيب تنا&amp;زلي</translation>
+    </message>
+    <message>
+        <source>Order of the &amp;File</source>
+        <translation>&amp;ترتيب الملف</translation>
+    </message>
+    <message>
+        <source>Sort as &amp;Text</source>
+        <translation>ترتيب &amp;كنص</translation>
+    </message>
+    <message>
+        <source>Sort as &amp;Numbers</source>
+        <translation>ترتيب كأ&amp;رقام</translation>
+    </message>
+    <message>
+        <source>Sort as Text &amp;with Numbers</source>
+        <translation>ترتيب كنص &amp;يتضمن أرقامًا</translation>
+    </message>
+    <message>
+        <source>Holds &amp;Personal Data</source>
+        <translation>يحتوي على &amp;بيانات شخصية</translation>
+    </message>
+    <message>
+        <source>Shown &amp;Columns</source>
+        <translation>الأعمدة المعر&amp;وضة</translation>
+    </message>
+    <message>
+        <source>&amp;All Columns</source>
+        <translation>&amp;جميع الأعمدة</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>جارٍ العد…</translation>
+    </message>
+    <message>
+        <source>What the column %1 holds</source>
+        <translation>محتوى العمود %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are empty</source>
+        <translation>الصفوف الفارغة: %1 من %2</translation>
+    </message>
+    <message>
+        <source>More than %1 distinct values</source>
+        <translation>أكثر من %1 قيمة مختلفة</translation>
+    </message>
+    <message>
+        <source>Distinct values: %1</source>
+        <translation>القيم المختلفة: %1</translation>
+    </message>
+    <message>
+        <source>Most frequent:</source>
+        <translation>الأكثر تكرارًا:</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>A number of rows and the value that they have.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>at least %1 × %2</source>
+        <translation>على الأقل %1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowDetails</name>
+    <message>
+        <source>Previous row</source>
+        <translation>الصف السابق</translation>
+    </message>
+    <message>
+        <source>Next row</source>
+        <translation>الصف التالي</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>The cells of the row</source>
+        <translation>خلايا الصف</translation>
+    </message>
+    <message>
+        <source>Show the Texts in Full</source>
+        <translation>عرض النصوص كاملة</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>الصف %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsActions</name>
+    <message>
+        <source>&amp;Find...</source>
+        <translation>&amp;بحث...</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>البحث عن التا&amp;لي</translation>
+    </message>
+    <message>
+        <source>Find &amp;Previous</source>
+        <translation>البحث عن &amp;السابق</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row...</source>
+        <translation>الانتقال إلى &amp;صف...</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;Headers</source>
+        <translation>نسخ مع العنا&amp;وين</translation>
+    </message>
+    <message>
+        <source>As &amp;CSV</source>
+        <translation>بتنسيق &amp;CSV</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown</source>
+        <translation>بتنسيق &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON</source>
+        <translation>بتنسيق &amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copy Whole &amp;Rows</source>
+        <translation>نسخ الصفو&amp;ف كاملة</translation>
+    </message>
+    <message>
+        <source>Copy Whole C&amp;olumn</source>
+        <translation>نسخ العمود &amp;كاملًا</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Summary</source>
+        <translation>نسخ &amp;ملخص</translation>
+    </message>
+    <message>
+        <source>&amp;Mask Personal Data in the Summary</source>
+        <translation>&amp;حجب البيانات الشخصية في الملخص</translation>
+    </message>
+    <message>
+        <source>&amp;Export Rows...</source>
+        <translation>تصد&amp;ير الصفوف...</translation>
+    </message>
+    <message>
+        <source>Row in &amp;Full</source>
+        <translation>عر&amp;ض الصف كاملًا</translation>
+    </message>
+    <message>
+        <source>Only Rows with This &amp;Value</source>
+        <translation>الصفوف &amp;ذات هذه القيمة فقط</translation>
+    </message>
+    <message>
+        <source>Without This Va&amp;lue</source>
+        <translation>ا&amp;ستبعاد هذه القيمة</translation>
+    </message>
+    <message>
+        <source>Only Rows &amp;That...</source>
+        <translation>الصفوف التي تحقق &amp;شرطًا فقط...</translation>
+    </message>
+    <message>
+        <source>Take All Con&amp;ditions Back</source>
+        <translation>إلغاء &amp;جميع الشروط</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Ascending</source>
+        <translation>ترتيب تصا&amp;عدي</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Descending</source>
+        <translation>ترتيب تنا&amp;زلي</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the File</source>
+        <translation>&amp;ترتيب الملف</translation>
+    </message>
+    <message>
+        <source>This &amp;Column...</source>
+        <translation>&amp;هذا العمود...</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>إ&amp;خفاء العمود</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the List</source>
+        <translation>العود&amp;ة إلى القائمة</translation>
+    </message>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>نسخ &amp;على هيئة</translation>
+    </message>
+    <message>
+        <source>Col&amp;umn</source>
+        <translation>العمو&amp;د</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsCommands</name>
+    <message>
+        <source>The export was stopped. No file was written.</source>
+        <translation>أُوقف التصدير. لم يُكتب أي ملف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) copied.</source>
+        <translation>
+            <numerusform>لم يُنسخ أي صف.</numerusform>
+            <numerusform>نُسخ صف واحد.</numerusform>
+            <numerusform>نُسخ صفان.</numerusform>
+            <numerusform>نُسخت %Ln صفوف.</numerusform>
+            <numerusform>نُسخ %Ln صفًا.</numerusform>
+            <numerusform>نُسخ %Ln صف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is too much for the clipboard. Export the rows to a file.</source>
+        <translation>هذا أكبر مما تستوعبه الحافظة. صدّر الصفوف إلى ملف.</translation>
+    </message>
+    <message>
+        <source>The file is still being read. Copy the summary when all rows are there.</source>
+        <translation>لا تزال قراءة الملف جارية. انسخ الملخص بعد اكتمال قراءة جميع الصفوف.</translation>
+    </message>
+    <message>
+        <source>The summary was copied.</source>
+        <translation>نُسخ الملخص.</translation>
+    </message>
+    <message>
+        <source>The file is still being read. Export the rows when all of them are there.</source>
+        <translation>لا تزال قراءة الملف جارية. صدّر الصفوف بعد اكتمال قراءتها جميعًا.</translation>
+    </message>
+    <message>
+        <source>Export rows</source>
+        <translation>تصدير الصفوف</translation>
+    </message>
+    <message>
+        <source>An export is under way already.</source>
+        <translation>يوجد تصدير جارٍ بالفعل.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are written.</source>
+        <translation>الصفوف المكتوبة: %1 من %2.</translation>
+    </message>
+    <message>
+        <source>Writing rows…</source>
+        <translation>جارٍ كتابة الصفوف…</translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>لم يُكتب %1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to %1.</source>
+        <translation>
+            <numerusform>لم يُكتب أي صف في %1.</numerusform>
+            <numerusform>كُتب صف واحد في %1.</numerusform>
+            <numerusform>كُتب صفان في %1.</numerusform>
+            <numerusform>كُتبت %Ln صفوف في %1.</numerusform>
+            <numerusform>كُتب %Ln صفًا في %1.</numerusform>
+            <numerusform>كُتب %Ln صف في %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <translation>
+            <numerusform>لا توجد خلايا تشبه الصيغ.</numerusform>
+            <numerusform>أُضيفت فاصلة عليا أمام خلية واحدة تشبه صيغة.</numerusform>
+            <numerusform>أُضيفت فاصلة عليا أمام خليتين تشبهان صيغًا.</numerusform>
+            <numerusform>أُضيفت فاصلة عليا أمام %Ln خلايا تشبه صيغًا.</numerusform>
+            <numerusform>أُضيفت فاصلة عليا أمام %Ln خلية تشبه صيغًا.</numerusform>
+            <numerusform>أُضيفت فاصلة عليا أمام %Ln خلية تشبه صيغًا.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsModel</name>
+    <message>
+        <source>A quotation mark in this row is never closed. It was read as a plain character.</source>
+        <translation>في هذا الصف علامة اقتباس لم تُغلق. قُرئت كمحرف عادي.</translation>
+    </message>
+    <message>
+        <source>This line is too long for one row and goes on in the next one.</source>
+        <translation>هذا السطر أطول من أن يتسع له صف واحد، ويستمر في الصف التالي.</translation>
+    </message>
+    <message>
+        <source>This row has fewer cells than there are columns.</source>
+        <translation>عدد خلايا هذا الصف أقل من عدد الأعمدة.</translation>
+    </message>
+    <message>
+        <source>This row has more cells than there are columns. The record view shows all of them.</source>
+        <translation>عدد خلايا هذا الصف أكثر من عدد الأعمدة. يعرض السجل جميعها.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsView</name>
+    <message>
+        <source>Failed rows</source>
+        <translation>الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>الأعمدة</translation>
+    </message>
+    <message>
+        <source>Row numbers</source>
+        <translation>أرقام الصفوف</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveDialog</name>
+    <message>
+        <source>Save File</source>
+        <translation>حفظ الملف</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::SaveLink</name>
-    <message>
-        <source>Try again</source>
-        <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
-        <source>Save anyway</source>
-        <translation>حفظ على أي حال</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
@@ -1393,18 +3654,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>توقف التنزيل، لأن الحساب أُزيل أو تغير. لم يُترك أي ملف.</translation>
     </message>
     <message>
-        <source>Save file</source>
-        <translation>حفظ الملف</translation>
-    </message>
-    <message>
-        <source>Saving %1 from %2: %3 of %4, %5 a second</source>
-        <translation>جارٍ حفظ %1 من %2: %3 من أصل %4، بسرعة %5 في الثانية</translation>
-    </message>
-    <message>
-        <source>Saving %1 from %2: %3, %4 a second</source>
-        <translation>جارٍ حفظ %1 من %2: %3، بسرعة %4 في الثانية</translation>
-    </message>
-    <message>
         <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
         <translation>حُفظ %1 (%2) من %3. يطابق طوله ما أعلنه الخادم.</translation>
     </message>
@@ -1413,16 +3662,34 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>حُفظ %1 (%2) من %3. لم يذكر الخادم الطول، لذا لا يمكن معرفة هل الملف مكتمل.</translation>
     </message>
     <message>
-        <source>The server sent a web page in place of the file. The link may have expired, or want you to sign in.</source>
-        <translation>أرسل الخادم صفحة ويب بدلًا من الملف. ربما انتهت صلاحية الرابط، أو أنه يتطلب تسجيل الدخول.</translation>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>حفظ على أي حال</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>عرض في المجلد</translation>
+    </message>
+    <message>
+        <source>Saving %1 from %2: %3</source>
+        <comment>file, host, how far it is</comment>
+        <translation>جارٍ حفظ %1 من %2: %3</translation>
+    </message>
+    <message>
+        <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
+        <translation>أُوقف التنزيل: إما في قائمة التنزيلات، أو لأن الحساب أُزيل أو تغير. لم يُترك أي ملف.</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
+        <comment>file, why</comment>
         <translation>لم يُحفظ %1. %2</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -1457,6 +3724,32 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Open the record</source>
         <translation>فتح السجل</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::StartTrouble</name>
+    <message>
+        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
+        <translation>تعذّرت قراءة الإعدادات، لذا بدأ البرنامج بإعدادات جديدة. الملف القديم محفوظ باسم %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <translation>
+            <numerusform>تعذّرت قراءة %Ln حساب في الإعدادات، لأن معرّف حساب مختصرًا أو عنوانًا مفقود أو غير مسموح به، لذا لا تُعرض. لم يُحذف منها شيء.</numerusform>
+            <numerusform>تعذّرت قراءة حساب واحد (%Ln) في الإعدادات، لأن معرّفه المختصر أو عنوانه مفقود أو غير مسموح به، لذا لا يُعرض. لم يُحذف منه شيء.</numerusform>
+            <numerusform>تعذّرت قراءة حسابين (%Ln) في الإعدادات، لأن معرّف حساب مختصرًا أو عنوانًا مفقود أو غير مسموح به، لذا لا يُعرضان. لم يُحذف منهما شيء.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln حسابات في الإعدادات، لأن معرّف حساب مختصرًا أو عنوانًا مفقود أو غير مسموح به، لذا لا تُعرض. لم يُحذف منها شيء.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln حسابًا في الإعدادات، لأن معرّف حساب مختصرًا أو عنوانًا مفقود أو غير مسموح به، لذا لا تُعرض. لم يُحذف منها شيء.</numerusform>
+            <numerusform>تعذّرت قراءة %Ln حساب في الإعدادات، لأن معرّف حساب مختصرًا أو عنوانًا مفقود أو غير مسموح به، لذا لا تُعرض. لم يُحذف منها شيء.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while %1 is in the way. Move it, then start the program again.</source>
+        <translation>تعذّرت قراءة ما كُتب أو أُرسل من خطافات الويب (Webhooks)، ولا يمكن حفظ شيء جديد أو تسجيله ما دام %1 يعيق ذلك. انقله، ثم شغّل البرنامج من جديد.</translation>
+    </message>
+    <message>
+        <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
+        <translation>تعذّرت قراءة ما كُتب أو أُرسل من خطافات الويب (Webhooks). راجع قائمة خطافات الويب قبل تسجيل أحدها من جديد. الملف القديم محفوظ باسم %1.</translation>
     </message>
 </context>
 <context>
@@ -1525,6 +3818,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>%Ln طلبًا</numerusform>
             <numerusform>%Ln طلب</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 webhooks, %2 loaded</source>
+        <translation>خطافات الويب (Webhooks): %1، المحمَّلة: %2</translation>
+    </message>
+    <message>
+        <source>%1 properties, %2 loaded</source>
+        <translation>الخصائص: %1، المحمَّلة: %2</translation>
+    </message>
+    <message>
+        <source>%1 webhooks loaded, total unknown</source>
+        <translation>خطافات الويب (Webhooks) المحمَّلة: %1، العدد الكلي غير معروف</translation>
+    </message>
+    <message>
+        <source>%1 properties loaded, total unknown</source>
+        <translation>الخصائص المحمَّلة: %1، العدد الكلي غير معروف</translation>
     </message>
 </context>
 <context>
@@ -1685,6 +3994,850 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
 </context>
 <context>
+    <name>Balehook::TransferIndicator</name>
+    <message>
+        <source>Show the downloads</source>
+        <translation>عرض التنزيلات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads failed</source>
+        <translation>
+            <numerusform>لم يفشل أي تنزيل</numerusform>
+            <numerusform>فشل تنزيل واحد</numerusform>
+            <numerusform>فشل تنزيلان</numerusform>
+            <numerusform>فشلت %Ln تنزيلات</numerusform>
+            <numerusform>فشل %Ln تنزيلًا</numerusform>
+            <numerusform>فشل %Ln تنزيل</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferText</name>
+    <message numerus="yes">
+        <source>%Ln seconds left</source>
+        <translation>
+            <numerusform>بقي أقل من ثانية</numerusform>
+            <numerusform>بقيت ثانية واحدة</numerusform>
+            <numerusform>بقيت ثانيتان</numerusform>
+            <numerusform>بقيت %Ln ثوانٍ</numerusform>
+            <numerusform>بقيت %Ln ثانية</numerusform>
+            <numerusform>بقيت %Ln ثانية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes left</source>
+        <translation>
+            <numerusform>بقي أقل من دقيقة</numerusform>
+            <numerusform>بقيت دقيقة واحدة</numerusform>
+            <numerusform>بقيت دقيقتان</numerusform>
+            <numerusform>بقيت %Ln دقائق</numerusform>
+            <numerusform>بقيت %Ln دقيقة</numerusform>
+            <numerusform>بقيت %Ln دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hours left</source>
+        <translation>
+            <numerusform>بقي أقل من ساعة</numerusform>
+            <numerusform>بقيت ساعة واحدة</numerusform>
+            <numerusform>بقيت ساعتان</numerusform>
+            <numerusform>بقيت %Ln ساعات</numerusform>
+            <numerusform>بقيت %Ln ساعة</numerusform>
+            <numerusform>بقيت %Ln ساعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>%1 حتى الآن</translation>
+    </message>
+    <message>
+        <source>%1 so far, %2/s</source>
+        <translation>%1 حتى الآن، %2/ث</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3/s, %4</source>
+        <comment>bytes, bytes, bytes a second, time left</comment>
+        <translation>%1 من %2، %3/ث، %4</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>في انتظار دوره</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tries again in %Ln seconds</source>
+        <translation>
+            <numerusform>إعادة المحاولة الآن</numerusform>
+            <numerusform>إعادة المحاولة بعد ثانية واحدة</numerusform>
+            <numerusform>إعادة المحاولة بعد ثانيتين</numerusform>
+            <numerusform>إعادة المحاولة بعد %Ln ثوانٍ</numerusform>
+            <numerusform>إعادة المحاولة بعد %Ln ثانية</numerusform>
+            <numerusform>إعادة المحاولة بعد %Ln ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here, %1</source>
+        <translation>موجود هنا، %1</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>أُلغي</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads</source>
+        <translation>
+            <numerusform>لا تنزيلات</numerusform>
+            <numerusform>تنزيل واحد</numerusform>
+            <numerusform>تنزيلان</numerusform>
+            <numerusform>%Ln تنزيلات</numerusform>
+            <numerusform>%Ln تنزيلًا</numerusform>
+            <numerusform>%Ln تنزيل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>downloads, per cent</comment>
+        <translation>%1، %2 %</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>الملف المستورد</translation>
+    </message>
+    <message>
+        <source>File in the details</source>
+        <translation>ملف في التفاصيل</translation>
+    </message>
+    <message>
+        <source>The server gave no length, so it cannot be told whether the file is complete.</source>
+        <translation>لم يذكر الخادم الطول، لذا لا يمكن معرفة هل الملف مكتمل.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Refresh the Job</source>
+        <translation>تحديث المهمة</translation>
+    </message>
+    <message>
+        <source>Open in Browser</source>
+        <translation>فتح في المتصفح</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Download Anyway</source>
+        <translation>تنزيل على أي حال</translation>
+    </message>
+    <message>
+        <source>Show the Older Copy</source>
+        <translation>عرض النسخة الأقدم</translation>
+    </message>
+    <message>
+        <source>Copy Link</source>
+        <translation>نسخ الرابط</translation>
+    </message>
+    <message>
+        <source>Progress of the download</source>
+        <translation>تقدم التنزيل</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>نُسخ الرابط.</translation>
+    </message>
+    <message>
+        <source>The job was read again and still has the same link. Ask whoever runs the service for a new one.</source>
+        <translation>قُرئت المهمة من جديد ولا يزال لها الرابط نفسه. اطلب رابطًا جديدًا من القائمين على الخدمة.</translation>
+    </message>
+    <message>
+        <source>The job was read again and has no such file any more.</source>
+        <translation>قُرئت المهمة من جديد ولم يعد لها هذا الملف.</translation>
+    </message>
+    <message>
+        <source>The job was not found again near its place in the list. Refresh the list and look for it.</source>
+        <translation>لم يُعثر على المهمة مجددًا قرب موضعها في القائمة. حدّث القائمة وابحث عنها.</translation>
+    </message>
+    <message>
+        <source>%1 of job %2</source>
+        <comment>kind of file, id</comment>
+        <translation>%1 للمهمة %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>file, host</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 is downloaded.</source>
+        <translation>نُزّل %1.</translation>
+    </message>
+    <message>
+        <source>The download was cancelled.</source>
+        <translation>أُلغي التنزيل.</translation>
+    </message>
+    <message>
+        <source>The copy of %1, from before the job changed</source>
+        <translation>النسخة المنزّلة في %1، قبل تغيّر المهمة</translation>
+    </message>
+    <message>
+        <source>The link to %1 was handed to the browser.</source>
+        <translation>أُرسل الرابط المؤدي إلى %1 إلى المتصفح.</translation>
+    </message>
+    <message>
+        <source>No browser took the link. Copy it and open it by hand.</source>
+        <translation>لم يفتح أي متصفح الرابط. انسخه وافتحه يدويًا.</translation>
+    </message>
+    <message>
+        <source>Send the Access Token</source>
+        <translation>إرسال رمز الوصول المميز</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <translation>الملف موجود في عنوان هذا الحساب نفسه. إذا كان المطلوب هو رمز الوصول المميز، فيمكنك السماح بإرساله: عندئذ يُرسل الرمز المميز لجلب ملفات هذا الحساب من عناوينه نفسها، ولا يُرسل إلى أي مكان آخر. يمكنك إلغاء ذلك في إعدادات الحساب.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransfersModel</name>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>المهمة</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>المصدر</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TwinFinder</name>
+    <message>
+        <source>%1 (%2, created %3)</source>
+        <comment>id, method and time of a webhook</comment>
+        <translation>%1 (%2، أُنشئ %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>webhooks</comment>
+        <translation>
+            <numerusform>ولا شيء آخر</numerusform>
+            <numerusform>وواحد آخر</numerusform>
+            <numerusform>واثنان آخران</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln آخر</numerusform>
+            <numerusform>و%Ln آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
+        <translation>الحدث والقناة وعنوان URL نفسها مسجَّلة بالفعل: %1. التسجيل مرة أخرى يعني نسخة مكررة لا يمكن إزالتها من هنا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <translation>
+            <numerusform>لم يُقرأ أي خطاف ويب حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطاف الويب الوحيد المقروء حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافي الويب المقروءين حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المقروءة حتى الآن (%Ln). لا تزال قراءة القائمة جارية.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المقروءة حتى الآن (%Ln). لا تزال قراءة القائمة جارية.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المقروءة حتى الآن (%Ln). لا تزال قراءة القائمة جارية.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>لا توجد خطافات ويب مدرجة.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطاف الويب الوحيد المدرج.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافي الويب المدرجين.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المدرجة (%Ln).</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المدرجة (%Ln).</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المدرجة (%Ln).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <translation>
+            <numerusform>لم يُقرأ أي خطاف ويب. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطاف الويب الوحيد المقروء. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافي الويب المقروءين. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المقروءة (%Ln). تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المقروءة (%Ln). تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
+            <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطافات الويب المقروءة (%Ln). تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <translation>
+            <numerusform>لم يُقرأ أي خطاف ويب حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
+            <numerusform>شمل البحث خطاف الويب الوحيد المقروء حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
+            <numerusform>شمل البحث خطافي الويب المقروءين حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
+            <numerusform>شمل البحث خطافات الويب المقروءة حتى الآن (%Ln). لا تزال قراءة القائمة جارية.</numerusform>
+            <numerusform>شمل البحث خطافات الويب المقروءة حتى الآن (%Ln). لا تزال قراءة القائمة جارية.</numerusform>
+            <numerusform>شمل البحث خطافات الويب المقروءة حتى الآن (%Ln). لا تزال قراءة القائمة جارية.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>لا توجد خطافات ويب مدرجة.</numerusform>
+            <numerusform>شمل البحث خطاف الويب الوحيد المدرج.</numerusform>
+            <numerusform>شمل البحث خطافي الويب المدرجين.</numerusform>
+            <numerusform>شمل البحث خطافات الويب المدرجة (%Ln).</numerusform>
+            <numerusform>شمل البحث خطافات الويب المدرجة (%Ln).</numerusform>
+            <numerusform>شمل البحث خطافات الويب المدرجة (%Ln).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <translation>
+            <numerusform>لم يُقرأ أي خطاف ويب. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
+            <numerusform>شمل البحث خطاف الويب الوحيد المقروء. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
+            <numerusform>شمل البحث خطافي الويب المقروءين. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
+            <numerusform>شمل البحث خطافات الويب المقروءة (%Ln). تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
+            <numerusform>شمل البحث خطافات الويب المقروءة (%Ln). تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
+            <numerusform>شمل البحث خطافات الويب المقروءة (%Ln). تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookCommands</name>
+    <message>
+        <source>Select a webhook first.</source>
+        <translation>حدد خطاف ويب (Webhook) أولًا.</translation>
+    </message>
+    <message>
+        <source>&amp;Show...</source>
+        <translation>&amp;عرض...</translation>
+    </message>
+    <message>
+        <source>A webhook is being registered in this account.</source>
+        <translation>يجري تسجيل خطاف ويب (Webhook) في هذا الحساب.</translation>
+    </message>
+    <message>
+        <source>When the program ran last, a webhook was sent and its answer did not come. The webhooks are being read to find out what became of it.</source>
+        <translation>عند آخر تشغيل للبرنامج أُرسل خطاف ويب (Webhook) ولم يصل الرد عليه. تجري قراءة خطافات الويب لمعرفة ما آل إليه.</translation>
+    </message>
+    <message>
+        <source>The answer to a new webhook was lost. The webhooks are being read to find out what became of it.</source>
+        <translation>فُقد الرد على خطاف ويب (Webhook) جديد. تجري قراءة خطافات الويب لمعرفة ما آل إليه.</translation>
+    </message>
+    <message>
+        <source>It is not certain whether a webhook that was sent has been registered. Look at what was found before you send it again.</source>
+        <translation>ليس مؤكدًا هل سُجّل خطاف ويب (Webhook) سبق إرساله. راجع ما عُثر عليه قبل إعادة إرساله.</translation>
+    </message>
+    <message>
+        <source>The service refused a webhook. What you typed is kept.</source>
+        <translation>رفضت الخدمة خطاف ويب (Webhook). ما كتبته محفوظ.</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>سُجّل خطاف الويب (Webhook). معرّفه %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookFacts</name>
+    <message>
+        <source>This element of the list is no webhook. It is shown as it was served.</source>
+        <translation>هذا العنصر من القائمة ليس خطاف ويب (Webhook). يُعرض كما ورد من الخدمة.</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>سجل غير مقروء</translation>
+    </message>
+    <message>
+        <source>Webhook without an id</source>
+        <translation>خطاف ويب (Webhook) بلا معرّف</translation>
+    </message>
+    <message>
+        <source>Webhook %1</source>
+        <translation>خطاف الويب (Webhook) %1</translation>
+    </message>
+    <message>
+        <source>Registered %1</source>
+        <translation>التسجيل: %1</translation>
+    </message>
+    <message>
+        <source>Webhook id</source>
+        <translation>معرّف خطاف الويب (Webhook)</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>المورد</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>نوع الحدث</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>النوع الفرعي للحدث</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>Channel id</source>
+        <translation>معرّف القناة</translation>
+    </message>
+    <message>
+        <source>URL called</source>
+        <translation>عنوان URL المستدعى</translation>
+    </message>
+    <message>
+        <source>Method of the call</source>
+        <translation>طريقة الاستدعاء</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>تاريخ التحديث</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookForm</name>
+    <message>
+        <source>&amp;Resource:</source>
+        <translation>المو&amp;رد:</translation>
+    </message>
+    <message>
+        <source>&amp;Event type:</source>
+        <translation>نوع الحد&amp;ث:</translation>
+    </message>
+    <message>
+        <source>Event &amp;sub-type:</source>
+        <translation>النو&amp;ع الفرعي للحدث:</translation>
+    </message>
+    <message>
+        <source>&amp;Version:</source>
+        <translation>الإصد&amp;ار:</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>&amp;طريقة HTTP:</translation>
+    </message>
+    <message>
+        <source>&amp;URL:</source>
+        <translation>عنوان &amp;URL:</translation>
+    </message>
+    <message>
+        <source>E&amp;xternal channel ID:</source>
+        <translation>معرّف القنا&amp;ة الخارجي:</translation>
+    </message>
+    <message>
+        <source>What the event is about.</source>
+        <translation>موضوع الحدث.</translation>
+    </message>
+    <message>
+        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <translation>ما يحدث له، بكلمة تشبه أسماء طرق HTTP.</translation>
+    </message>
+    <message>
+        <source>A more specific event within the event type.</source>
+        <translation>حدث أكثر تحديدًا ضمن نوع الحدث.</translation>
+    </message>
+    <message>
+        <source>The version of the event.</source>
+        <translation>إصدار الحدث.</translation>
+    </message>
+    <message>
+        <source>The HTTP method with which the URL is called.</source>
+        <translation>طريقة HTTP التي يُستدعى بها عنوان URL.</translation>
+    </message>
+    <message>
+        <source>What is called when the event occurs, outside of the service itself.</source>
+        <translation>ما يُستدعى عند وقوع الحدث، خارج الخدمة نفسها.</translation>
+    </message>
+    <message>
+        <source>The channel that registers the webhook.</source>
+        <translation>القناة التي تسجل خطاف الويب (Webhook).</translation>
+    </message>
+    <message>
+        <source>The service names this field in its answer.</source>
+        <translation>تذكر الخدمة هذا الحقل في ردها.</translation>
+    </message>
+    <message>
+        <source>It is empty and sent as an empty text.</source>
+        <translation>هذا الحقل فارغ ويُرسل كنص فارغ.</translation>
+    </message>
+    <message>
+        <source>There is a space before or after the text. It is sent as typed.</source>
+        <translation>توجد مسافة قبل النص أو بعده. يُرسل كما كُتب.</translation>
+    </message>
+    <message>
+        <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
+        <translation>يحتوي النص على فواصل أسطر أو محارف غير مرئية. تُرسل كما كُتبت؛ ويعرضها الطلب.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookOutcomeView</name>
+    <message>
+        <source>%1: sent “%2”, answered “%3”.</source>
+        <comment>name of a field and its two values</comment>
+        <translation>%1: أُرسل «%2»، وفي الرد «%3».</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>لم ترد الخدمة في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete.</source>
+        <translation>انقطع الاتصال قبل اكتمال الرد.</translation>
+    </message>
+    <message>
+        <source>The service failed while it answered (status %1).</source>
+        <translation>فشلت الخدمة أثناء الرد (الحالة %1).</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data.</source>
+        <translation>كان الرد صفحة ويب بدلًا من البيانات.</translation>
+    </message>
+    <message>
+        <source>The answer was not the expected one (status %1).</source>
+        <translation>لم يكن الرد كما هو متوقع (الحالة %1).</translation>
+    </message>
+    <message>
+        <source>The answer did not come.</source>
+        <translation>لم يصل الرد.</translation>
+    </message>
+    <message>
+        <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
+        <translation>أُرسل خطاف الويب (Webhook) هذا في %1. لم يُنتظر الرد عليه، لذا ربما أُنشئ.</translation>
+    </message>
+    <message>
+        <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
+        <translation>أُرسل خطاف الويب (Webhook) هذا في %1. فُقد الرد أو كان غريبًا، لذا ربما أُنشئ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <translation>
+            <numerusform>تُسرد خطافات الويب (Webhooks) للحساب من جديد لمعرفة ذلك. لم يُقرأ أي منها بعد.</numerusform>
+            <numerusform>تُسرد خطافات الويب (Webhooks) للحساب من جديد لمعرفة ذلك. قُرئ واحد.</numerusform>
+            <numerusform>تُسرد خطافات الويب (Webhooks) للحساب من جديد لمعرفة ذلك. قُرئ اثنان.</numerusform>
+            <numerusform>تُسرد خطافات الويب (Webhooks) للحساب من جديد لمعرفة ذلك. قُرئت %Ln منها.</numerusform>
+            <numerusform>تُسرد خطافات الويب (Webhooks) للحساب من جديد لمعرفة ذلك. قُرئ %Ln منها.</numerusform>
+            <numerusform>تُسرد خطافات الويب (Webhooks) للحساب من جديد لمعرفة ذلك. قُرئ %Ln منها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
+        <translation>تعذّر سرد خطافات الويب (Webhooks) من جديد، لذا لا يُعرف شيء بعد. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <translation>
+            <numerusform>لم يُسرد أي خطاف ويب (Webhook) منذ ذلك الحين. قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
+            <numerusform>خطاف الويب (Webhook) الوحيد المسرود منذ ذلك الحين لا يطابقه في الحقول السبعة كلها. قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
+            <numerusform>لا يطابقه في الحقول السبعة كلها أي من خطافي الويب (Webhooks) المسرودين منذ ذلك الحين. قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
+            <numerusform>لا يطابقه في الحقول السبعة كلها أي من خطافات الويب (Webhooks) المسرودة منذ ذلك الحين (%Ln). قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
+            <numerusform>لا يطابقه في الحقول السبعة كلها أي من خطافات الويب (Webhooks) المسرودة منذ ذلك الحين (%Ln). قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
+            <numerusform>لا يطابقه في الحقول السبعة كلها أي من خطافات الويب (Webhooks) المسرودة منذ ذلك الحين (%Ln). قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again found one that agrees in all seven fields and was created after the sending. It was very likely created.</source>
+        <translation>عُثر عند سرد خطافات الويب (Webhooks) من جديد على واحد يطابقه في الحقول السبعة كلها وأُنشئ بعد الإرسال. الأرجح جدًا أنه أُنشئ.</translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again found none that agrees in all seven fields and was created after the sending, but there are older ones.</source>
+        <translation>لم يُعثر عند سرد خطافات الويب (Webhooks) من جديد على ما يطابقه في الحقول السبعة كلها وأُنشئ بعد الإرسال، لكن توجد خطافات أقدم.</translation>
+    </message>
+    <message>
+        <source>Listed already before the sending.</source>
+        <translation>كان مدرجًا قبل الإرسال.</translation>
+    </message>
+    <message>
+        <source>Created after the sending.</source>
+        <translation>أُنشئ بعد الإرسال.</translation>
+    </message>
+    <message>
+        <source>Created before the sending.</source>
+        <translation>أُنشئ قبل الإرسال.</translation>
+    </message>
+    <message>
+        <source>When it was created cannot be told.</source>
+        <translation>لا يمكن معرفة وقت إنشائه.</translation>
+    </message>
+    <message>
+        <source>&amp;Send again…</source>
+        <translation>إعادة الإرسا&amp;ل…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the form</source>
+        <translation>العو&amp;دة إلى النموذج</translation>
+    </message>
+    <message>
+        <source>This was sent:</source>
+        <translation>أُرسل ما يلي:</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>ما أُرسل</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>ما عُثر عليه</translation>
+    </message>
+    <message>
+        <source>What was typed is there, and nothing is sent</source>
+        <translation>ما كُتب موجود هناك، ولا يُرسل شيء</translation>
+    </message>
+    <message>
+        <source>Send &amp;once more</source>
+        <translation>إرسال مرة أ&amp;خرى</translation>
+    </message>
+    <message>
+        <source>Do &amp;not send</source>
+        <translation>&amp;عدم الإرسال</translation>
+    </message>
+    <message>
+        <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
+        <translation>إن كان قد أُنشئ بالفعل، فسيوجد منه اثنان، ولا يمكن إزالة أي منهما من هنا. هل تريد إرساله كما هو مرة أخرى؟</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>إعادة المحا&amp;ولة</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>التحقق من &amp;جديد</translation>
+    </message>
+    <message>
+        <source>ID %1, created %2. %3</source>
+        <comment>id, time and a sentence about it</comment>
+        <translation>المعرّف %1، أُنشئ %2. %3</translation>
+    </message>
+    <message>
+        <source>ID %1, as the odd answer has it.</source>
+        <translation>المعرّف %1، كما ورد في الرد الغريب.</translation>
+    </message>
+    <message>
+        <source>Webhook found</source>
+        <translation>خطاف الويب (Webhook) الذي عُثر عليه</translation>
+    </message>
+    <message>
+        <source>It is this one</source>
+        <translation>إنه هذا</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookPreview</name>
+    <message>
+        <source>Cop&amp;y request</source>
+        <translation>&amp;نسخ الطلب</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>الطلب</translation>
+    </message>
+    <message>
+        <source>Copy the request with its JSON byte for byte, without the indentation shown here and without the token</source>
+        <translation>نسخ الطلب مع JSON بايتًا ببايت، دون المسافات البادئة المعروضة هنا ودون الرمز المميز</translation>
+    </message>
+    <message>
+        <source>Authorization: Bearer … (not shown)</source>
+        <translation>Authorization: Bearer … (غير معروض)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookRegistration</name>
+    <message>
+        <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
+        <translation>لم يُرسل شيء، لأنه لم يتضح بعد ما آل إليه خطاف الويب (Webhook) المرسل سابقًا.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookUrlCheck</name>
+    <message>
+        <source>Type the URL that is called when the event occurs.</source>
+        <translation>اكتب عنوان URL الذي يُستدعى عند وقوع الحدث.</translation>
+    </message>
+    <message>
+        <source>There is a space or a line break before or after the URL. Remove it.</source>
+        <translation>توجد مسافة أو فاصل أسطر قبل عنوان URL أو بعده. احذف ذلك.</translation>
+    </message>
+    <message>
+        <source>A URL has no spaces. Remove them, or write them as %20.</source>
+        <translation>لا يحتوي عنوان URL على مسافات. احذفها، أو اكتبها على صورة %20.</translation>
+    </message>
+    <message>
+        <source>There is a character in the URL that URLs do not have, such as a line break or an invisible one. Type the URL again.</source>
+        <translation>في عنوان URL محرف لا يُستخدم في عناوين URL، مثل فاصل أسطر أو محرف غير مرئي. اكتب عنوان URL من جديد.</translation>
+    </message>
+    <message>
+        <source>Type the whole URL: it starts with https:// or http://.</source>
+        <translation>اكتب عنوان URL كاملًا: يبدأ بـ https:// أو http://.</translation>
+    </message>
+    <message>
+        <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
+        <translation>لا يوجد في عنوان URL اسم خادم صالح للاستخدام. اكتبه كما في https://shop.example.com/hook.</translation>
+    </message>
+    <message>
+        <source>This is no valid URL. Check its port, its percent signs and its brackets.</source>
+        <translation>هذا ليس عنوان URL صالحًا. تحقق من المنفذ وعلامات النسبة المئوية والأقواس فيه.</translation>
+    </message>
+    <message>
+        <source>%1 is the account&apos;s own service. A webhook calls a URL outside of it.</source>
+        <translation>%1 هو خدمة الحساب نفسها. يستدعي خطاف الويب (Webhook) عنوان URL خارجها.</translation>
+    </message>
+    <message>
+        <source>%1 is the computer itself: the service would call itself, not you.</source>
+        <translation>%1 هو الحاسوب نفسه: ستستدعي الخدمة نفسها، لا حاسوبك.</translation>
+    </message>
+    <message>
+        <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
+        <translation>%1 معروف داخل شبكة خاصة فقط. قد لا تتمكن الخدمة من الوصول إليه.</translation>
+    </message>
+    <message>
+        <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>
+        <translation>يحتوي عنوان URL على اسم مستخدم أو كلمة مرور. يمكن لكل من يرى قائمة خطافات الويب (Webhooks) قراءته.</translation>
+    </message>
+    <message>
+        <source>With http, what is sent can be read and changed on its way. Use https if you can.</source>
+        <translation>مع http، يمكن قراءة ما يُرسل وتغييره أثناء إرساله. استخدم https إن أمكن.</translation>
+    </message>
+    <message>
+        <source>The name of the server has letters that can be mistaken for others. In ASCII it is %1.</source>
+        <translation>في اسم الخادم حروف قد تلتبس بغيرها. اسمه بترميز ASCII هو %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n character(s), more than many programs take.</source>
+        <translation>
+            <numerusform>عنوان URL فارغ.</numerusform>
+            <numerusform>يتكون عنوان URL من محرف واحد، وهذا أكثر مما تقبله برامج كثيرة.</numerusform>
+            <numerusform>يتكون عنوان URL من محرفين، وهذا أكثر مما تقبله برامج كثيرة.</numerusform>
+            <numerusform>يتكون عنوان URL من %n محارف، وهذا أكثر مما تقبله برامج كثيرة.</numerusform>
+            <numerusform>يتكون عنوان URL من %n محرفًا، وهذا أكثر مما تقبله برامج كثيرة.</numerusform>
+            <numerusform>يتكون عنوان URL من %n محرف، وهذا أكثر مما تقبله برامج كثيرة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhooksKind</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>خطافات الويب (Webhooks)</translation>
+    </message>
+    <message>
+        <source>This account has no webhooks.</source>
+        <translation>لا توجد خطافات ويب (Webhooks) في هذا الحساب.</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be loaded.</source>
+        <translation>تعذّر تحميل خطافات الويب (Webhooks).</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhooksModel</name>
+    <message numerus="yes">
+        <source>%Ln alike</source>
+        <translation>
+            <numerusform>لا متماثلات</numerusform>
+            <numerusform>واحد</numerusform>
+            <numerusform>متماثلان</numerusform>
+            <numerusform>%Ln متماثلة</numerusform>
+            <numerusform>%Ln متماثلًا</numerusform>
+            <numerusform>%Ln متماثل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <translation>
+            <numerusform>لا توجد خطافات ويب (Webhooks) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد خطاف ويب (Webhook) واحد له الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد خطافا ويب (Webhooks) لهما الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>توجد %Ln خطافات ويب (Webhooks) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب (Webhook) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب (Webhook) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no twin known</source>
+        <translation>لا يُعرف له مكرر</translation>
+    </message>
+    <message>
+        <source>The service sent something that is no webhook. Raw shows it as it came.</source>
+        <translation>أرسلت الخدمة شيئًا ليس خطاف ويب (Webhook). يعرضه «النص الخام» كما ورد.</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>المورد</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>نوع الحدث</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>النوع الفرعي للحدث</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>عنوان URL</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>المكررات</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>القناة</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>تاريخ التحديث</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>المعرّف</translation>
+    </message>
+    <message>
+        <source>Webhooks with the same event, channel and URL.</source>
+        <translation>خطافات الويب (Webhooks) التي لها الحدث والقناة وعنوان URL نفسها.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::WindowActions</name>
     <message>
         <source>&amp;Add Account...</source>
@@ -1721,10 +4874,6 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Select &amp;All</source>
         <translation>تحديد ال&amp;كل</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Job...</source>
-        <translation>الانت&amp;قال إلى مهمة...</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -1821,6 +4970,74 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Record Pane Belo&amp;w the List</source>
         <translation>لوحة السجل أس&amp;فل القائمة</translation>
+    </message>
+    <message>
+        <source>&amp;Open Table File...</source>
+        <translation>فتح ملف &amp;جدول...</translation>
+    </message>
+    <message>
+        <source>&amp;Files on This Computer...</source>
+        <translation>الملفات على هذا الحا&amp;سوب...</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row...</source>
+        <translation>الانتقال إلى &amp;صف...</translation>
+    </message>
+    <message>
+        <source>Show Import &amp;Jobs</source>
+        <translation>عرض مهام الا&amp;ستيراد</translation>
+    </message>
+    <message>
+        <source>Show Web&amp;hooks</source>
+        <translation>عرض &amp;خطافات الويب (Webhooks)</translation>
+    </message>
+    <message>
+        <source>Show &amp;Imported File</source>
+        <translation>عرض الملف المستو&amp;رد</translation>
+    </message>
+    <message>
+        <source>&amp;Download Failed Files</source>
+        <translation>&amp;تنزيل ملفات الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>Do&amp;wnloads...</source>
+        <translation>التنز&amp;يلات...</translation>
+    </message>
+    <message>
+        <source>&amp;Register Webhook...</source>
+        <translation>&amp;تسجيل خطاف ويب (Webhook)...</translation>
+    </message>
+    <message>
+        <source>Register &amp;Similar...</source>
+        <translation>تسجيل خطاف &amp;مشابه...</translation>
+    </message>
+    <message>
+        <source>&amp;Open Saved Listing...</source>
+        <translation>&amp;فتح قائمة محفوظة...</translation>
+    </message>
+    <message>
+        <source>&amp;Close Saved Listing</source>
+        <translation>إ&amp;غلاق القائمة المحفوظة</translation>
+    </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>الخصا&amp;ئص</translation>
+    </message>
+    <message>
+        <source>R&amp;ows</source>
+        <translation>الصفو&amp;ف</translation>
+    </message>
+    <message>
+        <source>Show Proper&amp;ties</source>
+        <translation>عرض الخصا&amp;ئص</translation>
+    </message>
+    <message>
+        <source>Show Failed &amp;Rows	Enter</source>
+        <translation>عرض ال&amp;صفوف الفاشلة	Enter</translation>
+    </message>
+    <message>
+        <source>&amp;Open Record</source>
+        <translation>&amp;فتح السجل</translation>
     </message>
 </context>
 </TS>

@@ -32,16 +32,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Konto entfernen</translation>
     </message>
     <message>
-        <source>Remove the account %1 from this program? Its token is deleted from the keychain, too. Nothing changes at the service.</source>
-        <translation>Das Konto %1 aus diesem Programm entfernen? Sein Token wird auch aus dem Schlüsselbund gelöscht. Beim Dienst ändert sich nichts.</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
         <translation>Das Konto %1 wurde entfernt, aber sein Token ist möglicherweise noch im Schlüsselbund. %2</translation>
+    </message>
+    <message>
+        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
+        <translation>Das Konto %1 aus diesem Programm entfernen? Sein Token wird aus dem Schlüsselbund gelöscht, und auch die dafür abgerufenen Dateien werden gelöscht. Beim Dienst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but not all of its files. %2</source>
+        <translation>Das Konto %1 wurde entfernt, aber nicht alle seine Dateien. %2</translation>
     </message>
 </context>
 <context>
@@ -181,6 +185,38 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
         <translation>Geben Sie die Adresse des Dienstes ein, zum Beispiel „https://{slug}.example.com“.</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties path:</source>
+        <translation>Pfad der Ei&amp;genschaften:</translation>
+    </message>
+    <message>
+        <source>Pages:</source>
+        <translation>Seiten:</translation>
+    </message>
+    <message>
+        <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
+        <translation>Mit page[&amp;offset] und page[limit] anfragen (unbestätigt)</translation>
+    </message>
+    <message>
+        <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
+        <translation>Leer: keiner. Die Adresse, unter der Eigenschaften aufgelistet werden, ist nicht dokumentiert; wenn Sie sie kennen, geben Sie ein, was auf die Basis-URL folgt. Es beginnt mit einem Schrägstrich.</translation>
+    </message>
+    <message>
+        <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
+        <translation>Nicht bestätigt: Der Dienst soll diese beiden Parameter annehmen, aber wie sie zählen, ist nicht dokumentiert. Balehook zählt die Datensätze vor der Seite, ab 0, und hält an, wenn die Antwort eine andere Seite zeigt. Mit „Prüfen“ lässt es sich ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <translation>Dateien:</translation>
+    </message>
+    <message>
+        <source>Send the access token for &amp;files at these addresses</source>
+        <translation>Zugriffstoken für &amp;Dateien unter diesen Adressen senden</translation>
+    </message>
+    <message>
+        <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
+        <translation>Nur nötig, wenn Dateien dieses Kontos unter dessen eigener Adresse liegen und dort eine Anmeldung verlangen. Für Dateien unter anderen Adressen wird das Token nie gesendet.</translation>
     </message>
 </context>
 <context>
@@ -332,19 +368,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::CachedFileSaver</name>
+    <message>
+        <source>The file was not saved. %1</source>
+        <translation>Die Datei wurde nicht gespeichert. %1</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2).</source>
+        <translation>%1 (%2) gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::CheckView</name>
-    <message>
-        <source>It answered, but without a usable total. The list will grow as you scroll.</source>
-        <translation>Antwort erhalten, aber ohne brauchbare Gesamtzahl. Die Liste wächst beim Scrollen.</translation>
-    </message>
-    <message>
-        <source>It answered: %1 records in all (field “%2”), without a page size.</source>
-        <translation>Antwort erhalten: insgesamt %1 Datensätze (Feld „%2“), ohne Seitengröße.</translation>
-    </message>
-    <message>
-        <source>It answered: %1 records in all (field “%2”), page size %3.</source>
-        <translation>Antwort erhalten: insgesamt %1 Datensätze (Feld „%2“), Seitengröße %3.</translation>
-    </message>
     <message>
         <source>Asking…</source>
         <translation>Anfrage läuft…</translation>
@@ -352,6 +387,57 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Result of the check</source>
         <translation>Ergebnis der Prüfung</translation>
+    </message>
+    <message>
+        <source>No usable total was found. The list will grow as you scroll.</source>
+        <translation>Keine brauchbare Gesamtzahl gefunden. Die Liste wächst beim Scrollen.</translation>
+    </message>
+    <message>
+        <source>Total: %1, found under the name “%2”.</source>
+        <translation>Gesamtzahl: %1, gefunden unter dem Namen „%2“.</translation>
+    </message>
+    <message>
+        <source>The answer repeats neither the page nor the page size.</source>
+        <translation>Die Antwort wiederholt weder die Seite noch die Seitengröße.</translation>
+    </message>
+    <message>
+        <source>The answer repeats page %1, but no page size.</source>
+        <translation>Die Antwort wiederholt die Seite %1, aber keine Seitengröße.</translation>
+    </message>
+    <message>
+        <source>The answer repeats a page size of %1, but no page.</source>
+        <translation>Die Antwort wiederholt eine Seitengröße von %1, aber keine Seite.</translation>
+    </message>
+    <message>
+        <source>The answer repeats page %1 and a page size of %2.</source>
+        <translation>Die Antwort wiederholt die Seite %1 und eine Seitengröße von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Status 200, with %n record(s).</source>
+        <translation>
+            <numerusform>Status 200, mit %n Datensatz.</numerusform>
+            <numerusform>Status 200, mit %n Datensätzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Status %1.</source>
+        <translation>Status %1.</translation>
+    </message>
+    <message>
+        <source>The answer repeats this: %1</source>
+        <translation>Die Antwort wiederholt dies: %1</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>Der Dienst meldet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ChipsDelegate</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many more values</comment>
+        <translation>+%1</translation>
     </message>
 </context>
 <context>
@@ -406,10 +492,648 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::ConditionDialog</name>
+    <message>
+        <source>Show Only Some Rows</source>
+        <translation>Nur bestimmte Zeilen anzeigen</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>enthält</translation>
+    </message>
+    <message>
+        <source>is exactly</source>
+        <translation>ist genau</translation>
+    </message>
+    <message>
+        <source>is anything but</source>
+        <translation>ist etwas anderes als</translation>
+    </message>
+    <message>
+        <source>&amp;Column:</source>
+        <translation>&amp;Spalte:</translation>
+    </message>
+    <message>
+        <source>C&amp;ondition:</source>
+        <translation>&amp;Bedingung:</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>&amp;Text:</translation>
+    </message>
+    <message>
+        <source>Show These Rows</source>
+        <translation>Diese Zeilen anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ContentKindText</name>
+    <message>
+        <source>This file is empty.</source>
+        <translation>Diese Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.</source>
+        <translation>Diese Datei ist eine Arbeitsmappe einer Tabellenkalkulation, keine Texttabelle. Ihre Zeilen können hier nicht angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>This file is a zip archive. What is in it cannot be shown here.</source>
+        <translation>Diese Datei ist ein Zip-Archiv. Der Inhalt kann hier nicht angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>This file is compressed. What is in it cannot be shown here.</source>
+        <translation>Diese Datei ist komprimiert. Der Inhalt kann hier nicht angezeigt werden.</translation>
+    </message>
+    <message>
+        <source>This file is an image, not a table.</source>
+        <translation>Diese Datei ist ein Bild, keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>This file is a PDF document, not a table.</source>
+        <translation>Diese Datei ist ein PDF-Dokument, keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>This file is a web page, not a table. The link may ask for a sign-in.</source>
+        <translation>Diese Datei ist eine Webseite, keine Tabelle. Der Link verlangt möglicherweise eine Anmeldung.</translation>
+    </message>
+    <message>
+        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
+        <translation>Diese Datei ist ein XML-Dokument, keine Tabelle. Möglicherweise teilt ein Speicherdienst auf diese Weise mit, dass der Link nicht mehr gültig ist.</translation>
+    </message>
+    <message>
+        <source>This file is a JSON document, not a table.</source>
+        <translation>Diese Datei ist ein JSON-Dokument, keine Tabelle.</translation>
+    </message>
+    <message>
+        <source>This file is a program, not a table. Do not start it.</source>
+        <translation>Diese Datei ist ein Programm, keine Tabelle. Starten Sie es nicht.</translation>
+    </message>
+    <message>
+        <source>This file is not a table of text. It is not known what it is.</source>
+        <translation>Diese Datei ist keine Tabelle aus Text. Um was für eine Datei es sich handelt, ist nicht bekannt.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountAccess</name>
+    <message>
+        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
+        <translation>Es gibt mehrere Konten namens %1; geben Sie die ID eines davon an. „account list --format csv“ nennt sie.</translation>
+    </message>
+    <message>
+        <source>There is no account called %1 in this profile.</source>
+        <translation>In diesem Profil gibt es kein Konto namens %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountAdd</name>
+    <message>
+        <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
+        <translation>SLUG ist der Name eines Kontos in seiner Adresse: höchstens 63 Buchstaben, Ziffern und Bindestriche, ohne Bindestrich am Anfang oder Ende.</translation>
+    </message>
+    <message>
+        <source>There is an account called %1 already.</source>
+        <translation>Es gibt bereits ein Konto namens %1.</translation>
+    </message>
+    <message>
+        <source>Token of %1 (not shown; nothing for none):</source>
+        <translation>Token für %1 (wird nicht angezeigt; leer lassen für keines):</translation>
+    </message>
+    <message>
+        <source>No token came on the standard input.</source>
+        <translation>Über die Standardeingabe kam kein Token.</translation>
+    </message>
+    <message>
+        <source>The word &quot;Bearer&quot; before the token was left out.</source>
+        <translation>Das Wort „Bearer“ vor dem Token wurde weggelassen.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountRemove</name>
+    <message>
+        <source>The account is removed, but not all that it left: %1</source>
+        <translation>Das Konto wurde entfernt, aber nicht alles, was dazugehörte: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Arguments</name>
+    <message>
+        <source>The option --%1 is missing.</source>
+        <translation>Die Option --%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>--%1 is a number from %2 to %3.</source>
+        <translation>--%1 ist eine Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>--format is one of table, csv, json and jsonl.</source>
+        <translation>--format ist table, csv, json oder jsonl.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CommandLine</name>
+    <message>
+        <source>There is no option %1 here.</source>
+        <translation>Die Option %1 gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>There is no option %1 before the command.</source>
+        <translation>Die Option %1 gibt es vor dem Befehl nicht.</translation>
+    </message>
+    <message>
+        <source>The option --%1 takes no value.</source>
+        <translation>Die Option --%1 nimmt keinen Wert an.</translation>
+    </message>
+    <message>
+        <source>The option --%1 needs a value.</source>
+        <translation>Die Option --%1 braucht einen Wert.</translation>
+    </message>
+    <message>
+        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
+        <translation>Diesen Befehl gibt es nicht; „balehookctl --help“ listet die Befehle auf.</translation>
+    </message>
+    <message>
+        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <translation>Diesen Befehl gibt es nicht; „balehookctl %1 --help“ listet die Befehle auf.</translation>
+    </message>
+    <message>
+        <source>There is a word too many behind &quot;%1 %2&quot;.</source>
+        <translation>Nach „%1 %2“ steht ein Wort zu viel.</translation>
+    </message>
+    <message>
+        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
+        <translation>Es fehlt ein Befehl; „balehookctl --help“ listet die Befehle auf.</translation>
+    </message>
+    <message>
+        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <translation>Es fehlt ein Befehl; „balehookctl %1 --help“ listet die Befehle auf.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CommandTable</name>
+    <message>
+        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
+        <translation>Mit dem Profil in diesem Ordner arbeiten statt mit dem eigenen.</translation>
+    </message>
+    <message>
+        <source>End after so long; without it, each request has a deadline.</source>
+        <translation>Nach dieser Zeit beenden; ohne diese Option hat jede Anfrage eine Frist.</translation>
+    </message>
+    <message>
+        <source>Tell each request on standard error.</source>
+        <translation>Jede Anfrage auf der Standardfehlerausgabe melden.</translation>
+    </message>
+    <message>
+        <source>Usage: balehookctl %1 [OPTION...]</source>
+        <translation>Aufruf: balehookctl %1 [OPTION...]</translation>
+    </message>
+    <message>
+        <source>Usage: balehookctl [OPTION...] COMMAND</source>
+        <translation>Aufruf: balehookctl [OPTION...] COMMAND</translation>
+    </message>
+    <message>
+        <source>Say this, or what a command takes.</source>
+        <translation>Diese Hilfe oder die eines Befehls anzeigen.</translation>
+    </message>
+    <message>
+        <source>Tell the version.</source>
+        <translation>Die Version anzeigen.</translation>
+    </message>
+    <message>
+        <source>table, csv, json or jsonl (one object a line).</source>
+        <translation>table, csv, json oder jsonl (ein Objekt je Zeile).</translation>
+    </message>
+    <message>
+        <source>The account to ask.</source>
+        <translation>Das Konto, das gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Which page; the first is 1.</source>
+        <translation>Welche Seite; die erste ist 1.</translation>
+    </message>
+    <message>
+        <source>Records a page; without it as the account has it.</source>
+        <translation>Datensätze je Seite; ohne Angabe wie beim Konto eingestellt.</translation>
+    </message>
+    <message>
+        <source>All pages, each record once.</source>
+        <translation>Alle Seiten, jeder Datensatz einmal.</translation>
+    </message>
+    <message>
+        <source>Add an account and put its token into the keychain.</source>
+        <translation>Ein Konto hinzufügen und sein Token im Schlüsselbund ablegen.</translation>
+    </message>
+    <message>
+        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
+        <translation>Wo seine Listen liegen; „{slug}“ darin steht für SLUG. Nötig.</translation>
+    </message>
+    <message>
+        <source>Where webhooks are registered, if that is another address.</source>
+        <translation>Wo Webhooks registriert werden, falls das eine andere Adresse ist.</translation>
+    </message>
+    <message>
+        <source>Where the listing of properties is below the base URL.</source>
+        <translation>Wo die Liste der Eigenschaften unterhalb der Basis-URL liegt.</translation>
+    </message>
+    <message>
+        <source>How the window calls it.</source>
+        <translation>Wie das Fenster es nennt.</translation>
+    </message>
+    <message>
+        <source>Read the token from standard input instead of asking for it.</source>
+        <translation>Das Token von der Standardeingabe lesen, statt danach zu fragen.</translation>
+    </message>
+    <message>
+        <source>List the accounts of the profile.</source>
+        <translation>Die Konten des Profils auflisten.</translation>
+    </message>
+    <message>
+        <source>Ask each listing of an account for one record.</source>
+        <translation>Jede Liste eines Kontos nach einem Datensatz fragen.</translation>
+    </message>
+    <message>
+        <source>Remove an account with its token and its files.</source>
+        <translation>Ein Konto mit seinem Token und seinen Dateien entfernen.</translation>
+    </message>
+    <message>
+        <source>List import jobs.</source>
+        <translation>Importaufträge auflisten.</translation>
+    </message>
+    <message>
+        <source>Write the failed rows of a job, or with --groups why they failed.</source>
+        <translation>Die fehlgeschlagenen Zeilen eines Auftrags schreiben, oder mit --groups, warum sie fehlschlugen.</translation>
+    </message>
+    <message>
+        <source>Each reason once, with the number of its rows.</source>
+        <translation>Jeder Grund einmal, mit der Zahl seiner Zeilen.</translation>
+    </message>
+    <message>
+        <source>Save the failed file of a job and write its path. Nothing is written over.</source>
+        <translation>Die Datei der fehlgeschlagenen Zeilen eines Auftrags speichern und ihren Pfad schreiben. Nichts wird überschrieben.</translation>
+    </message>
+    <message>
+        <source>A new file, or a folder that is there.</source>
+        <translation>Eine neue Datei oder ein vorhandener Ordner.</translation>
+    </message>
+    <message>
+        <source>The file that was imported, not the one of failed rows.</source>
+        <translation>Die importierte Datei, nicht die der fehlgeschlagenen Zeilen.</translation>
+    </message>
+    <message>
+        <source>List webhooks.</source>
+        <translation>Webhooks auflisten.</translation>
+    </message>
+    <message>
+        <source>Register a webhook. It is sent once, whatever happens, and written as the service answers.</source>
+        <translation>Einen Webhook registrieren. Er wird einmal gesendet, was auch geschieht, und so geschrieben, wie der Dienst antwortet.</translation>
+    </message>
+    <message>
+        <source>What the event is about.</source>
+        <translation>Worum es bei dem Ereignis geht.</translation>
+    </message>
+    <message>
+        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <translation>Was damit geschieht, in einem Wort wie denen der HTTP-Methoden.</translation>
+    </message>
+    <message>
+        <source>A more specific event within the event type.</source>
+        <translation>Ein genaueres Ereignis innerhalb des Ereignistyps.</translation>
+    </message>
+    <message>
+        <source>The version of the event.</source>
+        <translation>Die Version des Ereignisses.</translation>
+    </message>
+    <message>
+        <source>The HTTP method with which the URL is called.</source>
+        <translation>Die HTTP-Methode, mit der die URL aufgerufen wird.</translation>
+    </message>
+    <message>
+        <source>What is called when the event occurs, outside of the service itself.</source>
+        <translation>Was beim Ereignis aufgerufen wird, außerhalb des Dienstes selbst.</translation>
+    </message>
+    <message>
+        <source>The channel that registers the webhook.</source>
+        <translation>Der Kanal, der den Webhook registriert.</translation>
+    </message>
+    <message>
+        <source>json (the answer as it came), jsonl, csv or table.</source>
+        <translation>json (die Antwort, wie sie kam), jsonl, csv oder table.</translation>
+    </message>
+    <message>
+        <source>List properties of an account, or of a saved listing.</source>
+        <translation>Eigenschaften eines Kontos oder einer gespeicherten Liste auflisten.</translation>
+    </message>
+    <message>
+        <source>The saved listing.</source>
+        <translation>Die gespeicherte Liste.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CreateCommand</name>
+    <message>
+        <source>Sent; waiting for the answer</source>
+        <translation>Gesendet; die Antwort wird abgewartet</translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again, to see what became of it</source>
+        <translation>Die Webhooks werden erneut aufgelistet, um zu sehen, was daraus geworden ist</translation>
+    </message>
+    <message>
+        <source>A webhook for %1 was sent at %2, and its answer never came. %3</source>
+        <translation>Ein Webhook für %1 wurde gesendet (%2), und die Antwort blieb aus. %3</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now. Start the same command again if this webhook is still to be registered.</source>
+        <translation>Jetzt wurde nichts gesendet. Führen Sie denselben Befehl erneut aus, wenn dieser Webhook noch registriert werden soll.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the webhook was registered. %1</source>
+        <translation>Es ist nicht bekannt, ob der Webhook registriert wurde. %1</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed to find out: %1</source>
+        <translation>Die Webhooks konnten nicht aufgelistet werden, um das herauszufinden: %1</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
+        <translation>Die Liste der Webhooks enthält einen, der seither erstellt wurde: Der Webhook wurde registriert. IDs: %1.</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
+        <translation>Die Liste der Webhooks enthält keinen, der seither erstellt wurde; ältere gleiche haben die IDs %1.</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has none like it. It may still appear there later.</source>
+        <translation>Die Liste der Webhooks enthält keinen solchen. Er kann dort noch später erscheinen.</translation>
+    </message>
+    <message>
+        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <translation>Der Webhook wurde gesendet, und seine Antwort wurde nicht abgewartet: Es ist nicht bekannt, ob er registriert wurde. Das nächste „webhooks create“ für dieses Konto oder die Konsole listet die Webhooks auf, um das herauszufinden.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::DraftCheck</name>
+    <message>
+        <source>It is empty and sent as an empty text.</source>
+        <translation>Es ist leer und wird als leerer Text gesendet.</translation>
+    </message>
+    <message>
+        <source>There is a space before or after the text. It is sent as typed.</source>
+        <translation>Vor oder nach dem Text steht ein Leerzeichen. Er wird wie eingegeben gesendet.</translation>
+    </message>
+    <message>
+        <source>The text holds line breaks or invisible characters. They are sent as typed.</source>
+        <translation>Der Text enthält Zeilenumbrüche oder unsichtbare Zeichen. Sie werden wie eingegeben gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Failure</name>
+    <message>
+        <source>The service says: %1</source>
+        <translation>Der Dienst meldet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FilePrinter</name>
+    <message>
+        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <translation>„jobs download“ speichert sie, wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobDownloadCommand</name>
+    <message>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
+        <translation>Der Server hat keine Länge angegeben; die Datei ist daher möglicherweise unvollständig.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobFileAccess</name>
+    <message>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
+        <translation>Der Dienst listet keinen Auftrag mit der ID „%1“ auf. Gelesene Aufträge: %2.</translation>
+    </message>
+    <message>
+        <source>Looking for the job: %1 of %2 read</source>
+        <translation>Der Auftrag wird gesucht: %1 von %2 gelesen</translation>
+    </message>
+    <message>
+        <source>Looking for the job: %1 read</source>
+        <translation>Der Auftrag wird gesucht: %1 gelesen</translation>
+    </message>
+    <message>
+        <source>This job has no file of failed rows.</source>
+        <translation>Dieser Auftrag hat keine Datei mit fehlgeschlagenen Zeilen.</translation>
+    </message>
+    <message>
+        <source>This job names no file that was imported.</source>
+        <translation>Dieser Auftrag nennt keine Importdatei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next try follows in %n second(s).</source>
+        <translation>
+            <numerusform>Der nächste Versuch folgt in %n Sekunde.</numerusform>
+            <numerusform>Der nächste Versuch folgt in %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 from %3</source>
+        <translation>%1 von %2 vom Server %3</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 vom Server %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobRowsCommand</name>
+    <message>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
+        <translation>Der Server hat keine Länge angegeben; die Datei ist daher möglicherweise unvollständig.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::ListingCommand</name>
+    <message>
+        <source>Give either --account or --file.</source>
+        <translation>Geben Sie entweder --account oder --file an.</translation>
+    </message>
+    <message>
+        <source>Give either --page or --all.</source>
+        <translation>Geben Sie entweder --page oder --all an.</translation>
+    </message>
+    <message>
+        <source>This account gives no path for its properties. Add it to the account, or list a file.</source>
+        <translation>Dieses Konto gibt keinen Pfad für seine Eigenschaften an. Tragen Sie ihn im Konto ein, oder listen Sie eine Datei auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next try is in %n second(s).</source>
+        <translation>
+            <numerusform>Der nächste Versuch folgt in %n Sekunde.</numerusform>
+            <numerusform>Der nächste Versuch folgt in %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The listing has no end: %1 records came.</source>
+        <translation>Die Liste hat kein Ende: Es kamen %1 Datensätze.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records</source>
+        <translation>%1 von %2 Datensätzen</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>Datensätze: %1</translation>
+    </message>
+    <message>
+        <source>The service counts %1 records, but listed %2.</source>
+        <translation>Der Dienst zählt %1 Datensätze, hat aber %2 aufgelistet.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::OutputPlace</name>
+    <message>
+        <source>%1 is there already, and is not written over.</source>
+        <translation>%1 ist schon vorhanden und wird nicht überschrieben.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written into the folder %1.</source>
+        <translation>In den Ordner %1 darf nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Es gibt keinen Ordner %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Program</name>
+    <message>
+        <source>The output could not be written. The system says: %1</source>
+        <translation>Die Ausgabe konnte nicht geschrieben werden. Das System meldet: %1</translation>
+    </message>
+    <message>
+        <source>It took longer than --timeout allows.</source>
+        <translation>Es hat länger gedauert, als --timeout erlaubt.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and were set aside as %1.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden und wurden als %1 beiseitegelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::ReasonPrinter</name>
+    <message>
+        <source>No column of this file looks like it holds reasons.</source>
+        <translation>Keine Spalte dieser Datei sieht nach Gründen aus.</translation>
+    </message>
+    <message>
+        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
+        <translation>Es ist nicht sicher, dass die Gründe in der Spalte „%1“ stehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::TokenInput</name>
+    <message>
+        <source>What came on the standard input is too long for a token.</source>
+        <translation>Was über die Standardeingabe kam, ist zu lang für ein Token.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DesktopFile</name>
+    <message>
+        <source>%1 is not opened from here, because such a file could be a program. Open it from its folder if you know what it is.</source>
+        <translation>%1 wird von hier aus nicht geöffnet, weil eine solche Datei ein Programm sein könnte. Öffnen Sie sie aus ihrem Ordner, wenn Sie wissen, was sie ist.</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+    <message>
+        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <translation>%1 mit dem Programm des Desktops öffnen? Die Datei stammt von jemand anderem: Formeln darin werden möglicherweise ausgeführt, und eine Tabellenkalkulation kann Werte verändern, etwa Codes mit führenden Nullen.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>The desktop has no program that takes this file.</source>
+        <translation>Der Desktop hat kein Programm, das diese Datei annimmt.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::DetailsDialog</name>
     <message>
         <source>Details</source>
         <translation>Details</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DownloadsDialog</name>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>&amp;Downloads</source>
+        <translation>&amp;Downloads</translation>
+    </message>
+    <message>
+        <source>&amp;Files on This Computer</source>
+        <translation>Dateien auf diesem &amp;Computer</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DownloadsPanel</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Download &amp;Again</source>
+        <translation>E&amp;rneut herunterladen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>&amp;Link kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the List</source>
+        <translation>Aus der Liste &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Downloads</translation>
+    </message>
+    <message>
+        <source>Nothing was downloaded since the program started.</source>
+        <translation>Seit dem Programmstart wurde nichts heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>Select a download to see more of it.</source>
+        <translation>Wählen Sie einen Download aus, um mehr darüber zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads are selected.</source>
+        <translation>
+            <numerusform>%Ln Download ist ausgewählt.</numerusform>
+            <numerusform>%Ln Downloads sind ausgewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Link kopiert.</translation>
+    </message>
+    <message>
+        <source>Remove F&amp;inished</source>
+        <translation>&amp;Beendete entfernen</translation>
     </message>
 </context>
 <context>
@@ -425,6 +1149,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Create a webhook</source>
         <translation>Webhook anlegen</translation>
+    </message>
+    <message>
+        <source>List properties</source>
+        <translation>Eigenschaften auflisten</translation>
     </message>
 </context>
 <context>
@@ -556,14 +1284,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Das Token wurde für dieses Konto nicht akzeptiert, weil ihm die Berechtigung fehlt. Bitten Sie um ein Token mit dieser Berechtigung, oder prüfen Sie, ob es zu diesem Konto gehört.</translation>
     </message>
     <message>
-        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account; links to files may have expired.</source>
-        <translation>%1 hat nichts unter dieser Adresse (Status %2). Prüfen Sie die Adresse und das Kontokürzel; Links zu Dateien können abgelaufen sein.</translation>
-    </message>
-    <message>
-        <source>The service has nothing at this address (status %2). Check the address and the slug of the account; links to files may have expired.</source>
-        <translation>Der Dienst hat nichts unter dieser Adresse (Status %2). Prüfen Sie die Adresse und das Kontokürzel; Links zu Dateien können abgelaufen sein.</translation>
-    </message>
-    <message>
         <source>%1 asks to wait, because it got too many requests. Try again in a moment.</source>
         <translation>%1 bittet zu warten, weil zu viele Anfragen eingegangen sind. Versuchen Sie es gleich noch einmal.</translation>
     </message>
@@ -651,6 +1371,138 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
         <translation>Eine Datei konnte nicht gelesen oder geschrieben werden. Prüfen Sie, ob der Ordner vorhanden ist und genug Platz hat; die Details zeigen die Meldung des Systems.</translation>
     </message>
+    <message>
+        <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <translation>%1 ist auf page[offset] und page[limit] nicht eingegangen: Geantwortet wurde mit einer anderen Seite als der angefragten. Schalten Sie die beiden im Konto unter „Erweitert“ aus.</translation>
+    </message>
+    <message>
+        <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <translation>Der Dienst ist auf page[offset] und page[limit] nicht eingegangen: Geantwortet wurde mit einer anderen Seite als der angefragten. Schalten Sie die beiden im Konto unter „Erweitert“ aus.</translation>
+    </message>
+    <message>
+        <source>This file cannot be used here. Choose another one.</source>
+        <translation>Diese Datei kann hier nicht verwendet werden. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>The link to the file at %1 has probably expired. Refresh the job to get a new one, then try again.</source>
+        <translation>Der Link zur Datei bei %1 ist wahrscheinlich abgelaufen. Aktualisieren Sie den Auftrag, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>The link to the file has probably expired. Refresh the job to get a new one, then try again.</source>
+        <translation>Der Link zur Datei ist wahrscheinlich abgelaufen. Aktualisieren Sie den Auftrag, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
+        <translation>Der Link führt zu oft von einer Adresse zur nächsten; die letzte war bei %1. Aktualisieren Sie den Auftrag, um einen neuen Link zu erhalten, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
+        <translation>Der Link führt zu oft von einer Adresse zur nächsten. Aktualisieren Sie den Auftrag, um einen neuen Link zu erhalten, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <translation>Was %1 gesendet hat, ist ein Programm und keine Datei mit Zeilen; es wurde daher nicht behalten. Rufen Sie es nur ab, wenn Sie wissen, was es ist.</translation>
+    </message>
+    <message>
+        <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <translation>Was der Server gesendet hat, ist ein Programm und keine Datei mit Zeilen; es wurde daher nicht behalten. Rufen Sie es nur ab, wenn Sie wissen, was es ist.</translation>
+    </message>
+    <message>
+        <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
+        <translation>Einige heruntergeladene Dateien konnten nicht gelöscht werden. Die Details nennen sie; löschen Sie sie von Hand.</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
+        <translation>Auf dem Datenträger ist nicht genug Platz, und es wurde nichts behalten. Schaffen Sie Platz, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
+        <translation>Die Datei ist nicht mehr vorhanden. Sie wurde möglicherweise verschoben, umbenannt oder gelöscht; öffnen Sie sie erneut.</translation>
+    </message>
+    <message>
+        <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
+        <translation>Die Datei konnte nicht gelesen werden. Prüfen Sie, ob es eine Datei ist und ob Sie sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program while it was open. Open it again to see what it holds now.</source>
+        <translation>Die Datei wurde von einem anderen Programm geändert, während sie geöffnet war. Öffnen Sie sie erneut, um zu sehen, was sie jetzt enthält.</translation>
+    </message>
+    <message>
+        <source>The file is empty: there are no rows in it.</source>
+        <translation>Die Datei ist leer: Sie enthält keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <translation>%1 hat unter dieser Adresse nichts (Status %2). Prüfen Sie die Adresse des Kontos und das Kontokürzel.</translation>
+    </message>
+    <message>
+        <source>The service has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <translation>Der Dienst hat unter dieser Adresse nichts (Status %2). Prüfen Sie die Adresse des Kontos und das Kontokürzel.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportDialog</name>
+    <message>
+        <source>Export Rows</source>
+        <translation>Zeilen exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln row(s) &amp;shown, in their order</source>
+        <translation>
+            <numerusform>Die an&amp;gezeigte Zeile</numerusform>
+            <numerusform>Die %Ln an&amp;gezeigten Zeilen, in ihrer Reihenfolge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;All %Ln row(s) of the file</source>
+        <translation>
+            <numerusform>Die einzige Zeile der D&amp;atei</numerusform>
+            <numerusform>&amp;Alle %Ln Zeilen der Datei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;With %Ln hidden column(s)</source>
+        <translation>
+            <numerusform>&amp;Mit %Ln ausgeblendeter Spalte</numerusform>
+            <numerusform>&amp;Mit %Ln ausgeblendeten Spalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV (for spreadsheets)</source>
+        <translation>CSV (für Tabellenkalkulationen)</translation>
+    </message>
+    <message>
+        <source>JSON lines (for programs)</source>
+        <translation>JSON-Zeilen (für Programme)</translation>
+    </message>
+    <message>
+        <source>Keep spreadsheets from running cells as &amp;formulas</source>
+        <translation>Verhindern, dass Tabellenkalkulationen Zellen als Fo&amp;rmeln ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;No spreadsheet will open this file</source>
+        <translation>&amp;Keine Tabellenkalkulation wird diese Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation>Zeilen:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exportieren...</translation>
+    </message>
+    <message>
+        <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
+        <translation>Zellen, die wie eine Formel beginnen, erhalten einen vorangestellten Apostroph, damit eine Tabellenkalkulation sie anzeigt und nicht ausführt.</translation>
+    </message>
+    <message>
+        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
+        <translation>Eine Tabellenkalkulation kann Zellen ausführen, die mit =, +, - oder @ beginnen: Sie können Daten versenden oder Programme starten. Schalten Sie den Schutz nur für eine Datei aus, die keine Tabellenkalkulation öffnet.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FactValue</name>
@@ -674,12 +1526,513 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Show all %1 characters</source>
         <translation>Alle %1 Zeichen anzeigen</translation>
     </message>
+    <message>
+        <source>Sent as an empty list.</source>
+        <translation>Als leere Liste gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FactsView</name>
     <message>
         <source>Facts</source>
         <translation>Angaben</translation>
+    </message>
+    <message>
+        <source>“%1” in the answer of the service</source>
+        <translation>„%1“ in der Antwort des Dienstes</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedFilesDownload</name>
+    <message>
+        <source>Nothing is downloaded.</source>
+        <translation>Es wird nichts heruntergeladen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are here already.</source>
+        <translation>
+            <numerusform>%Ln Datei ist schon hier.</numerusform>
+            <numerusform>%Ln Dateien sind schon hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs have no failed file.</source>
+        <translation>
+            <numerusform>%Ln Auftrag hat keine Fehlerdatei.</numerusform>
+            <numerusform>%Ln Aufträge haben keine Fehlerdatei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs have a link that is not opened.</source>
+        <translation>
+            <numerusform>%Ln Auftrag hat einen Link, der nicht geöffnet wird.</numerusform>
+            <numerusform>%Ln Aufträge haben einen Link, der nicht geöffnet wird.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The download of %Ln failed files has begun.</source>
+        <translation>
+            <numerusform>Der Download von %Ln Fehlerdatei hat begonnen.</numerusform>
+            <numerusform>Der Download von %Ln Fehlerdateien hat begonnen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedRows</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedRowsPage</name>
+    <message>
+        <source>Looking through the rows…</source>
+        <translation>Die Zeilen werden durchgesehen…</translation>
+    </message>
+    <message>
+        <source>This is done as soon as all rows are read.</source>
+        <translation>Dies geschieht, sobald alle Zeilen gelesen sind.</translation>
+    </message>
+    <message>
+        <source>Failed rows of %1</source>
+        <translation>Fehlgeschlagene Zeilen von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Read Again</source>
+        <translation>E&amp;rneut lesen</translation>
+    </message>
+    <message>
+        <source>This file has no rows.</source>
+        <translation>Diese Datei hat keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>No row of the file meets these conditions.</source>
+        <translation>Keine Zeile der Datei erfüllt diese Bedingungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Rows</source>
+        <translation>Alle Zeilen anze&amp;igen</translation>
+    </message>
+    <message>
+        <source>This row is not among those that are shown.</source>
+        <translation>Diese Zeile ist nicht unter den angezeigten.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchAnswer</name>
+    <message>
+        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
+        <translation>Der Server hat die Datei in einer Kodierung gesendet, die nicht angefordert war; ihre Vollständigkeit lässt sich daher nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>The server gave an impossible length of the file.</source>
+        <translation>Der Server hat eine unmögliche Dateilänge angegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FileFetcher</name>
+    <message>
+        <source>Announced: %1 bytes. Received: %2 bytes.</source>
+        <translation>Angekündigt: %1 Bytes. Empfangen: %2 Bytes.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FileLine</name>
+    <message>
+        <source>How the file is read. Click to change it.</source>
+        <translation>Wie die Datei gelesen wird. Zum Ändern klicken.</translation>
+    </message>
+    <message>
+        <source>How much of the file is read</source>
+        <translation>Wie viel von der Datei gelesen ist</translation>
+    </message>
+    <message>
+        <source>How the file is read: %1</source>
+        <translation>Wie die Datei gelesen wird: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) so far</source>
+        <translation>
+            <numerusform>bisher %Ln Zeile</numerusform>
+            <numerusform>bisher %Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a file&apos;s size, %2 how many rows it has.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with missing or further cells</source>
+        <translation>
+            <numerusform>%Ln Zeile mit fehlenden oder zusätzlichen Zellen</numerusform>
+            <numerusform>%Ln Zeilen mit fehlenden oder zusätzlichen Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quotation mark in the header is never closed</source>
+        <translation>Ein Anführungszeichen in der Kopfzeile wird nie geschlossen</translation>
+    </message>
+    <message>
+        <source>A quotation mark that begins in row %1 is never closed</source>
+        <translation>Ein Anführungszeichen, das in Zeile %1 beginnt, wird nie geschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilesDesk</name>
+    <message>
+        <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
+        <translation>%1 Aufträge sind ausgewählt; höchstens %2 Dateien werden auf einmal heruntergeladen. Es wurde nichts begonnen.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilesPanel</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;Speichern unter...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilterChips</name>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>%1 is not empty</source>
+        <translation>%1 ist nicht leer</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 ist nicht %2</translation>
+    </message>
+    <message>
+        <source>%1 contains %2</source>
+        <translation>%1 enthält %2</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>Take this condition back</source>
+        <translation>Diese Bedingung zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FindBar</name>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;Suchen:</translation>
+    </message>
+    <message>
+        <source>Text in any cell</source>
+        <translation>Text in einer beliebigen Zelle</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Voriger Treffer (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Nächster Treffer (F3)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 so far…</source>
+        <translation>bisher %1…</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s)</source>
+        <translation>
+            <numerusform>%Ln Zelle</numerusform>
+            <numerusform>%Ln Zellen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FormatPanel</name>
+    <message>
+        <source>The first line is the &amp;header</source>
+        <translation>Die erste Zeile ist die &amp;Kopfzeile</translation>
+    </message>
+    <message>
+        <source>As &amp;Guessed</source>
+        <translation>Wie &amp;vermutet</translation>
+    </message>
+    <message>
+        <source>How the file is read</source>
+        <translation>Wie die Datei gelesen wird</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding:</source>
+        <translation>K&amp;odierung:</translation>
+    </message>
+    <message>
+        <source>Cells are &amp;separated by:</source>
+        <translation>Zellen ge&amp;trennt durch:</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FormatText</name>
+    <message>
+        <source>comma</source>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>Semikolon</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>Tabulator</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>senkrechter Strich</translation>
+    </message>
+    <message>
+        <source>%1, %2, first line is the header</source>
+        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as &quot;comma&quot;.</extracomment>
+        <translation>%1, %2, erste Zeile ist Kopfzeile</translation>
+    </message>
+    <message>
+        <source>%1, %2, no header</source>
+        <translation>%1, %2, ohne Kopfzeile</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::GoToDialog</name>
+    <message>
+        <source>&amp;Row number</source>
+        <translation>&amp;Zeilennummer</translation>
+    </message>
+    <message>
+        <source>&amp;Go to:</source>
+        <translation>&amp;Gehe zu:</translation>
+    </message>
+    <message>
+        <source>Rows 1 to %1, in the order as served.</source>
+        <translation>Zeilen 1 bis %1, in der gelieferten Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>There is no such row. Type a number from 1 to %1.</source>
+        <translation>Diese Zeile gibt es nicht. Geben Sie eine Zahl von 1 bis %1 ein.</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded for this account.</source>
+        <translation>Für dieses Konto ist nichts geladen.</translation>
+    </message>
+    <message>
+        <source>Reading the list page by page. Press Esc to stop.</source>
+        <translation>Die Liste wird Seite für Seite gelesen. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Go To</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records read; not found yet.</source>
+        <translation>%1 von %2 Datensätzen gelesen; noch nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 records read; not found yet.</source>
+        <translation>%1 Datensätze gelesen; noch nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The id %1 is not among the %2 records read.</source>
+        <translation>Die ID %1 ist nicht unter den %2 gelesenen Datensätzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation>&amp;ID</translation>
+    </message>
+    <message>
+        <source>The search was stopped; the id was not found in what was read.</source>
+        <translation>Die Suche wurde abgebrochen; die ID wurde im bisher Gelesenen nicht gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::GoToRowDialog</name>
+    <message>
+        <source>Go to Row</source>
+        <translation>Gehe zu Zeile</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1.</source>
+        <translation>Geben Sie eine Zahl von 1 bis %1 ein.</translation>
+    </message>
+    <message>
+        <source>&amp;Row number:</source>
+        <translation>&amp;Zeilennummer:</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>There is no such row. Type a number from 1 to %1.</source>
+        <translation>Diese Zeile gibt es nicht. Geben Sie eine Zahl von 1 bis %1 ein.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ImportJobsKind</name>
+    <message>
+        <source>Import jobs</source>
+        <translation>Importaufträge</translation>
+    </message>
+    <message>
+        <source>This account has no import jobs.</source>
+        <translation>Dieses Konto hat keine Importaufträge.</translation>
+    </message>
+    <message>
+        <source>The import jobs could not be loaded.</source>
+        <translation>Die Importaufträge konnten nicht geladen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ImportJobsModel</name>
+    <message>
+        <source>The service sent something that is no import job. Raw shows it as it came.</source>
+        <translation>Der Dienst hat etwas gesendet, das kein Importauftrag ist. „Rohdaten“ zeigt es so, wie es ankam.</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>succeeded and failed rows</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The service says status &quot;%1&quot;.</source>
+        <translation>Der Dienst meldet den Status „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 rows succeeded, %3 failed</source>
+        <translation>
+            <numerusform>%1 von %2 Zeile erfolgreich, %3 fehlgeschlagen</numerusform>
+            <numerusform>%1 von %2 Zeilen erfolgreich, %3 fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>succeeded: %1, failed: %2</source>
+        <translation>erfolgreich: %1, fehlgeschlagen: %2</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Succeeded / failed</source>
+        <translation>Erfolgreich / fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>Importdatei</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>Fehlerdatei</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Aktualisiert</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobFacts</name>
+    <message>
+        <source>This element of the list is no import job. It is shown as it was served.</source>
+        <translation>Dieses Element der Liste ist kein Importauftrag. Es wird so angezeigt, wie es geliefert wurde.</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>Nicht lesbarer Datensatz</translation>
+    </message>
+    <message>
+        <source>Job without an id</source>
+        <translation>Auftrag ohne ID</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Auftrag %1</translation>
+    </message>
+    <message>
+        <source>Created %1 by %2</source>
+        <translation>Erstellt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation>Erstellt %1</translation>
+    </message>
+    <message>
+        <source>Your word for it: %1</source>
+        <translation>Ihre Bezeichnung: %1</translation>
     </message>
     <message>
         <source>Job id</source>
@@ -733,291 +2086,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Failed</source>
         <translation>Fehlgeschlagen</translation>
     </message>
-    <message>
-        <source>“%1” in the answer of the service</source>
-        <translation>„%1“ in der Antwort des Dienstes</translation>
-    </message>
-    <message>
-        <source>Your word for it: %1</source>
-        <translation>Ihre Bezeichnung: %1</translation>
-    </message>
-    <message>
-        <source>Created %1 by %2</source>
-        <translation>Erstellt %1 von %2</translation>
-    </message>
-    <message>
-        <source>Created %1</source>
-        <translation>Erstellt %1</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::FetchTarget</name>
-    <message>
-        <source>There is not enough room on the disk.</source>
-        <translation>Auf dem Datenträger ist nicht genug Platz.</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::FileFetcher</name>
-    <message>
-        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
-        <translation>Der Server hat die Datei in einer Kodierung gesendet, die nicht angefordert war; ihre Vollständigkeit lässt sich daher nicht prüfen.</translation>
-    </message>
-    <message>
-        <source>The server gave an impossible length of the file.</source>
-        <translation>Der Server hat eine unmögliche Dateilänge angegeben.</translation>
-    </message>
-    <message>
-        <source>The server pointed to another address that may not be asked.</source>
-        <translation>Der Server hat auf eine andere Adresse verwiesen, die nicht abgefragt werden darf.</translation>
-    </message>
-    <message>
-        <source>The server pointed from one address to the next too often.</source>
-        <translation>Der Server hat zu oft von einer Adresse zur nächsten verwiesen.</translation>
-    </message>
-    <message>
-        <source>What the server sent is a program, not a file of rows.</source>
-        <translation>Was der Server gesendet hat, ist ein Programm und keine Datei mit Zeilen.</translation>
-    </message>
-    <message>
-        <source>Announced: %1 bytes. Received: %2 bytes.</source>
-        <translation>Angekündigt: %1 Bytes. Empfangen: %2 Bytes.</translation>
-    </message>
-    <message>
-        <source>The link has probably expired. Refresh the job to get a new one, then try again.</source>
-        <translation>Der Link ist wahrscheinlich abgelaufen. Aktualisieren Sie den Auftrag, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::GoToDialog</name>
-    <message>
-        <source>Go to Job</source>
-        <translation>Gehe zu Auftrag</translation>
-    </message>
-    <message>
-        <source>%1 of %2 jobs read; not found yet.</source>
-        <translation>%1 von %2 Aufträgen gelesen; noch nicht gefunden.</translation>
-    </message>
-    <message>
-        <source>%1 jobs read; not found yet.</source>
-        <translation>%1 Aufträge gelesen; noch nicht gefunden.</translation>
-    </message>
-    <message>
-        <source>The id %1 is not among the %2 jobs read.</source>
-        <translation>Die ID %1 ist nicht unter den %2 gelesenen Aufträgen.</translation>
-    </message>
-    <message>
-        <source>&amp;Row number</source>
-        <translation>&amp;Zeilennummer</translation>
-    </message>
-    <message>
-        <source>Job &amp;id</source>
-        <translation>Auftrags-&amp;ID</translation>
-    </message>
-    <message>
-        <source>&amp;Go to:</source>
-        <translation>&amp;Gehe zu:</translation>
-    </message>
-    <message>
-        <source>Rows 1 to %1, in the order as served.</source>
-        <translation>Zeilen 1 bis %1, in der gelieferten Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Go</source>
-        <translation>Los</translation>
-    </message>
-    <message>
-        <source>The search was stopped; the job was not found in what was read.</source>
-        <translation>Die Suche wurde abgebrochen; der Auftrag wurde in den bisher gelesenen nicht gefunden.</translation>
-    </message>
-    <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
-        <translation>Diese Zeile gibt es nicht. Geben Sie eine Zahl von 1 bis %1 ein.</translation>
-    </message>
-    <message>
-        <source>Nothing is loaded for this account.</source>
-        <translation>Für dieses Konto ist nichts geladen.</translation>
-    </message>
-    <message>
-        <source>Reading the list page by page. Press Esc to stop.</source>
-        <translation>Die Liste wird Seite für Seite gelesen. Esc bricht ab.</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::ImportJobsModel</name>
-    <message>
-        <source>unreadable</source>
-        <translation>nicht lesbar</translation>
-    </message>
-    <message>
-        <source>The service sent something that is no import job. Raw shows it as it came.</source>
-        <translation>Der Dienst hat etwas gesendet, das kein Importauftrag ist. „Rohdaten“ zeigt es so, wie es ankam.</translation>
-    </message>
-    <message>
-        <source>%1 / %2</source>
-        <comment>succeeded and failed rows</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>The service says status &quot;%1&quot;.</source>
-        <translation>Der Dienst meldet den Status „%1“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %2 rows succeeded, %3 failed</source>
-        <translation>
-            <numerusform>%1 von %2 Zeile erfolgreich, %3 fehlgeschlagen</numerusform>
-            <numerusform>%1 von %2 Zeilen erfolgreich, %3 fehlgeschlagen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>succeeded: %1, failed: %2</source>
-        <translation>erfolgreich: %1, fehlgeschlagen: %2</translation>
-    </message>
-    <message>
-        <source>not given</source>
-        <translation>nicht angegeben</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Succeeded / failed</source>
-        <translation>Erfolgreich / fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>Imported file</source>
-        <translation>Importdatei</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Benutzer</translation>
-    </message>
-    <message>
-        <source>Channel</source>
-        <translation>Kanal</translation>
-    </message>
-    <message>
-        <source>Failed file</source>
-        <translation>Fehlerdatei</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Updated</source>
-        <translation>Aktualisiert</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::ImportJobsPage</name>
-    <message>
-        <source>Import jobs</source>
-        <translation>Importaufträge</translation>
-    </message>
-    <message>
-        <source>There is no account yet. Add the account of a merchant to see its import jobs.</source>
-        <translation>Es gibt noch kein Konto. Fügen Sie das Konto eines Händlers hinzu, um seine Importaufträge zu sehen.</translation>
-    </message>
-    <message>
-        <source>&amp;Add Account...</source>
-        <translation>Konto hin&amp;zufügen...</translation>
-    </message>
-    <message>
-        <source>This account has no import jobs.</source>
-        <translation>Dieses Konto hat keine Importaufträge.</translation>
-    </message>
-    <message>
-        <source>&amp;Refresh</source>
-        <translation>Aktuali&amp;sieren</translation>
-    </message>
-    <message>
-        <source>Nothing is loaded: this account has no token yet.</source>
-        <translation>Nichts geladen: Dieses Konto hat noch kein Token.</translation>
-    </message>
-    <message>
-        <source>&amp;Enter Token...</source>
-        <translation>&amp;Token eingeben...</translation>
-    </message>
-    <message>
-        <source>Nothing is loaded, because the token of this account cannot be used.</source>
-        <translation>Nichts geladen, weil das Token dieses Kontos nicht verwendet werden kann.</translation>
-    </message>
-    <message>
-        <source>Nothing is loaded: this computer is offline.</source>
-        <translation>Nichts geladen: Dieser Computer ist offline.</translation>
-    </message>
-    <message>
-        <source>&amp;Load</source>
-        <translation>&amp;Laden</translation>
-    </message>
-    <message>
-        <source>The import jobs could not be loaded.</source>
-        <translation>Die Importaufträge konnten nicht geladen werden.</translation>
-    </message>
-    <message>
-        <source>&amp;Retry</source>
-        <translation>E&amp;rneut versuchen</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::JobsCommands</name>
-    <message>
-        <source>%1 rows are selected; at most %2 can be copied at once. Nothing was copied.</source>
-        <translation>%1 Zeilen sind ausgewählt; höchstens %2 können auf einmal kopiert werden. Es wurde nichts kopiert.</translation>
-    </message>
-    <message>
-        <source>Reading the rows to copy: %1 of %2.</source>
-        <translation>Die zu kopierenden Zeilen werden gelesen: %1 von %2.</translation>
-    </message>
-    <message>
-        <source>Reading the rows to copy.</source>
-        <translation>Die zu kopierenden Zeilen werden gelesen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln rows copied</source>
-        <translation>
-            <numerusform>%Ln Zeile kopiert</numerusform>
-            <numerusform>%Ln Zeilen kopiert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Link copied</source>
-        <translation>Link kopiert</translation>
-    </message>
-    <message>
-        <source>This job has no link</source>
-        <translation>Dieser Auftrag hat keinen Link</translation>
-    </message>
-    <message>
-        <source>No further job with a failed file from here to the end of the list.</source>
-        <translation>Von hier bis zum Ende der Liste gibt es keinen weiteren Auftrag mit Fehlerdatei.</translation>
-    </message>
-    <message>
-        <source>No further job with a failed file from here to the start of the list.</source>
-        <translation>Von hier bis zum Anfang der Liste gibt es keinen weiteren Auftrag mit Fehlerdatei.</translation>
-    </message>
-    <message>
-        <source>Looking for the next job with a failed file. %1 jobs read.</source>
-        <translation>Der nächste Auftrag mit Fehlerdatei wird gesucht. %1 Aufträge gelesen.</translation>
-    </message>
 </context>
 <context>
     <name>Balehook::LinkCheck</name>
@@ -1052,6 +2120,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The link is not encrypted (http), so it is not opened. You can copy it.</source>
         <translation>Der Link ist unverschlüsselt (http) und wird daher nicht geöffnet. Sie können ihn kopieren.</translation>
+    </message>
+    <message>
+        <source>The link leads to an address that is only good within the local network (%1), where no file comes from. You can copy it.</source>
+        <translation>Der Link führt zu einer Adresse, die nur im lokalen Netzwerk gilt (%1); von dort kommt keine Datei. Sie können ihn kopieren.</translation>
+    </message>
+    <message>
+        <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
+        <translation>Der Hostname enthält Buchstaben, die wie andere aussehen können; seine einfache Form ist %1. Der Link wird nicht geöffnet. Sie können ihn kopieren.</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +2182,269 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::LinkTrouble</name>
+    <message>
+        <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
+        <translation>Die Datei ist nicht mehr bei %1. Aktualisieren Sie den Auftrag, um zu sehen, ob er einen anderen Link hat; wenn nicht, bitten Sie darum, den Import noch einmal auszuführen.</translation>
+    </message>
+    <message>
+        <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
+        <translation>%1 verlangt eine Anmeldung, bevor die Datei herausgegeben wird. Öffnen Sie dazu den Link in Ihrem Browser.</translation>
+    </message>
+    <message>
+        <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
+        <translation>%1 hat statt der Datei eine Webseite gesendet, wahrscheinlich zur Anmeldung. Öffnen Sie den Link in Ihrem Browser; wenn die Seite besagt, dass der Link nicht mehr gültig ist, aktualisieren Sie den Auftrag.</translation>
+    </message>
+    <message>
+        <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
+        <translation>%1 gibt diese Datei nicht heraus. Der Link ist möglicherweise abgelaufen oder verlangt eine Anmeldung. Aktualisieren Sie den Auftrag, um einen neuen Link zu erhalten, oder öffnen Sie den Link in Ihrem Browser.</translation>
+    </message>
+    <message>
+        <source>The link leads on to an address that is not encrypted or that no file comes from (%1), so it was not followed. Refresh the job, or ask whoever runs the service.</source>
+        <translation>Der Link führt weiter zu einer Adresse, die unverschlüsselt ist oder von der keine Datei kommt (%1); ihm wurde daher nicht gefolgt. Aktualisieren Sie den Auftrag, oder fragen Sie die Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>No server named %1 was found. Check your network connection, then try again.</source>
+        <translation>Es wurde kein Server mit dem Namen %1 gefunden. Prüfen Sie Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
+        <translation>Von %1 kam zu lange nichts, daher wurde der Download abgebrochen. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 has a problem of its own at the moment. Try again later.</source>
+        <translation>%1 hat im Moment selbst ein Problem. Versuchen Sie es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection before the file was complete. Try again.</source>
+        <translation>%1 hat die Verbindung geschlossen, bevor die Datei vollständig war. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
+        <translation>%1 hat eine andere Anzahl von Bytes gesendet als angekündigt, daher wurde die Datei nicht behalten. Versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
+        <translation>%1 hat den Link nicht akzeptiert. Aktualisieren Sie den Auftrag, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>%1 gave an answer that no file can be made of. The details say more.</source>
+        <translation>%1 hat eine Antwort gegeben, aus der sich keine Datei gewinnen lässt. Mehr steht in den Details.</translation>
+    </message>
+    <message>
+        <source>The link leads on to an address that is not encrypted or that no file comes from, so it was not followed. Refresh the job, or ask whoever runs the service.</source>
+        <translation>Der Link führt weiter zu einer Adresse, die unverschlüsselt ist oder von der keine Datei kommt; ihm wurde daher nicht gefolgt. Aktualisieren Sie den Auftrag, oder fragen Sie die Betreiber des Dienstes.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingCommands</name>
+    <message>
+        <source>%1 rows are selected; at most %2 can be copied at once. Nothing was copied.</source>
+        <translation>%1 Zeilen sind ausgewählt; höchstens %2 können auf einmal kopiert werden. Es wurde nichts kopiert.</translation>
+    </message>
+    <message>
+        <source>Reading the rows to copy: %1 of %2.</source>
+        <translation>Die zu kopierenden Zeilen werden gelesen: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Reading the rows to copy.</source>
+        <translation>Die zu kopierenden Zeilen werden gelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows copied</source>
+        <translation>
+            <numerusform>%Ln Zeile kopiert</numerusform>
+            <numerusform>%Ln Zeilen kopiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>Link kopiert</translation>
+    </message>
+    <message>
+        <source>This row has no link</source>
+        <translation>Diese Zeile hat keinen Link</translation>
+    </message>
+    <message>
+        <source>Looking for %1. %2 rows read.</source>
+        <translation>%1 wird gesucht. %2 Zeilen gelesen.</translation>
+    </message>
+    <message>
+        <source>No further job with a failed file from here to the end of the list.</source>
+        <translation>Von hier bis zum Ende der Liste gibt es keinen weiteren Auftrag mit Fehlerdatei.</translation>
+    </message>
+    <message>
+        <source>No further job with a failed file from here to the start of the list.</source>
+        <translation>Von hier bis zum Anfang der Liste gibt es keinen weiteren Auftrag mit Fehlerdatei.</translation>
+    </message>
+    <message>
+        <source>Looking for the next job with a failed file. %1 jobs read.</source>
+        <translation>Der nächste Auftrag mit Fehlerdatei wird gesucht. %1 Aufträge gelesen.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingFile</name>
+    <message>
+        <source>The file is not there (any more). Open it again from where it is now.</source>
+        <translation>Die Datei ist nicht (mehr) vorhanden. Öffnen Sie sie erneut von dort, wo sie jetzt ist.</translation>
+    </message>
+    <message>
+        <source>This is not a file. Open a file that holds a saved listing.</source>
+        <translation>Das ist keine Datei. Öffnen Sie eine Datei, die eine gespeicherte Liste enthält.</translation>
+    </message>
+    <message>
+        <source>The file is too large: it has %1, and a listing may have %2.</source>
+        <translation>Die Datei ist zu groß: Sie hat %1, eine Liste darf %2 haben.</translation>
+    </message>
+    <message>
+        <source>The file could not be opened. The system says: %1</source>
+        <translation>Die Datei konnte nicht geöffnet werden. Das System meldet: %1</translation>
+    </message>
+    <message>
+        <source>The file could not be read. The system says: %1</source>
+        <translation>Die Datei konnte nicht gelesen werden. Das System meldet: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingModel</name>
+    <message>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingPage</name>
+    <message>
+        <source>There is no account yet. Add the account of a merchant to see its import jobs.</source>
+        <translation>Es gibt noch kein Konto. Fügen Sie das Konto eines Händlers hinzu, um seine Importaufträge zu sehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Add Account...</source>
+        <translation>Konto hin&amp;zufügen...</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>Aktuali&amp;sieren</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded: this account has no token yet.</source>
+        <translation>Nichts geladen: Dieses Konto hat noch kein Token.</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Token...</source>
+        <translation>&amp;Token eingeben...</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded, because the token of this account cannot be used.</source>
+        <translation>Nichts geladen, weil das Token dieses Kontos nicht verwendet werden kann.</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded: this computer is offline.</source>
+        <translation>Nichts geladen: Dieser Computer ist offline.</translation>
+    </message>
+    <message>
+        <source>&amp;Load</source>
+        <translation>&amp;Laden</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>E&amp;rneut versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingPath</name>
+    <message>
+        <source>Type the path alone, as in /api/platform/v1/property. It is looked for at the base URL, never at another server.</source>
+        <translation>Geben Sie nur den Pfad ein, wie in /api/platform/v1/property. Er wird unter der Basis-URL gesucht, nie bei einem anderen Server.</translation>
+    </message>
+    <message>
+        <source>The path must start with a slash, as in /api/platform/v1/property.</source>
+        <translation>Der Pfad muss mit einem Schrägstrich beginnen, wie in /api/platform/v1/property.</translation>
+    </message>
+    <message>
+        <source>The path must end before any ? or #. Remove it and what follows.</source>
+        <translation>Der Pfad darf kein ? oder # enthalten. Entfernen Sie das Zeichen und alles, was folgt.</translation>
+    </message>
+    <message>
+        <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
+        <translation>Der Pfad enthält ein Zeichen, das in Pfaden nicht vorkommt, etwa ein Leerzeichen, eine geschweifte Klammer oder ein unsichtbares Zeichen. Geben Sie den Pfad neu ein.</translation>
+    </message>
+    <message>
+        <source>After a percent sign there must be two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
+        <translation>Nach einem Prozentzeichen müssen zwei hexadezimale Ziffern stehen, und sie dürfen nicht für einen Schrägstrich, einen umgekehrten Schrägstrich oder ein Steuerzeichen stehen.</translation>
+    </message>
+    <message>
+        <source>The path must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <translation>Der Pfad darf keine leeren Teile und keine Teile nur aus Punkten enthalten. Entfernen Sie diese.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingTabs</name>
+    <message>
+        <source>Lists of the account</source>
+        <translation>Listen des Kontos</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>title of a list and how many it has</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingText</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8.</source>
+        <translation>Die Datei ist kein UTF-8-Text, wie es JSON sein muss. Speichern Sie sie noch einmal als UTF-8.</translation>
+    </message>
+    <message>
+        <source>What is in the file is nested too deeply.</source>
+        <translation>Der Inhalt der Datei ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The file is not JSON, or not complete: %1, at byte %2.</source>
+        <translation>Die Datei ist kein JSON oder nicht vollständig: %1, bei Byte %2.</translation>
+    </message>
+    <message>
+        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <translation>Die Datei enthält keine Liste von Datensätzen: Sie braucht eine Liste unter „data“ oder muss selbst eine sein.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LocalFiles</name>
+    <message>
+        <source>Open Table File</source>
+        <translation>Tabellendatei öffnen</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tabellen (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Alle Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: it is no file, or may not be read.</source>
+        <translation>%1 kann nicht geöffnet werden: Es ist keine Datei oder darf nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>One file is opened at a time; this is %1.</source>
+        <translation>Es wird immer nur eine Datei geöffnet; dies ist %1.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::MainWindow</name>
     <message>
         <source>Balehook</source>
@@ -1116,12 +2455,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 – Balehook</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
-        <translation>Die Einstellungen konnten nicht gelesen werden; das Programm wurde daher mit neuen gestartet. Die alte Datei bleibt als %1 erhalten.</translation>
+        <source>Select a row to see its record here.</source>
+        <translation>Wählen Sie eine Zeile aus, um ihren Datensatz hier zu sehen.</translation>
     </message>
     <message>
-        <source>Select a job to see its record here.</source>
-        <translation>Wählen Sie einen Auftrag aus, um seinen Datensatz hier zu sehen.</translation>
+        <source>This job has no failed file.</source>
+        <translation>Dieser Auftrag hat keine Fehlerdatei.</translation>
+    </message>
+    <message>
+        <source>This job has no imported file.</source>
+        <translation>Dieser Auftrag hat keine Importdatei.</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +2537,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::NotATable</name>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>Spei&amp;chern unter...</translation>
+    </message>
+    <message>
+        <source>&amp;Open with the Desktop&apos;s Program</source>
+        <translation>Mit dem &amp;Programm des Desktops öffnen</translation>
+    </message>
+    <message>
+        <source>Open &amp;Anyway</source>
+        <translation>&amp;Trotzdem öffnen</translation>
+    </message>
+    <message>
+        <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
+        <translation>Diese Datei kam von außen. Das Programm, das sie öffnet, führt möglicherweise aus, was darin steht: Öffnen Sie sie nur, wenn Sie ihrer Herkunft vertrauen.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Options</name>
     <message>
         <source>Desktop console for import jobs and webhooks.</source>
@@ -1210,6 +2572,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Show the window, tell that it was painted, and end.</source>
         <translation>Das Fenster anzeigen, melden, dass es gezeichnet wurde, und beenden.</translation>
+    </message>
+    <message>
+        <source>A table of failed rows, or a saved listing, to show.</source>
+        <translation>Eine Tabelle mit fehlgeschlagenen Zeilen oder eine gespeicherte Liste, die angezeigt werden soll.</translation>
+    </message>
+    <message>
+        <source>[file]</source>
+        <translation>[Datei]</translation>
     </message>
 </context>
 <context>
@@ -1240,6 +2610,187 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesCommands</name>
+    <message>
+        <source>Open Saved Listing</source>
+        <translation>Gespeicherte Liste öffnen</translation>
+    </message>
+    <message>
+        <source>Saved listings (*.json)</source>
+        <translation>Gespeicherte Listen (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>This is the saved listing “%1”, not what the account lists now.</source>
+        <translation>Dies ist die gespeicherte Liste „%1“, nicht das, was das Konto jetzt auflistet.</translation>
+    </message>
+    <message>
+        <source>&amp;Close It</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Saved listings are shown within an account. Add an account, and “%1” opens there.</source>
+        <translation>Gespeicherte Listen werden innerhalb eines Kontos angezeigt. Fügen Sie ein Konto hinzu; „%1“ wird dann dort geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesKind</name>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>This list holds no properties.</source>
+        <translation>Diese Liste enthält keine Eigenschaften.</translation>
+    </message>
+    <message>
+        <source>The properties could not be loaded.</source>
+        <translation>Die Eigenschaften konnten nicht geladen werden.</translation>
+    </message>
+    <message>
+        <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
+        <translation>Die Schnittstelle des Dienstes sagt nicht, wo Eigenschaften aufgelistet werden. Wenn Sie den Pfad kennen, legen Sie ihn im Konto unter „Erweitert“ fest. Sie können auch eine als JSON-Datei gespeicherte Liste öffnen oder hier ablegen.</translation>
+    </message>
+    <message>
+        <source>&amp;Open Saved Listing...</source>
+        <translation>Gespeicherte Liste ö&amp;ffnen...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesModel</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weiterer</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values: %1</source>
+        <translation>
+            <numerusform>%Ln Wert: %1</numerusform>
+            <numerusform>%Ln Werte: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This element is no property. Raw shows it as it came.</source>
+        <translation>Dieses Element ist keine Eigenschaft. „Rohdaten“ zeigt es so, wie es ankam.</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Eindeutig</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Geltungsbereich</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Aktualisiert</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Internal name</source>
+        <translation>Interner Name</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertyFacts</name>
+    <message>
+        <source>This element of the list is no property. It is shown as it was served.</source>
+        <translation>Dieses Element der Liste ist keine Eigenschaft. Es wird so angezeigt, wie es geliefert wurde.</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>Nicht lesbarer Datensatz</translation>
+    </message>
+    <message>
+        <source>Property without a name</source>
+        <translation>Eigenschaft ohne Namen</translation>
+    </message>
+    <message>
+        <source>Property %1</source>
+        <translation>Eigenschaft %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values</source>
+        <translation>
+            <numerusform>%Ln Wert</numerusform>
+            <numerusform>%Ln Werte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message>
+        <source>Internal name</source>
+        <translation>Interner Name</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Eindeutig</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Geltungsbereich</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Aktualisiert</translation>
     </message>
 </context>
 <context>
@@ -1289,18 +2840,176 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::ReasonSnapshot</name>
+    <message>
+        <source>No reason given</source>
+        <translation>Kein Grund angegeben</translation>
+    </message>
+    <message>
+        <source>Other reasons, too many to tell apart</source>
+        <translation>Andere Gründe, zu viele, um sie zu unterscheiden</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonText</name>
+    <message>
+        <source>&lt;value&gt;</source>
+        <comment>stands for a number, an id or a name in an error message</comment>
+        <translation>&lt;Wert&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Alle Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 · below 0.1 %</source>
+        <translation>%1 · unter 0,1 %</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %</source>
+        <extracomment>A number of rows and their share of all rows in percent.</extracomment>
+        <translation>%1 · %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>First in row %1: %2</source>
+        <translation>Zuerst in Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsPane</name>
+    <message>
+        <source>&amp;Reasons in:</source>
+        <translation>&amp;Gründe in:</translation>
+    </message>
+    <message>
+        <source>The column that says why a row failed</source>
+        <translation>Die Spalte, die angibt, warum eine Zeile fehlgeschlagen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Several reasons in one cell</source>
+        <translation>&amp;Mehrere Gründe in einer Zelle</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Gründe</translation>
+    </message>
+    <message>
+        <source>no column</source>
+        <translation>keine Spalte</translation>
+    </message>
+    <message>
+        <source>No column looks like reasons. Choose the one that says why a row failed.</source>
+        <translation>Keine Spalte sieht nach Gründen aus. Wählen Sie die Spalte, die angibt, warum eine Zeile fehlgeschlagen ist.</translation>
+    </message>
+    <message>
+        <source>Is this the column that says why a row failed? If not, choose another one.</source>
+        <translation>Ist dies die Spalte, die angibt, warum eine Zeile fehlgeschlagen ist? Wenn nicht, wählen Sie eine andere.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecentFilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Downloaded</source>
+        <translation>Heruntergeladen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecentFilesPanel</name>
+    <message>
+        <source>Delete All of This &amp;Account...</source>
+        <translation>Alle Dateien dieses &amp;Kontos löschen...</translation>
+    </message>
+    <message>
+        <source>Downloaded files</source>
+        <translation>Heruntergeladene Dateien</translation>
+    </message>
+    <message>
+        <source>Keep at &amp;most:</source>
+        <translation>&amp;Höchstens behalten:</translation>
+    </message>
+    <message>
+        <source>No files are kept on this computer.</source>
+        <translation>Auf diesem Computer werden keine Dateien aufbewahrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <translation>
+            <numerusform>Auf diesem Computer wird %Ln Datei aufbewahrt, insgesamt %1.</numerusform>
+            <numerusform>Auf diesem Computer werden %Ln Dateien aufbewahrt, insgesamt %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <translation>
+            <numerusform>%Ln Datei des Kontos %1 von diesem Computer löschen? Laufende Downloads dieses Kontos werden abgebrochen. An ihrem Ursprungsort bleibt die Datei erhalten.</numerusform>
+            <numerusform>%Ln Dateien des Kontos %1 von diesem Computer löschen? Laufende Downloads dieses Kontos werden abgebrochen. An ihrem Ursprungsort bleiben die Dateien erhalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <translation>
+            <numerusform>Die einzige Datei von diesem Computer löschen? Laufende Downloads werden abgebrochen. An ihrem Ursprungsort bleibt die Datei erhalten.</numerusform>
+            <numerusform>Alle %Ln Dateien von diesem Computer löschen? Laufende Downloads werden abgebrochen. An ihrem Ursprungsort bleiben die Dateien erhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>The files were deleted.</source>
+        <translation>Die Dateien wurden gelöscht.</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <comment>mebibytes</comment>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete A&amp;ll Files...</source>
+        <translation>&amp;Alle Dateien löschen...</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RecordPane</name>
     <message>
         <source>Record</source>
         <translation>Datensatz</translation>
-    </message>
-    <message>
-        <source>Select a job to see it here.</source>
-        <translation>Wählen Sie einen Auftrag aus, um ihn hier zu sehen.</translation>
-    </message>
-    <message>
-        <source>This element of the list is no import job. It is shown as it was served.</source>
-        <translation>Dieses Element der Liste ist kein Importauftrag. Es wird so angezeigt, wie es geliefert wurde.</translation>
     </message>
     <message>
         <source>&amp;Facts</source>
@@ -1315,16 +3024,137 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Den Datensatzbereich schließen</translation>
     </message>
     <message>
-        <source>Unreadable record</source>
-        <translation>Nicht lesbarer Datensatz</translation>
+        <source>Select a row to see its record here.</source>
+        <translation>Wählen Sie eine Zeile aus, um ihren Datensatz hier zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegisterWebhookDialog</name>
+    <message>
+        <source>Register webhook</source>
+        <translation>Webhook registrieren</translation>
     </message>
     <message>
-        <source>Job without an id</source>
-        <translation>Auftrag ohne ID</translation>
+        <source>This is sent:</source>
+        <translation>Dies wird gesendet:</translation>
     </message>
     <message>
-        <source>Job %1</source>
-        <translation>Auftrag %1</translation>
+        <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
+        <translation>Es wurde nichts registriert, weil das Token nicht akzeptiert wurde. Inzwischen gibt es ein anderes Token: Sie können erneut registrieren.</translation>
+    </message>
+    <message>
+        <source>Nothing was registered. %1</source>
+        <translation>Es wurde nichts registriert. %1</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>Der Dienst meldet: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
+        <translation>Konto: %1. Ein registrierter Webhook kann von hier aus weder geändert noch entfernt werden.</translation>
+    </message>
+    <message>
+        <source>Registration under way</source>
+        <translation>Registrierung läuft</translation>
+    </message>
+    <message>
+        <source>Re&amp;gister</source>
+        <translation>Re&amp;gistrieren</translation>
+    </message>
+    <message>
+        <source>Go &amp;back to it</source>
+        <translation>&amp;Zu diesen Eingaben zurück</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>Deta&amp;ils</translation>
+    </message>
+    <message>
+        <source>Update &amp;token…</source>
+        <translation>&amp;Token aktualisieren…</translation>
+    </message>
+    <message>
+        <source>What you sent last was registered meanwhile. Its ID is %1.</source>
+        <translation>Was Sie zuletzt gesendet haben, wurde inzwischen registriert. Die ID ist %1.</translation>
+    </message>
+    <message>
+        <source>Not sent yet, kept from earlier.</source>
+        <translation>Noch nicht gesendet, von früher aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>What you typed earlier was not sent yet. It stays kept until you change this one.</source>
+        <translation>Ihre früheren Eingaben wurden noch nicht gesendet. Sie bleiben aufbewahrt, bis Sie die jetzigen ändern.</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>Der Webhook wurde registriert. Seine ID ist %1.</translation>
+    </message>
+    <message>
+        <source>Sending once. You can close this window, the registration goes on.</source>
+        <translation>Wird einmal gesendet. Sie können dieses Fenster schließen, die Registrierung läuft weiter.</translation>
+    </message>
+    <message>
+        <source>Close, &amp;keep for later</source>
+        <translation>Schließen, für später &amp;behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1</source>
+        <translation>Es wurde nichts gesendet. %1</translation>
+    </message>
+    <message>
+        <source>Sent as empty texts: %1.</source>
+        <translation>Als leere Texte gesendet: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReplySummary</name>
+    <message numerus="yes">
+        <source>%n row(s) failed.</source>
+        <translation>
+            <numerusform>%n Zeile ist fehlgeschlagen.</numerusform>
+            <numerusform>%n Zeilen sind fehlgeschlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n further reason(s).</source>
+        <translation>
+            <numerusform>Es gibt %n weiteren Grund.</numerusform>
+            <numerusform>Es gibt %n weitere Gründe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) came without a reason.</source>
+        <translation>
+            <numerusform>%n Zeile kam ohne Grund.</numerusform>
+            <numerusform>%n Zeilen kamen ohne Grund.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n row(s), %2</source>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n Zeile, %2</numerusform>
+            <numerusform>%1: %n Zeilen, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 is a number; the sign stands as it is usual in the language</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>An example of a failed row: %1 is its number, %2 its error message</extracomment>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1351,15 +3181,334 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::RowColumns</name>
+    <message>
+        <source>&amp;Reasons Are in This Column</source>
+        <translation>&amp;Gründe stehen in dieser Spalte</translation>
+    </message>
+    <message>
+        <source>&amp;What It Holds...</source>
+        <translation>&amp;Inhalt der Spalte...</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>Spalte a&amp;usblenden</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Ascending</source>
+        <translation>&amp;Aufsteigend sortieren</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Descending</source>
+        <translation>A&amp;bsteigend sortieren</translation>
+    </message>
+    <message>
+        <source>Order of the &amp;File</source>
+        <translation>&amp;Reihenfolge der Datei</translation>
+    </message>
+    <message>
+        <source>Sort as &amp;Text</source>
+        <translation>Als &amp;Text sortieren</translation>
+    </message>
+    <message>
+        <source>Sort as &amp;Numbers</source>
+        <translation>Als &amp;Zahlen sortieren</translation>
+    </message>
+    <message>
+        <source>Sort as Text &amp;with Numbers</source>
+        <translation>Als Text &amp;mit Zahlen sortieren</translation>
+    </message>
+    <message>
+        <source>Holds &amp;Personal Data</source>
+        <translation>Enthält &amp;personenbezogene Daten</translation>
+    </message>
+    <message>
+        <source>Shown &amp;Columns</source>
+        <translation>Angezeigte &amp;Spalten</translation>
+    </message>
+    <message>
+        <source>&amp;All Columns</source>
+        <translation>&amp;Alle Spalten</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt…</translation>
+    </message>
+    <message>
+        <source>What the column %1 holds</source>
+        <translation>Inhalt der Spalte %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are empty</source>
+        <translation>%1 von %2 Zeilen sind leer</translation>
+    </message>
+    <message>
+        <source>More than %1 distinct values</source>
+        <translation>Mehr als %1 verschiedene Werte</translation>
+    </message>
+    <message>
+        <source>Distinct values: %1</source>
+        <translation>Verschiedene Werte: %1</translation>
+    </message>
+    <message>
+        <source>Most frequent:</source>
+        <translation>Am häufigsten:</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>A number of rows and the value that they have.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>at least %1 × %2</source>
+        <translation>mindestens %1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowDetails</name>
+    <message>
+        <source>Previous row</source>
+        <translation>Vorherige Zeile</translation>
+    </message>
+    <message>
+        <source>Next row</source>
+        <translation>Nächste Zeile</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The cells of the row</source>
+        <translation>Die Zellen der Zeile</translation>
+    </message>
+    <message>
+        <source>Show the Texts in Full</source>
+        <translation>Texte vollständig anzeigen</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsActions</name>
+    <message>
+        <source>&amp;Find...</source>
+        <translation>S&amp;uchen...</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>&amp;Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Find &amp;Previous</source>
+        <translation>Rückwärts we&amp;itersuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row...</source>
+        <translation>Gehe zu Zei&amp;le...</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;Headers</source>
+        <translation>Mit &amp;Spaltentiteln kopieren</translation>
+    </message>
+    <message>
+        <source>As &amp;CSV</source>
+        <translation>Als &amp;CSV</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown</source>
+        <translation>Als &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON</source>
+        <translation>Als &amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copy Whole &amp;Rows</source>
+        <translation>&amp;Ganze Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy Whole C&amp;olumn</source>
+        <translation>Ganze S&amp;palte kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Summary</source>
+        <translation>Zusammen&amp;fassung kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Mask Personal Data in the Summary</source>
+        <translation>Pe&amp;rsonenbezogene Daten in der Zusammenfassung maskieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export Rows...</source>
+        <translation>Zeilen &amp;exportieren...</translation>
+    </message>
+    <message>
+        <source>Row in &amp;Full</source>
+        <translation>&amp;Vollständige Zeile</translation>
+    </message>
+    <message>
+        <source>Only Rows with This &amp;Value</source>
+        <translation>Nur Zeilen &amp;mit diesem Wert</translation>
+    </message>
+    <message>
+        <source>Without This Va&amp;lue</source>
+        <translation>&amp;Ohne diesen Wert</translation>
+    </message>
+    <message>
+        <source>Only Rows &amp;That...</source>
+        <translation>&amp;Nur Zeilen, die...</translation>
+    </message>
+    <message>
+        <source>Take All Con&amp;ditions Back</source>
+        <translation>Alle &amp;Bedingungen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Ascending</source>
+        <translation>&amp;Aufsteigend sortieren</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Descending</source>
+        <translation>A&amp;bsteigend sortieren</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the File</source>
+        <translation>&amp;Reihenfolge der Datei</translation>
+    </message>
+    <message>
+        <source>This &amp;Column...</source>
+        <translation>Diese &amp;Spalte...</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>Spalte a&amp;usblenden</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the List</source>
+        <translation>&amp;Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>Kopieren &amp;als</translation>
+    </message>
+    <message>
+        <source>Col&amp;umn</source>
+        <translation>Spal&amp;te</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsCommands</name>
+    <message>
+        <source>The export was stopped. No file was written.</source>
+        <translation>Der Export wurde abgebrochen. Es wurde keine Datei geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) copied.</source>
+        <translation>
+            <numerusform>%Ln Zeile kopiert.</numerusform>
+            <numerusform>%Ln Zeilen kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is too much for the clipboard. Export the rows to a file.</source>
+        <translation>Das ist zu viel für die Zwischenablage. Exportieren Sie die Zeilen in eine Datei.</translation>
+    </message>
+    <message>
+        <source>The file is still being read. Copy the summary when all rows are there.</source>
+        <translation>Die Datei wird noch gelesen. Kopieren Sie die Zusammenfassung, sobald alle Zeilen da sind.</translation>
+    </message>
+    <message>
+        <source>The summary was copied.</source>
+        <translation>Die Zusammenfassung wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>The file is still being read. Export the rows when all of them are there.</source>
+        <translation>Die Datei wird noch gelesen. Exportieren Sie die Zeilen, sobald alle da sind.</translation>
+    </message>
+    <message>
+        <source>Export rows</source>
+        <translation>Zeilen exportieren</translation>
+    </message>
+    <message>
+        <source>An export is under way already.</source>
+        <translation>Es läuft bereits ein Export.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are written.</source>
+        <translation>%1 von %2 Zeilen sind geschrieben.</translation>
+    </message>
+    <message>
+        <source>Writing rows…</source>
+        <translation>Zeilen werden geschrieben…</translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 wurde nicht geschrieben. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile in %1 geschrieben.</numerusform>
+            <numerusform>%Ln Zeilen in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <translation>
+            <numerusform>Vor %Ln Zelle, die wie eine Formel aussieht, steht ein Apostroph.</numerusform>
+            <numerusform>Vor %Ln Zellen, die wie eine Formel aussehen, steht ein Apostroph.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsModel</name>
+    <message>
+        <source>A quotation mark in this row is never closed. It was read as a plain character.</source>
+        <translation>Ein Anführungszeichen in dieser Zeile wird nie geschlossen. Es wurde als gewöhnliches Zeichen gelesen.</translation>
+    </message>
+    <message>
+        <source>This line is too long for one row and goes on in the next one.</source>
+        <translation>Diese Zeile ist zu lang für eine einzige Tabellenzeile und geht in der nächsten weiter.</translation>
+    </message>
+    <message>
+        <source>This row has fewer cells than there are columns.</source>
+        <translation>Diese Zeile hat weniger Zellen, als es Spalten gibt.</translation>
+    </message>
+    <message>
+        <source>This row has more cells than there are columns. The record view shows all of them.</source>
+        <translation>Diese Zeile hat mehr Zellen, als es Spalten gibt. Die Datensatzansicht zeigt alle.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsView</name>
+    <message>
+        <source>Failed rows</source>
+        <translation>Fehlgeschlagene Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Row numbers</source>
+        <translation>Zeilennummern</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveDialog</name>
+    <message>
+        <source>Save File</source>
+        <translation>Datei speichern</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::SaveLink</name>
-    <message>
-        <source>Try again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Save anyway</source>
-        <translation>Trotzdem speichern</translation>
-    </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -1373,18 +3522,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Download wurde abgebrochen, weil das Konto entfernt oder geändert wurde. Es ist keine Datei zurückgeblieben.</translation>
     </message>
     <message>
-        <source>Save file</source>
-        <translation>Datei speichern</translation>
-    </message>
-    <message>
-        <source>Saving %1 from %2: %3 of %4, %5 a second</source>
-        <translation>%1 wird von %2 heruntergeladen: %3 von %4, %5 pro Sekunde</translation>
-    </message>
-    <message>
-        <source>Saving %1 from %2: %3, %4 a second</source>
-        <translation>%1 wird von %2 heruntergeladen: %3, %4 pro Sekunde</translation>
-    </message>
-    <message>
         <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
         <translation>%1 (%2) von %3 gespeichert. Die Länge stimmt mit der Angabe des Servers überein.</translation>
     </message>
@@ -1393,16 +3530,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 (%2) von %3 gespeichert. Der Server hat keine Länge angegeben; ob die Datei vollständig ist, lässt sich daher nicht sagen.</translation>
     </message>
     <message>
-        <source>The server sent a web page in place of the file. The link may have expired, or want you to sign in.</source>
-        <translation>Der Server hat statt der Datei eine Webseite gesendet. Der Link ist möglicherweise abgelaufen oder verlangt eine Anmeldung.</translation>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>Trotzdem speichern</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+    <message>
+        <source>Saving %1 from %2: %3</source>
+        <comment>file, host, how far it is</comment>
+        <translation>%1 wird von %2 heruntergeladen: %3</translation>
+    </message>
+    <message>
+        <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
+        <translation>Der Download wurde abgebrochen: in der Liste der Downloads, oder weil das Konto entfernt oder geändert wurde. Es ist keine Datei zurückgeblieben.</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
+        <comment>file, why</comment>
         <translation>%1 wurde nicht gespeichert. %2</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1437,6 +3592,28 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Open the record</source>
         <translation>Datensatz öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::StartTrouble</name>
+    <message>
+        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden; das Programm wurde daher mit neuen gestartet. Die alte Datei bleibt als %1 erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <translation>
+            <numerusform>%Ln Konto in den Einstellungen konnte nicht gelesen werden, weil ein Kontokürzel oder eine Adresse fehlt oder nicht erlaubt ist, und wird nicht angezeigt. Davon wurde nichts entfernt.</numerusform>
+            <numerusform>%Ln Konten in den Einstellungen konnten nicht gelesen werden, weil ein Kontokürzel oder eine Adresse fehlt oder nicht erlaubt ist, und werden nicht angezeigt. Davon wurde nichts entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while %1 is in the way. Move it, then start the program again.</source>
+        <translation>Was zu Webhooks eingegeben oder gesendet wurde, konnte nicht gelesen werden, und es kann nichts Neues aufbewahrt oder registriert werden, solange die Datei %1 im Weg ist. Verschieben Sie sie, und starten Sie das Programm dann neu.</translation>
+    </message>
+    <message>
+        <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
+        <translation>Was zu Webhooks eingegeben oder gesendet wurde, konnte nicht gelesen werden. Sehen Sie sich die Liste der Webhooks an, bevor Sie einen erneut registrieren. Die alte Datei bleibt als %1 erhalten.</translation>
     </message>
 </context>
 <context>
@@ -1497,6 +3674,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
             <numerusform>%Ln Anfrage</numerusform>
             <numerusform>%Ln Anfragen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 webhooks, %2 loaded</source>
+        <translation>Webhooks: %1, geladen: %2</translation>
+    </message>
+    <message>
+        <source>%1 properties, %2 loaded</source>
+        <translation>Eigenschaften: %1, geladen: %2</translation>
+    </message>
+    <message>
+        <source>%1 webhooks loaded, total unknown</source>
+        <translation>Webhooks geladen: %1, Gesamtzahl unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 properties loaded, total unknown</source>
+        <translation>Eigenschaften geladen: %1, Gesamtzahl unbekannt</translation>
     </message>
 </context>
 <context>
@@ -1649,6 +3842,778 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
 </context>
 <context>
+    <name>Balehook::TransferIndicator</name>
+    <message>
+        <source>Show the downloads</source>
+        <translation>Die Downloads anzeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads failed</source>
+        <translation>
+            <numerusform>%Ln Download fehlgeschlagen</numerusform>
+            <numerusform>%Ln Downloads fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferText</name>
+    <message numerus="yes">
+        <source>%Ln seconds left</source>
+        <translation>
+            <numerusform>noch %Ln Sekunde</numerusform>
+            <numerusform>noch %Ln Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes left</source>
+        <translation>
+            <numerusform>noch %Ln Minute</numerusform>
+            <numerusform>noch %Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hours left</source>
+        <translation>
+            <numerusform>noch %Ln Stunde</numerusform>
+            <numerusform>noch %Ln Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>bisher %1</translation>
+    </message>
+    <message>
+        <source>%1 so far, %2/s</source>
+        <translation>bisher %1, %2/s</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3/s, %4</source>
+        <comment>bytes, bytes, bytes a second, time left</comment>
+        <translation>%1 von %2, %3/s, %4</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>In der Warteschlange</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tries again in %Ln seconds</source>
+        <translation>
+            <numerusform>Neuer Versuch in %Ln Sekunde</numerusform>
+            <numerusform>Neuer Versuch in %Ln Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here, %1</source>
+        <translation>Vorhanden, %1</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads</source>
+        <translation>
+            <numerusform>%Ln Download</numerusform>
+            <numerusform>%Ln Downloads</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>downloads, per cent</comment>
+        <translation>%1, %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>Fehlgeschlagene Zeilen</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>Importdatei</translation>
+    </message>
+    <message>
+        <source>File in the details</source>
+        <translation>Datei in den Details</translation>
+    </message>
+    <message>
+        <source>The server gave no length, so it cannot be told whether the file is complete.</source>
+        <translation>Der Server hat keine Länge angegeben; ob die Datei vollständig ist, lässt sich daher nicht sagen.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Refresh the Job</source>
+        <translation>Auftrag aktualisieren</translation>
+    </message>
+    <message>
+        <source>Open in Browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Download Anyway</source>
+        <translation>Trotzdem herunterladen</translation>
+    </message>
+    <message>
+        <source>Show the Older Copy</source>
+        <translation>Ältere Kopie anzeigen</translation>
+    </message>
+    <message>
+        <source>Copy Link</source>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Progress of the download</source>
+        <translation>Fortschritt des Downloads</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Link kopiert.</translation>
+    </message>
+    <message>
+        <source>The job was read again and still has the same link. Ask whoever runs the service for a new one.</source>
+        <translation>Der Auftrag wurde erneut gelesen und hat noch denselben Link. Bitten Sie die Betreiber des Dienstes um einen neuen.</translation>
+    </message>
+    <message>
+        <source>The job was read again and has no such file any more.</source>
+        <translation>Der Auftrag wurde erneut gelesen und hat keine solche Datei mehr.</translation>
+    </message>
+    <message>
+        <source>The job was not found again near its place in the list. Refresh the list and look for it.</source>
+        <translation>Der Auftrag wurde in der Nähe seiner Stelle in der Liste nicht wiedergefunden. Aktualisieren Sie die Liste, und suchen Sie ihn dort.</translation>
+    </message>
+    <message>
+        <source>%1 of job %2</source>
+        <comment>kind of file, id</comment>
+        <translation>%1 von Auftrag %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>file, host</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 is downloaded.</source>
+        <translation>%1: Download läuft.</translation>
+    </message>
+    <message>
+        <source>The download was cancelled.</source>
+        <translation>Der Download wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The copy of %1, from before the job changed</source>
+        <translation>Die Kopie vom %1, aus der Zeit vor der Änderung des Auftrags</translation>
+    </message>
+    <message>
+        <source>The link to %1 was handed to the browser.</source>
+        <translation>Der Link zu %1 wurde an den Browser übergeben.</translation>
+    </message>
+    <message>
+        <source>No browser took the link. Copy it and open it by hand.</source>
+        <translation>Kein Browser hat den Link angenommen. Kopieren Sie ihn und öffnen Sie ihn von Hand.</translation>
+    </message>
+    <message>
+        <source>Send the Access Token</source>
+        <translation>Zugriffstoken senden</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <translation>Die Datei liegt unter der eigenen Adresse dieses Kontos. Falls das Zugriffstoken verlangt wird, können Sie das Senden erlauben: Das Token wird dann beim Abrufen der Dateien dieses Kontos an dessen eigene Adressen gesendet und sonst nirgendwohin. In den Einstellungen des Kontos lässt sich das zurücknehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransfersModel</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TwinFinder</name>
+    <message>
+        <source>%1 (%2, created %3)</source>
+        <comment>id, method and time of a webhook</comment>
+        <translation>%1 (%2, erstellt %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>webhooks</comment>
+        <translation>
+            <numerusform>%Ln weiterer</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
+        <translation>Dasselbe Ereignis mit demselben Kanal und derselben URL ist bereits registriert: %1. Noch einmal ergibt eine Dublette, die von hier aus nicht entfernt werden kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <translation>
+            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im bisher einzigen gelesenen Webhook nicht vor. Die Liste wird noch gelesen.</numerusform>
+            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den bisher gelesenen %Ln Webhooks nicht vor. Die Liste wird noch gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im einzigen aufgelisteten Webhook nicht vor.</numerusform>
+            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den %Ln aufgelisteten Webhooks nicht vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <translation>
+            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im einzigen gelesenen Webhook nicht vor. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
+            <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den %Ln gelesenen Webhooks nicht vor. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <translation>
+            <numerusform>Das ergibt sich aus dem bisher einzigen gelesenen Webhook. Die Liste wird noch gelesen.</numerusform>
+            <numerusform>Das ergibt sich aus den %Ln bisher gelesenen Webhooks. Die Liste wird noch gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>Das ergibt sich aus dem einzigen aufgelisteten Webhook.</numerusform>
+            <numerusform>Das ergibt sich aus den %Ln aufgelisteten Webhooks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <translation>
+            <numerusform>Das ergibt sich aus dem einzigen gelesenen Webhook. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
+            <numerusform>Das ergibt sich aus den %Ln gelesenen Webhooks. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookCommands</name>
+    <message>
+        <source>Select a webhook first.</source>
+        <translation>Wählen Sie zuerst einen Webhook aus.</translation>
+    </message>
+    <message>
+        <source>&amp;Show...</source>
+        <translation>An&amp;zeigen...</translation>
+    </message>
+    <message>
+        <source>A webhook is being registered in this account.</source>
+        <translation>In diesem Konto wird gerade ein Webhook registriert.</translation>
+    </message>
+    <message>
+        <source>When the program ran last, a webhook was sent and its answer did not come. The webhooks are being read to find out what became of it.</source>
+        <translation>Als das Programm zuletzt lief, wurde ein Webhook gesendet, und die Antwort blieb aus. Die Webhooks werden gelesen, um herauszufinden, was daraus geworden ist.</translation>
+    </message>
+    <message>
+        <source>The answer to a new webhook was lost. The webhooks are being read to find out what became of it.</source>
+        <translation>Die Antwort auf einen neuen Webhook ging verloren. Die Webhooks werden gelesen, um herauszufinden, was daraus geworden ist.</translation>
+    </message>
+    <message>
+        <source>It is not certain whether a webhook that was sent has been registered. Look at what was found before you send it again.</source>
+        <translation>Es ist nicht sicher, ob ein gesendeter Webhook registriert wurde. Sehen Sie sich an, was gefunden wurde, bevor Sie ihn erneut senden.</translation>
+    </message>
+    <message>
+        <source>The service refused a webhook. What you typed is kept.</source>
+        <translation>Der Dienst hat einen Webhook abgelehnt. Ihre Eingaben bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>Der Webhook wurde registriert. Seine ID ist %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookFacts</name>
+    <message>
+        <source>This element of the list is no webhook. It is shown as it was served.</source>
+        <translation>Dieses Element der Liste ist kein Webhook. Es wird so angezeigt, wie es geliefert wurde.</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>Nicht lesbarer Datensatz</translation>
+    </message>
+    <message>
+        <source>Webhook without an id</source>
+        <translation>Webhook ohne ID</translation>
+    </message>
+    <message>
+        <source>Webhook %1</source>
+        <translation>Webhook %1</translation>
+    </message>
+    <message>
+        <source>Registered %1</source>
+        <translation>Registriert %1</translation>
+    </message>
+    <message>
+        <source>Webhook id</source>
+        <translation>Webhook-ID</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Ereignistyp</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>Ereignisuntertyp</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Channel id</source>
+        <translation>Kanal-ID</translation>
+    </message>
+    <message>
+        <source>URL called</source>
+        <translation>Aufgerufene URL</translation>
+    </message>
+    <message>
+        <source>Method of the call</source>
+        <translation>Methode des Aufrufs</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Aktualisiert</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookForm</name>
+    <message>
+        <source>&amp;Resource:</source>
+        <translation>&amp;Ressource:</translation>
+    </message>
+    <message>
+        <source>&amp;Event type:</source>
+        <translation>&amp;Ereignistyp:</translation>
+    </message>
+    <message>
+        <source>Event &amp;sub-type:</source>
+        <translation>Ereignisu&amp;ntertyp:</translation>
+    </message>
+    <message>
+        <source>&amp;Version:</source>
+        <translation>&amp;Version:</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>&amp;Methode:</translation>
+    </message>
+    <message>
+        <source>&amp;URL:</source>
+        <translation>&amp;URL:</translation>
+    </message>
+    <message>
+        <source>E&amp;xternal channel ID:</source>
+        <translation>E&amp;xterne Kanal-ID:</translation>
+    </message>
+    <message>
+        <source>What the event is about.</source>
+        <translation>Worum es bei dem Ereignis geht.</translation>
+    </message>
+    <message>
+        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <translation>Was damit geschieht, in einem Wort wie dem einer HTTP-Methode.</translation>
+    </message>
+    <message>
+        <source>A more specific event within the event type.</source>
+        <translation>Ein genaueres Ereignis innerhalb des Ereignistyps.</translation>
+    </message>
+    <message>
+        <source>The version of the event.</source>
+        <translation>Die Version des Ereignisses.</translation>
+    </message>
+    <message>
+        <source>The HTTP method with which the URL is called.</source>
+        <translation>Die HTTP-Methode, mit der die URL aufgerufen wird.</translation>
+    </message>
+    <message>
+        <source>What is called when the event occurs, outside of the service itself.</source>
+        <translation>Was aufgerufen wird, wenn das Ereignis eintritt, außerhalb des Dienstes selbst.</translation>
+    </message>
+    <message>
+        <source>The channel that registers the webhook.</source>
+        <translation>Der Kanal, der den Webhook registriert.</translation>
+    </message>
+    <message>
+        <source>The service names this field in its answer.</source>
+        <translation>Der Dienst nennt dieses Feld in seiner Antwort.</translation>
+    </message>
+    <message>
+        <source>It is empty and sent as an empty text.</source>
+        <translation>Es ist leer und wird als leerer Text gesendet.</translation>
+    </message>
+    <message>
+        <source>There is a space before or after the text. It is sent as typed.</source>
+        <translation>Vor oder nach dem Text steht ein Leerzeichen. Er wird wie eingegeben gesendet.</translation>
+    </message>
+    <message>
+        <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
+        <translation>Der Text enthält Zeilenumbrüche oder unsichtbare Zeichen. Sie werden wie eingegeben gesendet; die Anfrage zeigt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookOutcomeView</name>
+    <message>
+        <source>%1: sent “%2”, answered “%3”.</source>
+        <comment>name of a field and its two values</comment>
+        <translation>%1: „%2“ gesendet, „%3“ als Antwort erhalten.</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete.</source>
+        <translation>Die Verbindung endete, bevor die Antwort vollständig war.</translation>
+    </message>
+    <message>
+        <source>The service failed while it answered (status %1).</source>
+        <translation>Beim Dienst trat während der Antwort ein Fehler auf (Status %1).</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data.</source>
+        <translation>Die Antwort war eine Webseite statt Daten.</translation>
+    </message>
+    <message>
+        <source>The answer was not the expected one (status %1).</source>
+        <translation>Die Antwort war nicht die erwartete (Status %1).</translation>
+    </message>
+    <message>
+        <source>The answer did not come.</source>
+        <translation>Die Antwort blieb aus.</translation>
+    </message>
+    <message>
+        <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
+        <translation>Dieser Webhook wurde am %1 gesendet. Seine Antwort wurde nicht abgewartet; er wurde also möglicherweise erstellt.</translation>
+    </message>
+    <message>
+        <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
+        <translation>Dieser Webhook wurde am %1 gesendet. Die Antwort ging verloren oder war ungewöhnlich; er wurde also möglicherweise erstellt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <translation>
+            <numerusform>Die Webhooks des Kontos werden erneut aufgelistet, um das herauszufinden. %Ln wurde gelesen.</numerusform>
+            <numerusform>Die Webhooks des Kontos werden erneut aufgelistet, um das herauszufinden. %Ln wurden gelesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
+        <translation>Die Webhooks konnten nicht erneut aufgelistet werden, daher ist noch nichts bekannt. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <translation>
+            <numerusform>Der eine seither aufgelistete Webhook stimmt nicht in allen sieben Feldern mit ihm überein. Er kann noch später erscheinen: Prüfen Sie erneut, bevor Sie ihn noch einmal senden.</numerusform>
+            <numerusform>Keiner der %Ln seither aufgelisteten Webhooks stimmt in allen sieben Feldern mit ihm überein. Er kann noch später erscheinen: Prüfen Sie erneut, bevor Sie ihn noch einmal senden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again found one that agrees in all seven fields and was created after the sending. It was very likely created.</source>
+        <translation>Beim erneuten Auflisten der Webhooks wurde einer gefunden, der in allen sieben Feldern übereinstimmt und nach dem Senden erstellt wurde. Der Webhook wurde also sehr wahrscheinlich erstellt.</translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again found none that agrees in all seven fields and was created after the sending, but there are older ones.</source>
+        <translation>Beim erneuten Auflisten der Webhooks wurde keiner gefunden, der in allen sieben Feldern übereinstimmt und nach dem Senden erstellt wurde, aber es gibt ältere.</translation>
+    </message>
+    <message>
+        <source>Listed already before the sending.</source>
+        <translation>Schon vor dem Senden aufgelistet.</translation>
+    </message>
+    <message>
+        <source>Created after the sending.</source>
+        <translation>Nach dem Senden erstellt.</translation>
+    </message>
+    <message>
+        <source>Created before the sending.</source>
+        <translation>Vor dem Senden erstellt.</translation>
+    </message>
+    <message>
+        <source>When it was created cannot be told.</source>
+        <translation>Wann er erstellt wurde, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>&amp;Send again…</source>
+        <translation>Erneut &amp;senden…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the form</source>
+        <translation>Zurück zum &amp;Formular</translation>
+    </message>
+    <message>
+        <source>This was sent:</source>
+        <translation>Dies wurde gesendet:</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>Was gesendet wurde</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was gefunden wurde</translation>
+    </message>
+    <message>
+        <source>What was typed is there, and nothing is sent</source>
+        <translation>Ihre Eingaben stehen dort, und es wird nichts gesendet</translation>
+    </message>
+    <message>
+        <source>Send &amp;once more</source>
+        <translation>N&amp;och einmal senden</translation>
+    </message>
+    <message>
+        <source>Do &amp;not send</source>
+        <translation>Nic&amp;ht senden</translation>
+    </message>
+    <message>
+        <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
+        <translation>Falls er doch erstellt wurde, gibt es ihn danach zweimal, und keiner der beiden kann von hier aus entfernt werden. Denselben noch einmal senden?</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>E&amp;rneut versuchen</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>Erneut &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>ID %1, created %2. %3</source>
+        <comment>id, time and a sentence about it</comment>
+        <translation>ID %1, erstellt %2. %3</translation>
+    </message>
+    <message>
+        <source>ID %1, as the odd answer has it.</source>
+        <translation>ID %1, wie in der ungewöhnlichen Antwort angegeben.</translation>
+    </message>
+    <message>
+        <source>Webhook found</source>
+        <translation>Gefundener Webhook</translation>
+    </message>
+    <message>
+        <source>It is this one</source>
+        <translation>Dieser ist es</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookPreview</name>
+    <message>
+        <source>Cop&amp;y request</source>
+        <translation>Anfrage &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Copy the request with its JSON byte for byte, without the indentation shown here and without the token</source>
+        <translation>Die Anfrage mit ihrem JSON Byte für Byte kopieren, ohne die hier gezeigte Einrückung und ohne das Token</translation>
+    </message>
+    <message>
+        <source>Authorization: Bearer … (not shown)</source>
+        <translation>Authorization: Bearer … (nicht angezeigt)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookRegistration</name>
+    <message>
+        <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
+        <translation>Es wurde nichts gesendet, weil noch nicht geklärt ist, was aus dem zuvor gesendeten Webhook geworden ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookUrlCheck</name>
+    <message>
+        <source>Type the URL that is called when the event occurs.</source>
+        <translation>Geben Sie die URL ein, die aufgerufen wird, wenn das Ereignis eintritt.</translation>
+    </message>
+    <message>
+        <source>There is a space or a line break before or after the URL. Remove it.</source>
+        <translation>Vor oder nach der URL steht ein Leerzeichen oder ein Zeilenumbruch. Entfernen Sie das Zeichen.</translation>
+    </message>
+    <message>
+        <source>A URL has no spaces. Remove them, or write them as %20.</source>
+        <translation>Eine URL enthält keine Leerzeichen. Entfernen Sie sie, oder schreiben Sie sie als %20.</translation>
+    </message>
+    <message>
+        <source>There is a character in the URL that URLs do not have, such as a line break or an invisible one. Type the URL again.</source>
+        <translation>Die URL enthält ein Zeichen, das in URLs nicht vorkommt, etwa einen Zeilenumbruch oder ein unsichtbares Zeichen. Geben Sie die URL neu ein.</translation>
+    </message>
+    <message>
+        <source>Type the whole URL: it starts with https:// or http://.</source>
+        <translation>Geben Sie die vollständige URL ein: Sie beginnt mit https:// oder http://.</translation>
+    </message>
+    <message>
+        <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
+        <translation>Die URL enthält keinen brauchbaren Servernamen. Geben Sie sie ein wie in https://shop.example.com/hook.</translation>
+    </message>
+    <message>
+        <source>This is no valid URL. Check its port, its percent signs and its brackets.</source>
+        <translation>Das ist keine gültige URL. Prüfen Sie den Port, die Prozentzeichen und die Klammern.</translation>
+    </message>
+    <message>
+        <source>%1 is the account&apos;s own service. A webhook calls a URL outside of it.</source>
+        <translation>%1 ist der eigene Dienst des Kontos. Ein Webhook ruft eine URL außerhalb davon auf.</translation>
+    </message>
+    <message>
+        <source>%1 is the computer itself: the service would call itself, not you.</source>
+        <translation>%1 ist der Computer selbst: Der Dienst würde sich selbst aufrufen, nicht Sie.</translation>
+    </message>
+    <message>
+        <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
+        <translation>%1 ist nur in einem privaten Netzwerk bekannt. Möglicherweise kann der Dienst diese Adresse nicht erreichen.</translation>
+    </message>
+    <message>
+        <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>
+        <translation>Die URL enthält einen Benutzernamen oder ein Passwort. Alle, die die Liste der Webhooks sehen, können das lesen.</translation>
+    </message>
+    <message>
+        <source>With http, what is sent can be read and changed on its way. Use https if you can.</source>
+        <translation>Mit http kann das Gesendete unterwegs mitgelesen und verändert werden. Verwenden Sie nach Möglichkeit https.</translation>
+    </message>
+    <message>
+        <source>The name of the server has letters that can be mistaken for others. In ASCII it is %1.</source>
+        <translation>Der Servername enthält Buchstaben, die sich mit anderen verwechseln lassen. In ASCII lautet er %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n character(s), more than many programs take.</source>
+        <translation>
+            <numerusform>Die URL hat %n Zeichen, mehr als viele Programme annehmen.</numerusform>
+            <numerusform>Die URL hat %n Zeichen, mehr als viele Programme annehmen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhooksKind</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>This account has no webhooks.</source>
+        <translation>Dieses Konto hat keine Webhooks.</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be loaded.</source>
+        <translation>Die Webhooks konnten nicht geladen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhooksModel</name>
+    <message numerus="yes">
+        <source>%Ln alike</source>
+        <translation>
+            <numerusform>%Ln gleicher</numerusform>
+            <numerusform>%Ln gleiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <translation>
+            <numerusform>%Ln Webhook hat dasselbe Ereignis, denselben Kanal und dieselbe URL.</numerusform>
+            <numerusform>%Ln Webhooks haben dasselbe Ereignis, denselben Kanal und dieselbe URL.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no twin known</source>
+        <translation>keine Dublette bekannt</translation>
+    </message>
+    <message>
+        <source>The service sent something that is no webhook. Raw shows it as it came.</source>
+        <translation>Der Dienst hat etwas gesendet, das kein Webhook ist. „Rohdaten“ zeigt es so, wie es ankam.</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Ereignistyp</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>Ereignisuntertyp</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Dubletten</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Aktualisiert</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Webhooks with the same event, channel and URL.</source>
+        <translation>Webhooks mit demselben Ereignis, demselben Kanal und derselben URL.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::WindowActions</name>
     <message>
         <source>&amp;Add Account...</source>
@@ -1685,10 +4650,6 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>Select &amp;All</source>
         <translation>&amp;Alles auswählen</translation>
-    </message>
-    <message>
-        <source>&amp;Go to Job...</source>
-        <translation>&amp;Gehe zu Auftrag...</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -1785,6 +4746,74 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>Record Pane Belo&amp;w the List</source>
         <translation>Datensatzbereich unter der &amp;Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Open Table File...</source>
+        <translation>Tabellendatei ö&amp;ffnen...</translation>
+    </message>
+    <message>
+        <source>&amp;Files on This Computer...</source>
+        <translation>&amp;Dateien auf diesem Computer...</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row...</source>
+        <translation>&amp;Gehe zu Zeile...</translation>
+    </message>
+    <message>
+        <source>Show Import &amp;Jobs</source>
+        <translation>&amp;Importaufträge anzeigen</translation>
+    </message>
+    <message>
+        <source>Show Web&amp;hooks</source>
+        <translation>&amp;Webhooks anzeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;Imported File</source>
+        <translation>&amp;Importdatei anzeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Download Failed Files</source>
+        <translation>Fehlerdateien &amp;herunterladen</translation>
+    </message>
+    <message>
+        <source>Do&amp;wnloads...</source>
+        <translation>Do&amp;wnloads...</translation>
+    </message>
+    <message>
+        <source>&amp;Register Webhook...</source>
+        <translation>Webhook &amp;registrieren...</translation>
+    </message>
+    <message>
+        <source>Register &amp;Similar...</source>
+        <translation>Ä&amp;hnlichen registrieren...</translation>
+    </message>
+    <message>
+        <source>&amp;Open Saved Listing...</source>
+        <translation>Gespeicherte Liste ö&amp;ffnen...</translation>
+    </message>
+    <message>
+        <source>&amp;Close Saved Listing</source>
+        <translation>Gespeicherte Liste &amp;schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>Eige&amp;nschaften</translation>
+    </message>
+    <message>
+        <source>R&amp;ows</source>
+        <translation>Zei&amp;len</translation>
+    </message>
+    <message>
+        <source>Show Proper&amp;ties</source>
+        <translation>Eigenschaf&amp;ten anzeigen</translation>
+    </message>
+    <message>
+        <source>Show Failed &amp;Rows	Enter</source>
+        <translation>Fehlgeschlagene &amp;Zeilen anzeigen	Enter</translation>
+    </message>
+    <message>
+        <source>&amp;Open Record</source>
+        <translation>&amp;Datensatz öffnen</translation>
     </message>
 </context>
 </TS>

@@ -12,12 +12,141 @@
     </message>
 </context>
 <context>
+    <name>Balehook::CheckView</name>
+    <message numerus="yes">
+        <source>Status 200, with %n record(s).</source>
+        <translation>
+            <numerusform>Status 200, with 1 record.</numerusform>
+            <numerusform>Status 200, with %n records.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobFileAccess</name>
+    <message numerus="yes">
+        <source>The next try follows in %n second(s).</source>
+        <translation>
+            <numerusform>The next try follows in %n second.</numerusform>
+            <numerusform>The next try follows in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::ListingCommand</name>
+    <message numerus="yes">
+        <source>The next try is in %n second(s).</source>
+        <translation>
+            <numerusform>The next try is in %n second.</numerusform>
+            <numerusform>The next try is in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DownloadsPanel</name>
+    <message numerus="yes">
+        <source>%Ln downloads are selected.</source>
+        <translation>
+            <numerusform>1 download is selected.</numerusform>
+            <numerusform>%Ln downloads are selected.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Error</name>
     <message numerus="yes">
         <source>The service got too many requests. It asks to wait for %n second(s) before the next try.</source>
         <translation>
             <numerusform>The service got too many requests. It asks to wait for %n second before the next try.</numerusform>
             <numerusform>The service got too many requests. It asks to wait for %n seconds before the next try.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportDialog</name>
+    <message numerus="yes">
+        <source>The %Ln row(s) &amp;shown, in their order</source>
+        <translation>
+            <numerusform>The one row &amp;shown</numerusform>
+            <numerusform>The %Ln rows &amp;shown, in their order</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;All %Ln row(s) of the file</source>
+        <translation>
+            <numerusform>&amp;The one row of the file</numerusform>
+            <numerusform>&amp;All %Ln rows of the file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;With %Ln hidden column(s)</source>
+        <translation>
+            <numerusform>&amp;With %Ln hidden column</numerusform>
+            <numerusform>&amp;With %Ln hidden columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedFilesDownload</name>
+    <message numerus="yes">
+        <source>%Ln files are here already.</source>
+        <translation>
+            <numerusform>%Ln file is here already.</numerusform>
+            <numerusform>%Ln files are here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs have no failed file.</source>
+        <translation>
+            <numerusform>%Ln job has no failed file.</numerusform>
+            <numerusform>%Ln jobs have no failed file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs have a link that is not opened.</source>
+        <translation>
+            <numerusform>%Ln job has a link that is not opened.</numerusform>
+            <numerusform>%Ln jobs have a link that is not opened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The download of %Ln failed files has begun.</source>
+        <translation>
+            <numerusform>The download of %Ln failed file has begun.</numerusform>
+            <numerusform>The download of %Ln failed files has begun.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FileLine</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) so far</source>
+        <translation>
+            <numerusform>%Ln row so far</numerusform>
+            <numerusform>%Ln rows so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with missing or further cells</source>
+        <translation>
+            <numerusform>%Ln row with missing or further cells</numerusform>
+            <numerusform>%Ln rows with missing or further cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FindBar</name>
+    <message numerus="yes">
+        <source>%Ln cell(s)</source>
+        <translation>
+            <numerusform>%Ln cell</numerusform>
+            <numerusform>%Ln cells</numerusform>
         </translation>
     </message>
 </context>
@@ -32,7 +161,7 @@
     </message>
 </context>
 <context>
-    <name>Balehook::JobsCommands</name>
+    <name>Balehook::ListingCommands</name>
     <message numerus="yes">
         <source>%Ln rows copied</source>
         <translation>
@@ -48,6 +177,123 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesModel</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values: %1</source>
+        <translation>
+            <numerusform>%Ln value: %1</numerusform>
+            <numerusform>%Ln values: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertyFacts</name>
+    <message numerus="yes">
+        <source>%Ln values</source>
+        <translation>
+            <numerusform>%Ln value</numerusform>
+            <numerusform>%Ln values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecentFilesPanel</name>
+    <message numerus="yes">
+        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <translation>
+            <numerusform>%Ln file is kept on this computer, %1 in all.</numerusform>
+            <numerusform>%Ln files are kept on this computer, %1 in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <translation>
+            <numerusform>Delete the one file of %1 from this computer? Downloads of the account that are under way are cancelled. The file stays where it came from.</numerusform>
+            <numerusform>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <translation>
+            <numerusform>Delete the one file from this computer? Downloads that are under way are cancelled. The file stays where it came from.</numerusform>
+            <numerusform>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReplySummary</name>
+    <message numerus="yes">
+        <source>%n row(s) failed.</source>
+        <translation>
+            <numerusform>%n row failed.</numerusform>
+            <numerusform>%n rows failed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n further reason(s).</source>
+        <translation>
+            <numerusform>There is %n further reason.</numerusform>
+            <numerusform>There are %n further reasons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) came without a reason.</source>
+        <translation>
+            <numerusform>%n row came without a reason.</numerusform>
+            <numerusform>%n rows came without a reason.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n row(s), %2</source>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
+        <translation>
+            <numerusform>%1: %n row, %2</numerusform>
+            <numerusform>%1: %n rows, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsCommands</name>
+    <message numerus="yes">
+        <source>%Ln row(s) copied.</source>
+        <translation>
+            <numerusform>%Ln row copied.</numerusform>
+            <numerusform>%Ln rows copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln row written to %1.</numerusform>
+            <numerusform>%Ln rows written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <translation>
+            <numerusform>%Ln cell that looks like a formula has an apostrophe in front.</numerusform>
+            <numerusform>%Ln cells that look like a formula have an apostrophe in front.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::StartTrouble</name>
+    <message numerus="yes">
+        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <translation>
+            <numerusform>%Ln account in the settings could not be read, because a slug or an address is missing or not allowed, and is not shown. Nothing of it was removed.</numerusform>
+            <numerusform>%Ln accounts in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</numerusform>
         </translation>
     </message>
 </context>
@@ -82,6 +328,151 @@
         <translation>
             <numerusform>%Ln h ago</numerusform>
             <numerusform>%Ln h ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferIndicator</name>
+    <message numerus="yes">
+        <source>%Ln downloads failed</source>
+        <translation>
+            <numerusform>%Ln download failed</numerusform>
+            <numerusform>%Ln downloads failed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferText</name>
+    <message numerus="yes">
+        <source>%Ln seconds left</source>
+        <translation>
+            <numerusform>%Ln second left</numerusform>
+            <numerusform>%Ln seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes left</source>
+        <translation>
+            <numerusform>%Ln minute left</numerusform>
+            <numerusform>%Ln minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hours left</source>
+        <translation>
+            <numerusform>%Ln hour left</numerusform>
+            <numerusform>%Ln hours left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tries again in %Ln seconds</source>
+        <translation>
+            <numerusform>Tries again in %Ln second</numerusform>
+            <numerusform>Tries again in %Ln seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads</source>
+        <translation>
+            <numerusform>%Ln download</numerusform>
+            <numerusform>%Ln downloads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TwinFinder</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>webhooks</comment>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <translation>
+            <numerusform>The same event, channel and URL are not among the %Ln webhook read so far. The list is still being read.</numerusform>
+            <numerusform>The same event, channel and URL are not among the %Ln webhooks read so far. The list is still being read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>The same event, channel and URL are not among the %Ln webhook listed.</numerusform>
+            <numerusform>The same event, channel and URL are not among the %Ln webhooks listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <translation>
+            <numerusform>The same event, channel and URL are not among the %Ln webhook read. The list could not be read to its end.</numerusform>
+            <numerusform>The same event, channel and URL are not among the %Ln webhooks read. The list could not be read to its end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <translation>
+            <numerusform>This is among the %Ln webhook read so far. The list is still being read.</numerusform>
+            <numerusform>This is among the %Ln webhooks read so far. The list is still being read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>This is among the %Ln webhook listed.</numerusform>
+            <numerusform>This is among the %Ln webhooks listed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <translation>
+            <numerusform>This is among the %Ln webhook read. The list could not be read to its end.</numerusform>
+            <numerusform>This is among the %Ln webhooks read. The list could not be read to its end.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookOutcomeView</name>
+    <message numerus="yes">
+        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <translation>
+            <numerusform>The webhooks of the account are being listed again to find out. %Ln was read.</numerusform>
+            <numerusform>The webhooks of the account are being listed again to find out. %Ln were read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <translation>
+            <numerusform>None of the %Ln webhook listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</numerusform>
+            <numerusform>None of the %Ln webhooks listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookUrlCheck</name>
+    <message numerus="yes">
+        <source>The URL has %n character(s), more than many programs take.</source>
+        <translation>
+            <numerusform>The URL has %n character, more than many programs take.</numerusform>
+            <numerusform>The URL has %n characters, more than many programs take.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhooksModel</name>
+    <message numerus="yes">
+        <source>%Ln alike</source>
+        <translation>
+            <numerusform>%Ln alike</numerusform>
+            <numerusform>%Ln alike</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <translation>
+            <numerusform>%Ln webhook has this event, channel and URL.</numerusform>
+            <numerusform>%Ln webhooks have the same event, channel and URL.</numerusform>
         </translation>
     </message>
 </context>

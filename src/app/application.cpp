@@ -3,16 +3,19 @@
 
 #include "app/application.h"
 
-#include "app/coredumps.h"
 #include "app/paintwatch.h"
 #include "app/processage.h"
+#include "core/coredumps.h"
 #include "core/redaction.h"
 #include "credentials/keychaintokenstore.h"
 #include "net/singleinstance.h"
 #include "session/sessions.h"
+#include "settings/accountsettings.h"
 #include "settings/profile.h"
+#include "settings/registrationstore.h"
 #include "widgets/mainwindow.h"
 
+#include <QDir>
 #include <QIcon>
 #include <QMessageBox>
 #include <QTimer>
@@ -68,7 +71,8 @@ Application::Application(int &argc, char **argv)
     : m_application(argc, argv)
 {
     QApplication::setWindowIcon(programIcon());
-    m_translation.install();
+    // Not left to Qt, which only knows the direction if its own translations are installed.
+    QGuiApplication::setLayoutDirection(m_translation.install().textDirection());
 }
 
 Application::~Application() = default;
@@ -109,7 +113,11 @@ bool Application::becomeFirst()
     if (!m_instance->becomeFirst())
         return false;
     QObject::connect(m_instance.get(), &SingleInstance::raiseWanted, &m_application,
-                     [this](const QByteArray &activationToken) { raiseWindow(activationToken); });
+                     [this](const QByteArray &activationToken, const QStringList &files) {
+                         raiseWindow(activationToken);
+                         if (m_window)
+                             m_window->openLocalFiles(files);
+                     });
     return true;
 }
 
@@ -121,19 +129,27 @@ void Application::raiseFirst()
              QCoreApplication::translate("Balehook::Application",
                                          "Close its window, or end the program, then start it again."));
     });
-    m_instance->raiseFirst(qgetenv("XDG_ACTIVATION_TOKEN"));
+    m_instance->raiseFirst(qgetenv("XDG_ACTIVATION_TOKEN"), m_options.files);
 }
 
 void Application::showWindow()
 {
     m_tokens = std::make_unique<KeychainTokenStore>();
-    m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens);
-    m_window = std::make_unique<MainWindow>(*m_sessions, m_profile->settings(), m_profile->brokenSettingsFile());
+    m_registrations = std::make_unique<RegistrationStore>(m_profile->registrationsFile());
+    m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens,
+                                            QDir(m_profile->cacheFolder()).filePath(u"files"_s), m_registrations.get());
+    m_window = std::make_unique<MainWindow>(
+        *m_sessions, m_profile->settings(),
+        StartTrouble{.settings = m_profile->brokenSettingsFile(),
+                     .registrations = m_registrations->brokenFile(),
+                     .blockingRegistrations = m_registrations->blockingFile(),
+                     .unreadableAccounts = AccountSettings(m_profile->settings()).unreadableCount()});
     if (m_options.smokeTest)
         startSmokeTest();
     else if (qEnvironmentVariableIsSet("BALEHOOK_STARTUP_TRACE"))
         trace();
     m_window->show();
+    m_window->openLocalFiles(m_options.files);
 }
 
 void Application::raiseWindow(const QByteArray &activationToken)

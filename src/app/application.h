@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/options.h"
-#include "app/translation.h"
+#include "core/translation.h"
 
 #include <QApplication>
 #include <QByteArray>
@@ -17,6 +17,7 @@ class KeychainTokenStore;
 class MainWindow;
 class PaintWatch;
 class Profile;
+class RegistrationStore;
 class Sessions;
 class SingleInstance;
 
@@ -51,6 +52,7 @@ private:
     std::unique_ptr<Profile> m_profile;
     std::unique_ptr<SingleInstance> m_instance;
     std::unique_ptr<KeychainTokenStore> m_tokens;
+    std::unique_ptr<RegistrationStore> m_registrations;
     std::unique_ptr<Sessions> m_sessions;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<PaintWatch> m_paintWatch;

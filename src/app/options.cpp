@@ -5,6 +5,7 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <cstdio>
@@ -47,6 +48,9 @@ std::optional<Options> Options::parse(const QCoreApplication &application)
         u"smoke-test"_s,
         text(QT_TRANSLATE_NOOP("Balehook::Options", "Show the window, tell that it was painted, and end.")));
     parser.addOptions({profile, smokeTest});
+    parser.addPositionalArgument(
+        u"file"_s, text(QT_TRANSLATE_NOOP("Balehook::Options", "A table of failed rows, or a saved listing, to show.")),
+        text(QT_TRANSLATE_NOOP("Balehook::Options", "[file]")));
     parser.process(application);
 
     Options options;
@@ -54,10 +58,14 @@ std::optional<Options> Options::parse(const QCoreApplication &application)
     options.smokeTest = parser.isSet(smokeTest);
     // An empty name comes from a script gone wrong; the user's own profile is not what it meant.
     const bool isEmptyProfile = parser.isSet(profile) && options.profileFolder.isEmpty();
-    if (isEmptyProfile || !parser.positionalArguments().isEmpty()) {
+    if (isEmptyProfile || parser.positionalArguments().contains(QString())) {
         std::fputs(qPrintable(parser.helpText()), stderr);
         return std::nullopt;
     }
+    // Now, since the folder that they are relative to is this process's own.
+    const QStringList files = parser.positionalArguments();
+    for (const QString &file : files)
+        options.files += QFileInfo(file).absoluteFilePath();
     return options;
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -15,6 +15,7 @@ namespace Balehook {
 struct Options
 {
     QString profileFolder; ///< --profile; empty: the standard places of the platform
+    QStringList files; ///< to be shown; absolute paths
     bool smokeTest = false; ///< --smoke-test: show the window, tell that it was painted, end
 
     /// True for --help and --version, which must work without a display.

@@ -73,8 +73,8 @@ void AccountCommands::remove(const QString &accountId)
     question->setTextFormat(Qt::PlainText);
     question->setWindowTitle(tr("Remove Account"));
     question->setText(
-        tr("Remove the account %1 from this program? Its token is deleted from the keychain, too. Nothing "
-           "changes at the service.")
+        tr("Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were "
+           "fetched for it are deleted, too. Nothing changes at the service.")
             .arg(name));
     QPushButton *removeButton = question->addButton(tr("&Remove"), QMessageBox::DestructiveRole);
     question->setDefaultButton(question->addButton(QMessageBox::Cancel));
@@ -87,10 +87,12 @@ void AccountCommands::removeNow(const QString &accountId, const QString &name)
     m_sessions.removeAccount(accountId, this, [this, name](const Outcome &outcome) {
         if (outcome.ok())
             return;
+        const QString text = outcome.error().kind == ErrorKind::FilesRemain
+            ? tr("The account %1 was removed, but not all of its files. %2")
+            : tr("The account %1 was removed, but its token may still be in the keychain. %2");
         m_bar.post({.id = u"remove"_s,
                     .level = Message::Level::Warning,
-                    .text = tr("The account %1 was removed, but its token may still be in the keychain. %2")
-                                .arg(name, outcome.error().userMessage()),
+                    .text = text.arg(name, outcome.error().userMessage()),
                     .actionText = {},
                     .action = {},
                     .detail = outcome.error().detail});

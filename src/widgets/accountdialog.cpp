@@ -51,7 +51,8 @@ AccountDialog::AccountDialog(Sessions &sessions, const Account *existing, QWidge
     connectButtons();
     fieldEdited();
     setAdvancedShown(!m_unchanged.workspaceUrl.isEmpty() || !m_unchanged.statusLabels.isEmpty()
-                     || m_unchanged.perPage != pageSizes.front());
+                     || m_unchanged.perPage != pageSizes.front() || !m_unchanged.propertiesPath.isEmpty()
+                     || m_unchanged.pagination != Pagination::Pages || m_unchanged.sendsTokenForFiles);
     m_ui->nameEdit->setFocus();
 }
 
@@ -77,6 +78,17 @@ void AccountDialog::setUpTexts()
     m_ui->perPageMessage->setField(m_ui->perPageBox);
     m_ui->perPageMessage->setHint(tr("25 is the default, as it is the service's own. Larger pages mean fewer requests; "
                                      "the service may answer with smaller ones."));
+    m_ui->propertiesPathMessage->setField(m_ui->propertiesPathEdit);
+    m_ui->propertiesPathMessage->setHint(tr("Empty: none. The address that lists properties is not documented; if you "
+                                            "know it, type what follows the base URL. It starts with a slash."));
+    m_ui->propertiesPathEdit->setPlaceholderText(u"/api/platform/v1/property"_s);
+    m_ui->offsetsMessage->setField(m_ui->offsetsBox);
+    m_ui->offsetsMessage->setHint(tr("Not confirmed: the service is said to take these two, but how they count is not "
+                                     "documented. Balehook counts the records before the page, from 0, and stops if "
+                                     "the answer shows another page. Use “Check” to try it."));
+    m_ui->tokenForFilesMessage->setField(m_ui->tokenForFilesBox);
+    m_ui->tokenForFilesMessage->setHint(tr("Needed only if files of this account lie at its own address and want a "
+                                           "sign-in there. Files at other addresses never get the token."));
     m_ui->statusLabelsMessage->setField(m_ui->statusLabels);
     m_ui->statusLabelsMessage->setHint(tr("Empty: the code alone is shown. What the codes of a job mean is not "
                                           "documented, so words for them are yours to give."));
@@ -99,6 +111,9 @@ void AccountDialog::fill()
     m_ui->baseUrlEdit->setText(m_unchanged.baseUrl);
     m_ui->workspaceUrlEdit->setText(m_unchanged.workspaceUrl);
     m_ui->perPageBox->setCurrentIndex(qMax(0, m_ui->perPageBox->findData(m_unchanged.perPage)));
+    m_ui->propertiesPathEdit->setText(m_unchanged.propertiesPath);
+    m_ui->offsetsBox->setChecked(m_unchanged.pagination == Pagination::Offsets);
+    m_ui->tokenForFilesBox->setChecked(m_unchanged.sendsTokenForFiles);
     m_ui->statusLabels->setLabels(m_unchanged.statusLabels);
     m_ui->tokenField->setNeed(m_original ? TokenField::Need::MayBeEmpty : TokenField::Need::Required);
     m_unchanged = fields(); // what the widgets make of it is what they hold when untouched
@@ -116,6 +131,7 @@ void AccountDialog::connectFields()
         Field{m_ui->slugEdit, m_ui->slugMessage, &AccountProblems::slug},
         Field{m_ui->baseUrlEdit, m_ui->baseUrlMessage, &AccountProblems::baseUrl},
         Field{m_ui->workspaceUrlEdit, m_ui->workspaceUrlMessage, &AccountProblems::workspaceUrl},
+        Field{m_ui->propertiesPathEdit, m_ui->propertiesPathMessage, &AccountProblems::propertiesPath},
     };
     for (const Field &field : checkedFields) {
         connect(field.edit, &QLineEdit::textEdited, this, [this, message = field.message] {
@@ -132,6 +148,7 @@ void AccountDialog::connectFields()
         if (const auto slug = AccountSlug::fromString(m_ui->slugEdit->text().trimmed()))
             m_ui->slugEdit->setText(slug->toString());
     });
+    connect(m_ui->offsetsBox, &QCheckBox::toggled, this, [this] { fieldEdited(); });
     connect(m_ui->tokenField, &TokenField::edited, this, [this] {
         m_ui->tokenKeeper->reset();
         m_ui->checkView->clear();
@@ -177,6 +194,9 @@ AccountFields AccountDialog::fields() const
     typed.baseUrl = m_ui->baseUrlEdit->text().trimmed();
     typed.workspaceUrl = m_ui->workspaceUrlEdit->text().trimmed();
     typed.perPage = m_ui->perPageBox->currentData().toInt();
+    typed.propertiesPath = m_ui->propertiesPathEdit->text().trimmed();
+    typed.pagination = m_ui->offsetsBox->isChecked() ? Pagination::Offsets : Pagination::Pages;
+    typed.sendsTokenForFiles = m_ui->tokenForFilesBox->isChecked();
     typed.statusLabels = m_ui->statusLabels->labels();
     return typed;
 }
@@ -215,14 +235,16 @@ std::optional<Account> AccountDialog::validatedAccount()
     m_ui->slugMessage->setError(problems.slug);
     m_ui->baseUrlMessage->setError(problems.baseUrl);
     m_ui->workspaceUrlMessage->setError(problems.workspaceUrl);
+    m_ui->propertiesPathMessage->setError(problems.propertiesPath);
     m_ui->tokenField->validated();
-    if (!problems.workspaceUrl.isEmpty())
+    if (!problems.workspaceUrl.isEmpty() || !problems.propertiesPath.isEmpty())
         setAdvancedShown(true);
-    const std::array<std::pair<bool, QWidget *>, 4> places{{
+    const std::array<std::pair<bool, QWidget *>, 5> places{{
         {!problems.slug.isEmpty(), m_ui->slugEdit},
         {!problems.baseUrl.isEmpty(), m_ui->baseUrlEdit},
         {m_ui->tokenField->hasError(), m_ui->tokenField->edit()},
         {!problems.workspaceUrl.isEmpty(), m_ui->workspaceUrlEdit},
+        {!problems.propertiesPath.isEmpty(), m_ui->propertiesPathEdit},
     }};
     for (const auto &[isWrong, place] : places) {
         if (isWrong) {

@@ -3,6 +3,8 @@
 
 #include "widgets/accountfields.h"
 
+#include "domain/listingpath.h"
+
 #include <QCoreApplication>
 
 namespace Balehook {
@@ -35,6 +37,9 @@ AccountFields AccountFields::of(const Account &account)
     if (fields.workspaceUrl.isEmpty() && account.workspaceBase)
         fields.workspaceUrl = account.workspaceBase->toString();
     fields.perPage = account.perPage;
+    fields.propertiesPath = account.propertiesPath;
+    fields.pagination = account.pagination;
+    fields.sendsTokenForFiles = account.sendsTokenForFiles;
     fields.statusLabels = account.statusLabels;
     return fields;
 }
@@ -59,6 +64,13 @@ std::optional<Account> AccountFields::toAccount(const QString &accountId, const 
         account.workspaceBase = std::move(workspace).value();
     }
     account.workspaceBaseText = workspaceUrl;
+    const Result<QString> path = ListingPath::parse(propertiesPath);
+    if (!path)
+        return {};
+    account.propertiesPath = path.value();
+    account.pagination = pagination;
+    // What was allowed for one address says nothing of another.
+    account.sendsTokenForFiles = sendsTokenForFiles && (!original || shareToken(account, *original));
     account.name = name;
     account.colour = colour;
     account.perPage = perPage;
@@ -83,6 +95,8 @@ AccountProblems accountProblems(const AccountFields &fields)
         problems.baseUrl = baseUrlProblem(fields.baseUrl, slug);
     if (!fields.workspaceUrl.isEmpty())
         problems.workspaceUrl = baseUrlProblem(fields.workspaceUrl, slug);
+    if (const Result<QString> path = ListingPath::parse(fields.propertiesPath); !path)
+        problems.propertiesPath = path.error().detail;
     return problems;
 }
 

@@ -21,6 +21,9 @@ struct AccountFields
     QString baseUrl;
     QString workspaceUrl;
     int perPage = 25;
+    QString propertiesPath;
+    Pagination pagination = Pagination::Pages;
+    bool sendsTokenForFiles = false;
     QMap<QString, QString> statusLabels;
 
     static AccountFields of(const Account &account);
@@ -37,8 +40,12 @@ struct AccountProblems
     QString slug;
     QString baseUrl;
     QString workspaceUrl;
+    QString propertiesPath;
 
-    bool any() const { return !slug.isEmpty() || !baseUrl.isEmpty() || !workspaceUrl.isEmpty(); }
+    bool any() const
+    {
+        return !slug.isEmpty() || !baseUrl.isEmpty() || !workspaceUrl.isEmpty() || !propertiesPath.isEmpty();
+    }
 };
 
 AccountProblems accountProblems(const AccountFields &fields);

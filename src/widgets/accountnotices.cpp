@@ -3,7 +3,7 @@
 
 #include "widgets/accountnotices.h"
 
-#include "widgets/jobsviews.h"
+#include "widgets/listingviews.h"
 #include "widgets/messagebar.h"
 
 namespace Balehook {
@@ -37,7 +37,7 @@ AccountNotices::AccountNotices(MessageBar &bar, QObject *parent)
     });
 }
 
-void AccountNotices::watch(JobsView *view)
+void AccountNotices::watch(ListingView *view)
 {
     if (m_view && m_view->session)
         disconnect(m_view->session, nullptr, this, nullptr);

@@ -13,7 +13,7 @@
 namespace Balehook {
 
 class MessageBar;
-struct JobsView;
+struct ListingView;
 
 /// Puts into the message bar what is to be told about the shown account: its token, its listing, waiting times, a list
 /// that changed. Watches one view at a time; what belongs to an account leaves the bar with it.
@@ -25,7 +25,7 @@ public:
     explicit AccountNotices(MessageBar &bar, QObject *parent = nullptr);
 
     /// Null: no account is shown.
-    void watch(JobsView *view);
+    void watch(ListingView *view);
     void setOffline(bool offline);
     bool isOffline() const { return m_offline; }
 
@@ -42,7 +42,7 @@ private:
     void tellWaiting();
 
     MessageBar &m_bar;
-    JobsView *m_view = nullptr;
+    ListingView *m_view = nullptr;
     QTimer m_countdown;
     std::chrono::seconds m_waiting{};
     bool m_offline = false;

@@ -18,7 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array endpoints{Endpoint::ListImportJobs, Endpoint::ListWebhooks, Endpoint::CreateWebhook};
+constexpr std::array endpoints{Endpoint::ListImportJobs, Endpoint::ListWebhooks, Endpoint::CreateWebhook,
+                               Endpoint::ListProperties};
 
 } // namespace
 
@@ -38,7 +39,7 @@ AddressList::AddressList(QWidget *parent)
         label->setBuddy(url);
         layout->addWidget(label, row, 0, Qt::AlignTop);
         layout->addWidget(url, row, 1);
-        m_urls.push_back(url);
+        m_rows.push_back({label, url});
     }
     showAccount({});
 }
@@ -46,10 +47,14 @@ AddressList::AddressList(QWidget *parent)
 void AddressList::showAccount(const std::optional<Account> &account)
 {
     for (std::size_t i = 0; i < endpoints.size(); ++i) {
-        const QLatin1StringView method = endpointInfo(endpoints[i]).method;
-        m_urls[i]->setValue(
-            account ? QString(method + u' ' + ApiClient::urlOf(endpoints[i], *account).toString(QUrl::FullyEncoded))
-                    : u"—"_s);
+        const EndpointInfo &info = endpointInfo(endpoints[i]);
+        const QUrl url = account ? ApiClient::urlOf(endpoints[i], *account) : QUrl();
+        m_rows[i].url->setValue(url.isEmpty() ? u"—"_s
+                                              : QString(info.method + u' ' + url.toString(QUrl::FullyEncoded)));
+        // Only a path of the account's own may be missing; the others just cannot be told yet.
+        const bool isShown = !url.isEmpty() || !info.path.isEmpty();
+        m_rows[i].label->setVisible(isShown);
+        m_rows[i].url->setVisible(isShown);
     }
 }
 

@@ -10,11 +10,14 @@
 #include <optional>
 #include <vector>
 
+class QLabel;
+
 namespace Balehook {
 
 class ValueText;
 
-/// The whole URL of each call, as it would go out with what is typed now.
+/// The whole URL of each call, as it would go out with what is typed now. A call that the account has no path for is
+/// left out.
 class AddressList final : public QWidget
 {
     Q_OBJECT
@@ -26,7 +29,12 @@ public:
     void showAccount(const std::optional<Account> &account);
 
 private:
-    std::vector<ValueText *> m_urls;
+    struct Row
+    {
+        QLabel *label;
+        ValueText *url;
+    };
+    std::vector<Row> m_rows;
 };
 
 } // namespace Balehook

@@ -19,27 +19,51 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString answerText(const PageAnswer &answer)
+QString totalText(const PageAnswer &answer)
 {
     if (!answer.total)
-        return CheckView::tr("It answered, but without a usable total. The list will grow as you scroll.");
+        return CheckView::tr("No usable total was found. The list will grow as you scroll.");
+    return CheckView::tr("Total: %1, found under the name “%2”.")
+        .arg(QLocale().toString(*answer.total), cellText(answer.totalField));
+}
+
+QString echoText(const PageAnswer &answer)
+{
+    if (!answer.page && !answer.perPage)
+        return CheckView::tr("The answer repeats neither the page nor the page size.");
     if (!answer.perPage)
-        return CheckView::tr("It answered: %1 records in all (field “%2”), without a page size.")
-            .arg(QLocale().toString(*answer.total), cellText(answer.totalField));
-    return CheckView::tr("It answered: %1 records in all (field “%2”), page size %3.")
-        .arg(QLocale().toString(*answer.total), cellText(answer.totalField), QLocale().toString(*answer.perPage));
+        return CheckView::tr("The answer repeats page %1, but no page size.").arg(QLocale().toString(*answer.page));
+    const QString perPage = QLocale().toString(*answer.perPage);
+    if (!answer.page)
+        return CheckView::tr("The answer repeats a page size of %1, but no page.").arg(perPage);
+    return CheckView::tr("The answer repeats page %1 and a page size of %2.")
+        .arg(QLocale().toString(*answer.page), perPage);
+}
+
+QStringList outcomeOf(const AccountCheck::Line &line)
+{
+    if (!line.done)
+        return {CheckView::tr("Asking…")};
+    if (!line.error) {
+        const PageAnswer &answer = line.answer;
+        return {CheckView::tr("Status 200, with %n record(s).", nullptr, int(answer.records->count())),
+                totalText(answer), echoText(answer)};
+    }
+    QStringList outcome;
+    if (line.error->httpStatus > 0)
+        outcome += CheckView::tr("Status %1.").arg(line.error->httpStatus);
+    outcome += line.error->userMessage();
+    if (line.error->kind == ErrorKind::PagingIgnored)
+        outcome += CheckView::tr("The answer repeats this: %1").arg(cellText(line.error->detail));
+    if (!line.error->serviceText.isEmpty())
+        outcome += CheckView::tr("The service says: %1").arg(cellText(line.error->serviceText));
+    return outcome;
 }
 
 QString lineText(const AccountCheck::Line &line)
 {
-    QString outcome;
-    if (!line.done)
-        outcome = CheckView::tr("Asking…");
-    else if (line.error)
-        outcome = line.error->userMessage();
-    else
-        outcome = answerText(line.answer);
-    return endpointName(line.endpoint) + u'\n' + line.url.toString(QUrl::FullyEncoded) + u'\n' + outcome;
+    const QString request = endpointInfo(line.endpoint).method + u' ' + line.url.toString(QUrl::FullyEncoded);
+    return (QStringList{endpointName(line.endpoint), request} + outcomeOf(line)).join(u'\n');
 }
 
 } // namespace
@@ -93,6 +117,10 @@ void CheckView::refresh()
                                             : QPixmap());
         m_rows[i].text->setValue(lineText(line));
         spoken += lineText(line);
+    }
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        m_rows[i].sign->setVisible(i < lines.size());
+        m_rows[i].text->setVisible(i < lines.size());
     }
     setAccessibleName(spoken.join(u'\n'));
 }

@@ -3,6 +3,8 @@
 
 #include "widgets/cliptable.h"
 
+#include "core/tablewriter.h"
+
 #include <QMimeData>
 
 namespace Balehook {
@@ -11,25 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString quoted(const QString &cell)
+QByteArrayList utf8Cells(const QStringList &cells)
 {
-    const bool needsQuotes =
-        cell.contains(u'\t') || cell.contains(u'\n') || cell.contains(u'\r') || cell.contains(u'"');
-    if (!needsQuotes)
-        return cell;
-    QString doubled = cell;
-    doubled.replace(u'"', u"\"\""_s);
-    return u'"' + doubled + u'"';
-}
-
-void appendLine(QString &text, const QStringList &cells)
-{
-    for (qsizetype i = 0; i < cells.size(); ++i) {
-        if (i > 0)
-            text += u'\t';
-        text += quoted(cells[i]);
-    }
-    text += u'\n';
+    QByteArrayList utf8;
+    for (const QString &cell : cells)
+        utf8.append(cell.toUtf8());
+    return utf8;
 }
 
 QString htmlCell(QString cell)
@@ -50,12 +39,11 @@ QString ClipTable::text() const
 {
     if (isSingleCell())
         return m_rows.front().front();
-    QString text;
-    if (!m_header.isEmpty())
-        appendLine(text, m_header);
+    std::vector<QByteArrayList> rows;
+    rows.reserve(m_rows.size());
     for (const QStringList &row : m_rows)
-        appendLine(text, row);
-    return text;
+        rows.push_back(utf8Cells(row));
+    return QString::fromUtf8(tableText(ExportFormat::Tsv, utf8Cells(m_header), rows));
 }
 
 QString ClipTable::html() const

@@ -14,6 +14,8 @@ QString endpointName(Endpoint endpoint)
         return QCoreApplication::translate("Balehook::EndpointName", "List import jobs");
     case Endpoint::ListWebhooks:
         return QCoreApplication::translate("Balehook::EndpointName", "List webhooks");
+    case Endpoint::ListProperties:
+        return QCoreApplication::translate("Balehook::EndpointName", "List properties");
     case Endpoint::CreateWebhook:
         return QCoreApplication::translate("Balehook::EndpointName", "Create a webhook");
     }

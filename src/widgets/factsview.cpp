@@ -4,8 +4,6 @@
 #include "widgets/factsview.h"
 
 #include "core/safetext.h"
-#include "domain/count.h"
-#include "models/timetext.h"
 #include "widgets/factvalue.h"
 #include "widgets/linkrow.h"
 #include "widgets/sharebar.h"
@@ -15,36 +13,11 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-using Field = ImportJob::Field;
-
-constexpr std::array<Field, ImportJob::FieldCount> shownOrder{
-    ImportJob::Status,
-    ImportJob::JobType,
-    ImportJob::SuccessCount,
-    ImportJob::FailureCount,
-    ImportJob::FailedFilePath,
-    ImportJob::FilePath,
-    ImportJob::AdditionalDetails,
-    ImportJob::CreatedAt,
-    ImportJob::UpdatedAt,
-    ImportJob::UserName,
-    ImportJob::UserId,
-    ImportJob::ChannelId,
-    ImportJob::Id,
-};
-
-bool isTime(Field field)
-{
-    return field == ImportJob::CreatedAt || field == ImportJob::UpdatedAt;
-}
-
-} // namespace
 
 FactsView::FactsView(QWidget *parent)
     : QScrollArea(parent)
@@ -70,127 +43,84 @@ FactsView::FactsView(QWidget *parent)
     m_grid->setColumnStretch(1, 1);
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(4);
-    for (const Field field : shownOrder)
-        addField(field);
     setWidget(contents);
     contents->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
 }
 
-QString FactsView::fieldName(ImportJob::Field field)
+bool FactsView::hasRowsFor(const FactSheet &sheet) const
 {
-    switch (field) {
-    case ImportJob::Id:
-        return tr("Job id");
-    case ImportJob::JobType:
-        return tr("Type");
-    case ImportJob::ChannelId:
-        return tr("Channel id");
-    case ImportJob::Status:
-        return tr("Status");
-    case ImportJob::UserId:
-        return tr("User id");
-    case ImportJob::UserName:
-        return tr("User");
-    case ImportJob::FilePath:
-        return tr("Imported file");
-    case ImportJob::CreatedAt:
-        return tr("Created");
-    case ImportJob::UpdatedAt:
-        return tr("Updated");
-    case ImportJob::AdditionalDetails:
-        return tr("Details");
-    case ImportJob::FailedFilePath:
-        return tr("Failed file");
-    case ImportJob::SuccessCount:
-        return tr("Succeeded");
-    case ImportJob::FailureCount:
-        return tr("Failed");
-    case ImportJob::FieldCount:
-        break;
+    return std::equal(
+        m_rows.begin(), m_rows.end(), sheet.facts.begin(), sheet.facts.end(),
+        [](const Row &row, const Fact &fact) { return row.field == fact.field && row.label->text() == fact.name; });
+}
+
+void FactsView::rebuild(const FactSheet &sheet)
+{
+    for (Row &row : m_rows) {
+        delete row.label;
+        delete row.value;
+        qDeleteAll(row.links);
+        delete row.column;
     }
-    return {};
+    m_rows.clear();
+    for (const Fact &fact : sheet.facts)
+        addRow(fact);
 }
 
-void FactsView::addField(ImportJob::Field field)
+void FactsView::addRow(const Fact &fact)
 {
-    const int row = m_grid->rowCount();
-    auto *label = new QLabel(fieldName(field));
-    label->setTextFormat(Qt::PlainText);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    label->setContentsMargins(0, 2, 0, 0);
-    label->setToolTip(plainToolTip(tr("“%1” in the answer of the service").arg(ImportJob::fieldName(field))));
-    auto *value = new FactValue(fieldName(field));
-    value->setObjectName(u"fact_"_s + ImportJob::fieldName(field));
-    label->setBuddy(value->textView());
-    auto *column = new QVBoxLayout;
-    column->setSpacing(2);
-    column->addWidget(value);
-    m_grid->addWidget(label, row, 0, Qt::AlignTop | Qt::AlignLeft);
-    m_grid->addLayout(column, row, 1);
-    m_values[field] = value;
-    m_linkColumns[field] = column;
+    Row row;
+    row.field = fact.field;
+    row.label = new QLabel(fact.name);
+    row.label->setTextFormat(Qt::PlainText);
+    row.label->setForegroundRole(QPalette::PlaceholderText);
+    row.label->setContentsMargins(0, 2, 0, 0);
+    row.label->setToolTip(plainToolTip(tr("“%1” in the answer of the service").arg(fact.field)));
+    row.value = new FactValue(fact.name);
+    row.value->setObjectName(u"fact_"_s + fact.field);
+    row.label->setBuddy(row.value->textView());
+    row.column = new QVBoxLayout;
+    row.column->setSpacing(2);
+    row.column->addWidget(row.value);
+    const int place = int(m_rows.size());
+    m_grid->addWidget(row.label, place, 0, Qt::AlignTop | Qt::AlignLeft);
+    m_grid->addLayout(row.column, place, 1);
+    m_rows.push_back(std::move(row));
 }
 
-void FactsView::showJob(const ImportJob &job, const QMap<QString, QString> &statusLabels, bool utc, bool canSave)
+void FactsView::show(const FactSheet &sheet, bool canSave)
 {
-    showSummary(job, utc);
-    showCounts(job);
-    for (const Field field : shownOrder) {
-        QString note;
-        if (field == ImportJob::Status && job.has(field)) {
-            const QString label = statusLabels.value(job.text(field));
-            note = label.isEmpty() ? QString() : tr("Your word for it: %1").arg(cellText(label));
-        }
-        // A time that is none may be any text, of any length.
-        const Timestamp &time = field == ImportJob::CreatedAt ? job.createdAt() : job.updatedAt();
-        if (isTime(field) && time.instant())
-            m_values[field]->setSafeValue(TimeText::full(time), job.presence(field));
+    if (!hasRowsFor(sheet))
+        rebuild(sheet);
+    m_summary->setText(sheet.summary);
+    m_summary->setVisible(!sheet.summary.isEmpty());
+    m_share->setCounts(sheet.succeeded, sheet.failed);
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        const Fact &fact = sheet.facts[i];
+        if (fact.isSafe)
+            m_rows[i].value->setSafeValue(fact.text, fact.presence);
         else
-            m_values[field]->setValue(job.text(field), job.presence(field), note);
+            m_rows[i].value->setValue(fact.text, fact.presence, fact.note);
+        showLinks(m_rows[i], fact, canSave);
     }
-    showLinks(ImportJob::FailedFilePath, {job.text(ImportJob::FailedFilePath)}, canSave);
-    showLinks(ImportJob::FilePath, {job.text(ImportJob::FilePath)}, canSave);
-    showLinks(ImportJob::AdditionalDetails, linksIn(job.text(ImportJob::AdditionalDetails)), canSave);
 }
 
-void FactsView::showSummary(const ImportJob &job, bool utc)
+void FactsView::showLinks(Row &row, const Fact &fact, bool canSave)
 {
-    const QString when = TimeText::exact(job.createdAt(), utc);
-    const QString who = cellText(job.text(ImportJob::UserName), 80);
-    QString summary;
-    if (!when.isEmpty() && !who.isEmpty())
-        summary = tr("Created %1 by %2").arg(when, who);
-    else if (!when.isEmpty())
-        summary = tr("Created %1").arg(when);
-    m_summary->setText(summary);
-    m_summary->setVisible(!summary.isEmpty());
-}
-
-void FactsView::showCounts(const ImportJob &job)
-{
-    m_share->setCounts(parsedCount(job.text(ImportJob::SuccessCount)), parsedCount(job.text(ImportJob::FailureCount)));
-}
-
-void FactsView::showLinks(ImportJob::Field field, const QStringList &texts, bool canSave)
-{
-    std::vector<LinkRow *> &rows = m_links[field];
-    std::size_t used = 0;
-    for (const QString &text : texts) {
-        if (text.isEmpty())
-            continue;
-        if (used == rows.size()) {
-            auto *row = new LinkRow;
-            connect(row, &LinkRow::saveRequested, this, &FactsView::saveRequested);
-            connect(row, &LinkRow::messageWanted, this, &FactsView::messageWanted);
-            m_linkColumns[field]->addWidget(row);
-            rows.push_back(row);
-        }
-        rows[used]->setLink(fieldName(field), Link::of(text), canSave);
-        rows[used++]->show();
+    const auto wanted = std::size_t(fact.links.size());
+    while (row.links.size() < wanted) {
+        auto *link = new LinkRow;
+        connect(link, &LinkRow::saveRequested, this, &FactsView::saveRequested);
+        connect(link, &LinkRow::messageWanted, this, &FactsView::messageWanted);
+        row.column->addWidget(link);
+        row.links.push_back(link);
     }
-    for (std::size_t i = used; i < rows.size(); ++i)
-        rows[i]->hide();
+    for (std::size_t i = 0; i < row.links.size(); ++i) {
+        if (i < wanted)
+            row.links[i]->setLink(fact.name, Link::of(fact.links[qsizetype(i)]), canSave);
+        row.links[i]->setVisible(i < wanted);
+    }
 }
 
 } // namespace Balehook

@@ -3,16 +3,14 @@
 
 #pragma once
 
-#include "domain/importjob.h"
+#include "widgets/factsheet.h"
 
-#include <QMap>
 #include <QScrollArea>
 
-#include <array>
 #include <vector>
 
-class QLabel;
 class QGridLayout;
+class QLabel;
 class QVBoxLayout;
 
 namespace Balehook {
@@ -21,7 +19,8 @@ class FactValue;
 class LinkRow;
 class ShareBar;
 
-/// Every field of an import job with its name, in an order that answers the phone: what, how far, who, which files.
+/// Every field of a record with its name and what can be done with its links. Shown again for a record of the same
+/// kind, it keeps its rows.
 class FactsView final : public QScrollArea
 {
     Q_OBJECT
@@ -29,28 +28,32 @@ class FactsView final : public QScrollArea
 public:
     explicit FactsView(QWidget *parent = nullptr);
 
-    /// \a statusLabels: the user's own words for codes. \a canSave: there is a session to save files with.
-    void showJob(const ImportJob &job, const QMap<QString, QString> &statusLabels, bool utc, bool canSave);
-
-    /// The name of \a field in front of a person.
-    static QString fieldName(ImportJob::Field field);
+    /// \a canSave: there is a session to save files with.
+    void show(const FactSheet &sheet, bool canSave);
 
 Q_SIGNALS:
     void saveRequested(const QUrl &url);
     void messageWanted(const QString &text);
 
 private:
+    struct Row
+    {
+        QLatin1StringView field;
+        QLabel *label = nullptr;
+        FactValue *value = nullptr;
+        QVBoxLayout *column = nullptr;
+        std::vector<LinkRow *> links;
+    };
+
     QLabel *m_summary;
     ShareBar *m_share;
     QGridLayout *m_grid;
-    std::array<FactValue *, ImportJob::FieldCount> m_values{};
-    std::array<QVBoxLayout *, ImportJob::FieldCount> m_linkColumns{};
-    std::array<std::vector<LinkRow *>, ImportJob::FieldCount> m_links;
+    std::vector<Row> m_rows;
 
-    void addField(ImportJob::Field field);
-    void showCounts(const ImportJob &job);
-    void showSummary(const ImportJob &job, bool utc);
-    void showLinks(ImportJob::Field field, const QStringList &texts, bool canSave);
+    bool hasRowsFor(const FactSheet &sheet) const;
+    void rebuild(const FactSheet &sheet);
+    void addRow(const Fact &fact);
+    void showLinks(Row &row, const Fact &fact, bool canSave);
 };
 
 } // namespace Balehook

@@ -26,6 +26,8 @@ QString presenceNote(Presence presence, bool isEmpty)
         return FactValue::tr("Sent as null.");
     case Presence::String:
         return isEmpty ? FactValue::tr("Sent as an empty text.") : QString();
+    case Presence::List:
+        return isEmpty ? FactValue::tr("Sent as an empty list.") : QString();
     case Presence::OtherType:
         return FactValue::tr("Sent as another type than text.");
     }

@@ -46,11 +46,21 @@ void FieldMessage::setHint(const QString &hint)
 
 void FieldMessage::setError(const QString &error)
 {
-    if (error == m_error)
+    tell(m_error, error);
+}
+
+void FieldMessage::setWarning(const QString &warning)
+{
+    tell(m_warning, warning);
+}
+
+void FieldMessage::tell(QString &place, const QString &text)
+{
+    if (text == place)
         return;
-    m_error = error;
+    place = text;
     refresh();
-    if (!m_error.isEmpty() && m_field) {
+    if (!text.isEmpty() && m_field) {
         QAccessibleEvent event(m_field, QAccessible::DescriptionChanged);
         QAccessible::updateAccessibility(&event);
     }
@@ -58,7 +68,9 @@ void FieldMessage::setError(const QString &error)
 
 QString FieldMessage::text() const
 {
-    return m_error.isEmpty() ? m_hint : m_error;
+    if (!m_error.isEmpty())
+        return m_error;
+    return m_warning.isEmpty() ? m_hint : m_warning;
 }
 
 void FieldMessage::changeEvent(QEvent *event)
@@ -80,13 +92,14 @@ void FieldMessage::refresh()
 
 void FieldMessage::refreshColours()
 {
-    const bool isError = hasError();
-    m_sign->setVisible(isError);
-    if (isError) {
+    const bool isQuiet = m_error.isEmpty() && m_warning.isEmpty();
+    m_sign->setVisible(!isQuiet);
+    if (!isQuiet) {
         const int side = fontMetrics().height();
-        m_sign->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxWarning, nullptr, this).pixmap(side, side));
+        const auto sign = hasError() ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation;
+        m_sign->setPixmap(style()->standardIcon(sign, nullptr, this).pixmap(side, side));
     }
-    const auto role = isError ? QPalette::WindowText : QPalette::PlaceholderText;
+    const auto role = isQuiet ? QPalette::PlaceholderText : QPalette::WindowText;
     m_text->setForegroundRole(role);
 }
 

@@ -10,8 +10,8 @@ class QLabel;
 
 namespace Balehook {
 
-/// The line under a field: a quiet hint, or in its place what is wrong with what was typed. An error is told by a sign
-/// and by words, never by colour alone, and belongs to the field for a screen reader as well.
+/// The line under a field: a quiet hint, or in its place what is wrong with what was typed, or at least worth a look.
+/// Both are told by a sign and by words, never by colour alone, and belong to the field for a screen reader as well.
 class FieldMessage final : public QWidget
 {
     Q_OBJECT
@@ -21,10 +21,12 @@ public:
 
     /// The widget that the message is about.
     void setField(QWidget *field);
-    /// Shown while there is no error; empty hides the line.
+    /// Shown while there is nothing else; empty hides the line.
     void setHint(const QString &hint);
     /// Empty: no error (any more).
     void setError(const QString &error);
+    /// Worth a look, but no error, which goes before it. Empty: nothing (any more).
+    void setWarning(const QString &warning);
 
     bool hasError() const { return !m_error.isEmpty(); }
     /// What is shown.
@@ -39,7 +41,9 @@ private:
     QPointer<QWidget> m_field;
     QString m_hint;
     QString m_error;
+    QString m_warning;
 
+    void tell(QString &place, const QString &text);
     void refresh();
     void refreshColours();
 };

@@ -29,7 +29,7 @@ GoToDialog::GoToDialog(PagedTableModel &model, QWidget *parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(u"goToDialog"_s);
-    setWindowTitle(tr("Go to Job"));
+    setWindowTitle(tr("Go To"));
     build();
 
     connect(m_walk.get(), &RecordWalk::progressed, this, [this](qint64 readCount, qint64 total) {
@@ -38,14 +38,14 @@ GoToDialog::GoToDialog(PagedTableModel &model, QWidget *parent)
         if (total > 0) {
             m_progress->setValue(int(readCount * 1000 / total));
             m_message->setText(
-                tr("%1 of %2 jobs read; not found yet.").arg(locale.toString(readCount), locale.toString(total)));
+                tr("%1 of %2 records read; not found yet.").arg(locale.toString(readCount), locale.toString(total)));
         } else {
-            m_message->setText(tr("%1 jobs read; not found yet.").arg(locale.toString(readCount)));
+            m_message->setText(tr("%1 records read; not found yet.").arg(locale.toString(readCount)));
         }
     });
     connect(m_walk.get(), &RecordWalk::stopped, this, [this] { finish(m_found); });
     connect(m_walk.get(), &RecordWalk::exhausted, this, [this](qint64 readCount) {
-        endSearch(tr("The id %1 is not among the %2 jobs read.")
+        endSearch(tr("The id %1 is not among the %2 records read.")
                       .arg(cellText(m_text->text().trimmed(), 60), QLocale().toString(readCount)));
     });
     connect(m_walk.get(), &RecordWalk::failed, this, [this](const Error &error) { endSearch(error.userMessage()); });
@@ -59,7 +59,7 @@ void GoToDialog::build()
     m_text->setObjectName(u"goToText"_s);
     m_byRow = new QRadioButton(tr("&Row number"), this);
     m_byRow->setObjectName(u"goToRow"_s);
-    m_byId = new QRadioButton(tr("Job &id"), this);
+    m_byId = new QRadioButton(tr("&Id"), this);
     m_byId->setObjectName(u"goToId"_s);
     m_byRow->setChecked(true);
     connect(m_text, &QLineEdit::textEdited, this, &GoToDialog::guessMeaning);
@@ -126,7 +126,7 @@ void GoToDialog::reject()
 {
     if (m_walk->isRunning()) {
         m_walk->cancel();
-        endSearch(tr("The search was stopped; the job was not found in what was read."));
+        endSearch(tr("The search was stopped; the id was not found in what was read."));
         return;
     }
     QDialog::reject();

@@ -21,7 +21,7 @@ namespace Balehook {
 class PagedTableModel;
 class RecordWalk;
 
-/// Ctrl+G: to a row number, or to a job id that is looked for page by page. Esc stops the search, then closes. Deletes
+/// Ctrl+G: to a row number, or to an id that is looked for page by page. Esc stops the search, then closes. Deletes
 /// itself; show it with open().
 class GoToDialog final : public QDialog
 {

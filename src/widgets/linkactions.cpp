@@ -3,7 +3,7 @@
 
 #include "widgets/linkactions.h"
 
-#include "session/filedownload.h"
+#include "failedrows/linkcheck.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -30,10 +30,10 @@ Link Link::of(const QString &text)
 {
     Link link;
     link.text = text;
-    link.refusal = FileDownload::refusal(text);
+    link.refusal = LinkCheck::refusal(text);
     if (link.isUsable()) {
         link.url = QUrl(text, QUrl::StrictMode);
-        link.host = FileDownload::hostOf(link.url);
+        link.host = LinkCheck::hostOf(link.url);
     }
     return link;
 }

@@ -9,9 +9,13 @@
 
 namespace Balehook {
 
+/// The lists of the window, in the order of their tabs.
+enum class Listing { ImportJobs, Webhooks, Properties };
+
 /// What the status bar says about a list and its account. A value.
 struct ListStatus
 {
+    Listing listing = Listing::ImportJobs;
     bool hasAccount = false;
     std::optional<qint64> total; ///< nothing: unknown, or nothing came yet
     qint64 loaded = 0;

@@ -3,20 +3,26 @@
 
 #include "widgets/mainwindow.h"
 
+#include "core/safetext.h"
 #include "net/networkwatch.h"
 #include "session/sessions.h"
 #include "widgets/aboutbox.h"
 #include "widgets/accountbanner.h"
 #include "widgets/accountcommands.h"
 #include "widgets/accountspane.h"
-#include "widgets/importjobspage.h"
-#include "widgets/jobscommands.h"
+#include "widgets/filesdesk.h"
+#include "widgets/listingcommands.h"
+#include "widgets/listingkind.h"
+#include "widgets/listingpage.h"
+#include "widgets/listingtabs.h"
 #include "widgets/messagebar.h"
 #include "widgets/pagedtableview.h"
+#include "widgets/propertiescommands.h"
 #include "widgets/recordpane.h"
 #include "widgets/shortcutsdialog.h"
 #include "widgets/statusline.h"
 #include "widgets/tablecolumns.h"
+#include "widgets/webhookcommands.h"
 #include "widgets/windowactions.h"
 #include "widgets/windowlayout.h"
 
@@ -25,6 +31,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
 
@@ -34,10 +41,10 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-MainWindow::MainWindow(Sessions &sessions, QSettings &settings, QString brokenSettingsFile, QWidget *parent)
+MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble trouble, QWidget *parent)
     : QMainWindow(parent)
     , m_sessions(sessions)
-    , m_brokenSettingsFile(std::move(brokenSettingsFile))
+    , m_trouble(std::move(trouble))
     , m_actions(new WindowActions(*this))
 {
     setObjectName(u"mainWindow"_s);
@@ -46,14 +53,19 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, QString brokenSe
     auto *outer = qobject_cast<QSplitter *>(centralWidget());
     auto *inner = qobject_cast<QSplitter *>(m_recordHost->parentWidget());
     m_layout = std::make_unique<WindowLayout>(settings, *this, *outer, *inner);
-    m_layout->restore(m_jobs->columns());
-    m_jobs->table().setCompact(m_layout->settings().isCompact());
-    m_jobs->setUtc(m_layout->settings().isUtc());
+    m_layout->restore();
+    m_files = new FilesDesk(m_sessions, settings, *m_tabs, *m_middle, *this);
+    m_tabs->setCompact(m_layout->settings().isCompact());
+    m_files->setCompact(m_layout->settings().isCompact());
+    m_tabs->setUtc(m_layout->settings().isUtc());
+    adoptPage(m_tabs->page());
     m_actions->compactRows->setChecked(m_layout->settings().isCompact());
     m_actions->utcTimes->setChecked(m_layout->settings().isUtc());
     m_actions->recordPaneBelow->setChecked(m_layout->isRecordBelow());
     setRecordPaneVisible(m_layout->settings().isRecordPaneVisible());
     connectActions();
+    connectListActions();
+    connectFiles();
     connectViewActions();
     connectParts();
     adoptAccounts();
@@ -63,16 +75,24 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, QString brokenSe
 MainWindow::~MainWindow()
 {
     m_sessions.disconnect(this);
-    m_jobs->disconnect(this);
-    m_jobs->commands().disconnect(this);
+    m_tabs->disconnect(this);
+    // In this order, since each uses those after it: what they take back while they go must find its place.
+    delete m_webhooks;
+    delete m_properties;
+    delete m_files;
+    delete m_accountCommands;
+    delete m_tabs;
 }
 
 void MainWindow::build()
 {
     m_banner = new AccountBanner(this);
-    m_jobs = new ImportJobsPage(m_sessions, this);
+    m_messages = new MessageBar(this);
+    m_tabs = new ListingTabs(m_sessions, *m_messages, this);
     m_accountsPane = new AccountsPane(m_sessions, *m_actions->addAccount, m_actions->accountActions(), this);
-    m_accountCommands = new AccountCommands(m_sessions, m_jobs->messages(), *this);
+    m_accountCommands = new AccountCommands(m_sessions, *m_messages, *this);
+    m_webhooks = new WebhookCommands(m_sessions, *m_tabs, *m_messages, *this);
+    m_properties = new PropertiesCommands(*m_tabs, *m_messages, *this);
     m_status = new StatusLine(*statusBar());
     m_network = new NetworkWatch(this);
 
@@ -81,14 +101,17 @@ void MainWindow::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(m_banner);
-    column->addWidget(m_jobs, 1);
+    column->addWidget(m_messages);
+    m_middle = new QStackedWidget(middle);
+    m_middle->addWidget(m_tabs);
+    column->addWidget(m_middle, 1);
 
     // The record pane itself is built when the first record is shown.
     m_recordHost = new QWidget(this);
     m_recordHost->setObjectName(u"recordHost"_s);
     auto *host = new QVBoxLayout(m_recordHost);
     host->setContentsMargins(0, 0, 0, 0);
-    m_recordHint = new QLabel(tr("Select a job to see its record here."), m_recordHost);
+    m_recordHint = new QLabel(tr("Select a row to see its record here."), m_recordHost);
     m_recordHint->setTextFormat(Qt::PlainText);
     m_recordHint->setWordWrap(true);
     m_recordHint->setAlignment(Qt::AlignCenter);
@@ -111,9 +134,8 @@ void MainWindow::build()
 
 void MainWindow::connectActions()
 {
-    const auto current = [this] { return m_jobs->current() ? m_jobs->current()->accountId : QString(); };
+    const auto current = [this] { return m_tabs->accountId(); };
     const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
-    JobsCommands &jobs = m_jobs->commands();
 
     on(m_actions->addAccount, [this] { m_accountCommands->add(); });
     on(m_actions->editAccount, [this, current] { m_accountCommands->edit(current()); });
@@ -126,33 +148,86 @@ void MainWindow::connectActions()
                 showAccount(m_sessions.accounts()[i].id);
         });
     }
-    on(m_actions->copy, [&jobs] { jobs.copy(false); });
-    on(m_actions->copyWithHeaders, [&jobs] { jobs.copy(true); });
-    on(m_actions->copyLink, [&jobs] { jobs.copyLink(); });
-    on(m_actions->selectAll, [this] { m_jobs->table().selectAll(); });
-    on(m_actions->goTo, [&jobs] { jobs.goTo(); });
-    on(m_actions->openRecord, [this] { openRecord(); });
-    on(m_actions->nextFailedFile, [&jobs] { jobs.findFailedFile(PageWalker::Direction::Forward); });
-    on(m_actions->previousFailedFile, [&jobs] { jobs.findFailedFile(PageWalker::Direction::Backward); });
     on(m_actions->network, [this] { m_accountCommands->openNetwork(); });
     on(m_actions->shortcuts, [this] { (new ShortcutsDialog(*menuBar(), this))->open(); });
     on(m_actions->about, [this] { openAboutBox(*this); });
 }
 
+void MainWindow::connectListActions()
+{
+    using Direction = PageWalker::Direction;
+    const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
+    const auto commands = [this]() -> ListingCommands & { return m_tabs->page().commands(); };
+    on(m_actions->copy, [commands] { commands().copy(false); });
+    on(m_actions->copyWithHeaders, [commands] { commands().copy(true); });
+    on(m_actions->copyLink, [commands] { commands().copyLink(); });
+    on(m_actions->selectAll, [this] { m_tabs->page().table().selectAll(); });
+    on(m_actions->goTo, [commands] { commands().goTo(); });
+    on(m_actions->openRecord, [this] { openRecord(); });
+    on(m_actions->nextFailedFile, [commands] { commands().findFailedFile(Direction::Forward); });
+    on(m_actions->previousFailedFile, [commands] { commands().findFailedFile(Direction::Backward); });
+    on(m_actions->registerWebhook, [this] { m_webhooks->registerWebhook(); });
+    on(m_actions->registerSimilar, [this] { m_webhooks->registerSimilar(); });
+    on(m_actions->openListing, [this] { m_properties->chooseListing(); });
+    on(m_actions->closeListing, [this] { m_properties->closeListing(); });
+    for (std::size_t i = 0; i < m_actions->showListing.size(); ++i) {
+        on(m_actions->showListing[i], [this, i] {
+            m_files->closeFile();
+            m_tabs->showListing(Listing(i));
+            m_tabs->page().focusTable();
+        });
+    }
+}
+
+void MainWindow::connectFiles()
+{
+    const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
+    on(m_actions->openTable, [this] { m_files->chooseLocalFile(); });
+    on(m_actions->recentFiles, [this] { m_files->showRecentFiles(); });
+    on(m_actions->downloads, [this] { m_files->showDownloads(); });
+    on(m_actions->downloadFailed, [this] { m_files->downloadSelected(*m_messages); });
+    on(m_actions->showFailedRows, [this] {
+        if (!m_files->showJobFile(JobFile::FailedRows))
+            tell(tr("This job has no failed file."));
+    });
+    on(m_actions->showImportedFile, [this] {
+        if (!m_files->showJobFile(JobFile::Imported))
+            tell(tr("This job has no imported file."));
+    });
+    m_files->setMenu(*m_actions->rowsMenu);
+    m_files->addIndicator(*statusBar());
+    connect(m_files, &FilesDesk::fileShownChanged, this, [this](bool isShown) {
+        m_actions->setFileShown(isShown);
+        m_status->setFileShown(isShown);
+        // The rows need the room; F9 brings the record back.
+        const bool isRecordWanted = !isShown && m_layout->settings().isRecordPaneVisible();
+        m_recordHost->setVisible(isRecordWanted);
+        m_actions->recordPane->setChecked(isRecordWanted);
+        if (isRecordWanted)
+            m_tabs->page().announceRecord();
+    });
+    connect(m_files, &FilesDesk::messageWanted, this, &MainWindow::tell);
+    connect(m_files, &FilesDesk::listingFileWanted, this, [this](const QString &path) {
+        m_files->closeFile();
+        m_properties->openListing(path);
+    });
+}
+
 void MainWindow::connectViewActions()
 {
     const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
-    on(m_actions->refresh, [this] { m_jobs->refresh(); });
+    on(m_actions->refresh, [this] { m_tabs->page().refresh(); });
     on(m_actions->back, [this] { goBack(); });
     on(m_actions->recordPane, [this](bool visible) { setRecordPaneVisible(visible); });
     on(m_actions->recordPaneBelow, [this](bool below) { m_layout->setRecordBelow(below); });
     on(m_actions->compactRows, [this](bool compact) {
         m_layout->settings().setCompact(compact);
-        m_jobs->table().setCompact(compact);
+        m_tabs->setCompact(compact);
+        m_files->setCompact(compact);
     });
     on(m_actions->utcTimes, [this](bool utc) {
         m_layout->settings().setUtc(utc);
-        m_jobs->setUtc(utc);
+        m_tabs->setUtc(utc);
         if (m_record)
             m_record->setUtc(utc);
     });
@@ -160,39 +235,44 @@ void MainWindow::connectViewActions()
     on(m_actions->zoomOut, [this] { m_layout->zoom(-1); });
     on(m_actions->zoomReset, [this] { m_layout->zoom(0); });
     connect(m_actions->columnsMenu, &QMenu::aboutToShow, this,
-            [this] { m_jobs->columns().fillMenu(*m_actions->columnsMenu); });
+            [this] { m_tabs->page().columns().fillMenu(*m_actions->columnsMenu); });
 }
 
 void MainWindow::connectParts()
 {
     connect(m_accountsPane, &AccountsPane::accountChosen, this, &MainWindow::showAccount);
     connect(m_accountCommands, &AccountCommands::accountAdded, this, &MainWindow::showAccount);
-    connect(m_jobs, &ImportJobsPage::accountWanted, m_actions->addAccount, &QAction::trigger);
-    connect(m_jobs, &ImportJobsPage::tokenWanted, m_actions->updateToken, &QAction::trigger);
-    connect(m_jobs, &ImportJobsPage::jobChanged, this, &MainWindow::showJob);
-    connect(m_jobs, &ImportJobsPage::jobOpened, this, &MainWindow::openRecord);
-    connect(m_jobs, &ImportJobsPage::statusChanged, this, [this] {
-        ListStatus status = m_jobs->status();
+    connect(m_tabs, &ListingTabs::accountWanted, m_actions->addAccount, &QAction::trigger);
+    connect(m_tabs, &ListingTabs::tokenWanted, m_actions->updateToken, &QAction::trigger);
+    connect(m_tabs, &ListingTabs::sourceWanted, m_actions->openListing, &QAction::trigger);
+    connect(m_tabs, &ListingTabs::recordChanged, this, &MainWindow::showRecord);
+    connect(m_tabs, &ListingTabs::recordOpened, this, &MainWindow::openRow);
+    connect(m_tabs, &ListingTabs::pageBuilt, this, &MainWindow::adoptPage);
+    connect(m_tabs, &ListingTabs::listingChanged, m_actions, &WindowActions::setListing);
+    connect(m_tabs, &ListingTabs::statusChanged, this, [this] {
+        ListStatus status = m_tabs->page().status();
         status.utc = m_layout->settings().isUtc();
         m_status->show(status);
     });
-    connect(&m_jobs->commands(), &JobsCommands::done, this,
-            [this](const QString &text) { statusBar()->showMessage(text, 5000); });
-    m_jobs->table().setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(&m_jobs->table(), &QWidget::customContextMenuRequested, this, &MainWindow::openTableMenu);
+    connect(m_webhooks, &WebhookCommands::tokenWanted, m_actions->updateToken, &QAction::trigger);
+    connect(m_webhooks, &WebhookCommands::done, this, &MainWindow::tell);
+    connect(m_tabs, &ListingTabs::done, this, &MainWindow::tell);
 
     connect(&m_sessions, &Sessions::accountsChanged, this, &MainWindow::adoptAccounts);
     connect(&m_sessions, &Sessions::accountChanged, this, [this](const QString &accountId) {
-        m_jobs->updateAccount(accountId);
+        m_tabs->updateAccount(accountId);
+        if (accountId == m_tabs->accountId())
+            m_webhooks->watch(accountId); // its session may be another one
         adoptAccounts();
     });
     connect(&m_sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
-        m_jobs->forgetAccount(accountId);
+        m_tabs->forgetAccount(accountId);
+        m_webhooks->watch(m_tabs->accountId());
         adoptAccounts();
     });
-    connect(m_network, &NetworkWatch::wentOffline, this, [this] { m_jobs->setOffline(true); });
+    connect(m_network, &NetworkWatch::wentOffline, this, [this] { m_tabs->setOffline(true); });
     connect(m_network, &NetworkWatch::cameBack, this, [this] {
-        m_jobs->setOffline(false);
+        m_tabs->setOffline(false);
         m_sessions.resumeAll();
     });
 }
@@ -209,29 +289,38 @@ void MainWindow::paintEvent(QPaintEvent *event)
 // After the first paint: from here on the keychain and the network are used.
 void MainWindow::start()
 {
-    tellBrokenSettings();
+    m_trouble.tell(*m_messages);
     const QString last = m_sessions.currentAccount();
     if (m_sessions.account(last))
         showAccount(last);
     else
         showAccount(m_sessions.accounts().empty() ? QString() : m_sessions.accounts().front().id);
-    m_jobs->focusTable();
+    if (!m_files->isFileShown())
+        m_tabs->page().focusTable();
     QMetaObject::invokeMethod(m_network, &NetworkWatch::start, Qt::QueuedConnection);
 }
 
 void MainWindow::showAccount(const QString &accountId)
 {
+    // Not at the start, when a file named on the command line is shown already.
+    if (!m_tabs->accountId().isEmpty() && accountId != m_tabs->accountId())
+        m_files->closeFile();
     if (!accountId.isEmpty())
         m_sessions.setCurrentAccount(accountId);
-    m_jobs->showAccount(accountId);
+    m_tabs->showAccount(accountId);
+    m_webhooks->watch(accountId);
     adoptAccounts();
+    m_properties->accountShown();
+}
+
+void MainWindow::openLocalFiles(const QStringList &paths)
+{
+    m_files->openLocalFiles(paths);
 }
 
 void MainWindow::adoptAccounts()
 {
-    const QString shown = m_jobs->current() ? m_jobs->current()->accountId
-        : m_started                         ? QString()
-                                            : m_sessions.currentAccount();
+    const QString shown = m_started ? m_tabs->accountId() : m_sessions.currentAccount();
     const auto &accounts = m_sessions.accounts();
     if (m_started && shown.isEmpty() && !accounts.empty()) {
         showAccount(accounts.front().id); // the one shown was removed
@@ -249,7 +338,7 @@ void MainWindow::adoptAccounts()
     m_actions->setHasAccount(account != nullptr);
     m_banner->setAccount(account);
     m_accountsPane->setCurrent(shown);
-    setWindowTitle(account ? tr("%1 – Balehook").arg(account->displayName()) : tr("Balehook"));
+    setWindowTitle(account ? tr("%1 – Balehook").arg(cellText(account->displayName(), 80)) : tr("Balehook"));
 }
 
 RecordPane &MainWindow::recordPane()
@@ -259,21 +348,21 @@ RecordPane &MainWindow::recordPane()
         m_record = new RecordPane(m_recordHost);
         m_record->setObjectName(u"recordPane"_s);
         m_record->setUtc(m_layout->settings().isUtc());
+        m_record->setFiles(m_sessions.transfers(), m_sessions.files());
         m_recordHost->layout()->addWidget(m_record);
         m_record->show(); // now, so that it can take the focus
         connect(m_record, &RecordPane::closeRequested, this, [this] { setRecordPaneVisible(false); });
-        connect(m_record, &RecordPane::messageWanted, this,
-                [this](const QString &text) { statusBar()->showMessage(text, 5000); });
+        connect(m_record, &RecordPane::messageWanted, this, &MainWindow::tell);
     }
     return *m_record;
 }
 
-void MainWindow::showJob(const std::shared_ptr<const RecordPage> &page, qsizetype index)
+void MainWindow::showRecord(const std::shared_ptr<const RecordPage> &page, qsizetype index)
 {
     if (!m_recordHost->isVisibleTo(this))
         return;
-    if (page && m_jobs->current())
-        recordPane().showJob(m_jobs->current()->session, page, index);
+    if (page && m_tabs->page().current())
+        recordPane().showRecord(m_tabs->page().current()->session, page, index);
     else if (m_record)
         m_record->clear();
 }
@@ -281,12 +370,24 @@ void MainWindow::showJob(const std::shared_ptr<const RecordPage> &page, qsizetyp
 void MainWindow::setRecordPaneVisible(bool visible)
 {
     if (!visible && m_recordHost->isAncestorOf(focusWidget()))
-        m_jobs->focusTable();
+        m_files->isFileShown() ? m_files->focusFile() : m_tabs->page().focusTable();
     m_recordHost->setVisible(visible);
     m_actions->recordPane->setChecked(visible);
-    m_layout->settings().setRecordPaneVisible(visible);
+    if (!m_files->isFileShown())
+        m_layout->settings().setRecordPaneVisible(visible);
     if (visible)
-        m_jobs->announceJob();
+        m_tabs->page().announceRecord();
+}
+
+void MainWindow::tell(const QString &text)
+{
+    statusBar()->showMessage(text, 5000);
+}
+
+void MainWindow::openRow()
+{
+    if (!m_files->showJobFile(JobFile::FailedRows))
+        openRecord();
 }
 
 void MainWindow::openRecord()
@@ -299,39 +400,35 @@ void MainWindow::openRecord()
 // Esc: stop what is being read, leave the record pane, then close it; never quit.
 void MainWindow::goBack()
 {
-    if (m_jobs->commands().stop())
+    if (m_tabs->page().commands().stop())
         return;
     if (m_recordHost->isAncestorOf(focusWidget()))
-        m_jobs->focusTable();
+        m_tabs->page().focusTable();
     else
         setRecordPaneVisible(false);
 }
 
-void MainWindow::openTableMenu(const QPoint &position)
+void MainWindow::adoptPage(ListingPage &page)
+{
+    m_layout->restoreColumns(page);
+    ListingPage *p = &page;
+    page.table().setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&page.table(), &QWidget::customContextMenuRequested, this,
+            [this, p](const QPoint &position) { openTableMenu(*p, position); });
+}
+
+void MainWindow::openTableMenu(ListingPage &page, const QPoint &position)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions(m_actions->rowActions());
-    menu->popup(m_jobs->table().viewport()->mapToGlobal(position));
-}
-
-void MainWindow::tellBrokenSettings()
-{
-    if (m_brokenSettingsFile.isEmpty())
-        return;
-    m_jobs->messages().post(
-        {.id = u"settings"_s,
-         .level = Message::Level::Warning,
-         .text = tr("The settings could not be read, so the program started with new ones. The old file is kept as %1.")
-                     .arg(m_brokenSettingsFile),
-         .actionText = {},
-         .action = {},
-         .detail = {}});
+    menu->addActions(m_actions->rowActions(page.kind().listing()));
+    menu->popup(page.table().viewport()->mapToGlobal(position));
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    m_layout->save(m_jobs->columns());
+    m_layout->save();
+    m_tabs->forEachPage([this](ListingPage &page) { m_layout->saveColumns(page); });
     QMainWindow::closeEvent(event);
 }
 

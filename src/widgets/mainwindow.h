@@ -3,24 +3,32 @@
 
 #pragma once
 
+#include "widgets/starttrouble.h"
+
 #include <QMainWindow>
 
 #include <memory>
 
 class QLabel;
 class QSettings;
+class QStackedWidget;
 
 namespace Balehook {
 
 class AccountBanner;
 class AccountCommands;
 class AccountsPane;
-class ImportJobsPage;
+class ListingPage;
+class ListingTabs;
+class FilesDesk;
+class MessageBar;
 class NetworkWatch;
 class RecordPage;
 class RecordPane;
 class Sessions;
+class PropertiesCommands;
 class StatusLine;
+class WebhookCommands;
 class WindowActions;
 class WindowLayout;
 
@@ -32,11 +40,13 @@ class MainWindow final : public QMainWindow
     Q_OBJECT
 
 public:
-    /// \a brokenSettingsFile: where unreadable settings were set aside, to be told; empty if they were fine.
-    MainWindow(Sessions &sessions, QSettings &settings, QString brokenSettingsFile = {}, QWidget *parent = nullptr);
+    /// \a trouble is told after the first paint.
+    MainWindow(Sessions &sessions, QSettings &settings, StartTrouble trouble = {}, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     void showAccount(const QString &accountId);
+    /// Files named on a command line.
+    void openLocalFiles(const QStringList &paths);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -45,28 +55,38 @@ protected:
 private:
     void build();
     void connectActions();
+    void connectListActions();
+    void connectFiles();
     void connectViewActions();
     void connectParts();
     void start();
     void adoptAccounts();
-    void showJob(const std::shared_ptr<const RecordPage> &page, qsizetype index);
+    void adoptPage(ListingPage &page);
+    void showRecord(const std::shared_ptr<const RecordPage> &page, qsizetype index);
     void setRecordPaneVisible(bool visible);
+    void tell(const QString &text);
+    /// Enter on a row: its failed rows if there are any, else its record.
+    void openRow();
     void openRecord();
     void goBack();
-    void openTableMenu(const QPoint &position);
-    void tellBrokenSettings();
+    void openTableMenu(ListingPage &page, const QPoint &position);
     RecordPane &recordPane();
 
     Sessions &m_sessions;
-    QString m_brokenSettingsFile;
+    StartTrouble m_trouble;
     bool m_started = false;
     WindowActions *m_actions;
     AccountBanner *m_banner = nullptr;
     AccountsPane *m_accountsPane = nullptr;
-    ImportJobsPage *m_jobs = nullptr;
+    MessageBar *m_messages = nullptr;
+    ListingTabs *m_tabs = nullptr;
     AccountCommands *m_accountCommands = nullptr;
+    WebhookCommands *m_webhooks = nullptr;
+    PropertiesCommands *m_properties = nullptr;
     StatusLine *m_status = nullptr;
     NetworkWatch *m_network = nullptr;
+    FilesDesk *m_files = nullptr;
+    QStackedWidget *m_middle = nullptr; ///< the lists, or a file in their place
     QWidget *m_recordHost = nullptr;
     QLabel *m_recordHint = nullptr; ///< until the record pane is built
     RecordPane *m_record = nullptr;

@@ -4,6 +4,7 @@
 #include "widgets/messagebar.h"
 
 #include "widgets/detailsdialog.h"
+#include "widgets/iconbutton.h"
 #include "widgets/icons.h"
 #include "widgets/tones.h"
 
@@ -97,12 +98,8 @@ void MessageBar::build()
     connect(m_action, &QPushButton::clicked, this, &MessageBar::runAction);
     row->addWidget(m_action);
 
-    m_close = new QToolButton(this);
+    m_close = iconButton(u"x"_s, tr("Close this message"), this);
     m_close->setObjectName(u"messageClose"_s);
-    m_close->setAutoRaise(true);
-    m_close->setIcon(themedIcon(u"x"_s));
-    m_close->setAccessibleName(tr("Close this message"));
-    m_close->setToolTip(tr("Close this message"));
     m_close->setFocusPolicy(Qt::TabFocus);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::closeShown);
     row->addWidget(m_close);

@@ -13,24 +13,23 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-PagedTableView::PagedTableView(QWidget *parent)
-    : QTableView(parent)
-{
-    setAlternatingRowColors(true);
-    setShowGrid(false);
-    setWordWrap(false);
-    setTabKeyNavigation(false);
-    setEditTriggers(NoEditTriggers);
-    setSelectionMode(ExtendedSelection);
-    setSelectionBehavior(SelectItems);
-    setHorizontalScrollMode(ScrollPerPixel);
-    setCornerButtonEnabled(false);
+namespace {
 
+/// Qt makes a selection with each model that a view or a header is given, and keeps it for as long as that model lives.
+void dropUnusedSelections(QAbstractItemView &view)
+{
+    for (QItemSelectionModel *made : view.findChildren<QItemSelectionModel *>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (made != view.selectionModel())
+            delete made;
+    }
+}
+
+} // namespace
+
+PagedTableView::PagedTableView(QWidget *parent)
+    : LargeTableView(parent)
+{
     verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setHighlightSections(false);
-    verticalHeader()->setResizeContentsPrecision(0);
-    verticalHeader()->setMinimumSectionSize(1); // changing it later looks at each row
     // A clickable header asks for each column whether all its rows are selected, one row after the other.
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setHighlightSections(false);
@@ -38,12 +37,6 @@ PagedTableView::PagedTableView(QWidget *parent)
     horizontalHeader()->setSectionsMovable(true);
     horizontalHeader()->setResizeContentsPrecision(0);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
-    adaptRowHeight();
-
-    // Once for all that happens in one turn of the event loop.
-    m_report.setSingleShot(true);
-    m_report.setInterval(0);
-    connect(&m_report, &QTimer::timeout, this, &PagedTableView::reportVisibleRows);
 
     connect(verticalScrollBar(), &QScrollBar::sliderPressed, this, [this] {
         if (m_model)
@@ -62,20 +55,21 @@ void PagedTableView::showModel(PagedTableModel *model, QItemSelectionModel *sele
     if (m_model == model)
         return;
     if (m_model)
-        disconnect(m_model, nullptr, &m_report, nullptr);
+        disconnect(m_model, &QAbstractItemModel::modelReset, this, &PagedTableView::reportSoon);
     m_model = model;
     const QByteArray columns = horizontalHeader()->count() > 0 ? horizontalHeader()->saveState() : QByteArray();
     setModel(model);
-    if (selection) {
-        QItemSelectionModel *made = selectionModel();
+    if (selection)
         setSelectionModel(selection);
-        delete made;
-    }
+    for (QAbstractItemView *view :
+         {static_cast<QAbstractItemView *>(this), static_cast<QAbstractItemView *>(horizontalHeader()),
+          static_cast<QAbstractItemView *>(verticalHeader())})
+        dropUnusedSelections(*view);
     if (!columns.isEmpty() && model)
         horizontalHeader()->restoreState(columns);
     if (model)
-        connect(model, &QAbstractItemModel::modelReset, &m_report, qOverload<>(&QTimer::start));
-    m_report.start();
+        connect(model, &QAbstractItemModel::modelReset, this, &PagedTableView::reportSoon);
+    reportSoon();
     Q_EMIT currentRowChanged(currentIndex().row());
     Q_EMIT selectionRowsChanged();
 }
@@ -83,40 +77,6 @@ void PagedTableView::showModel(PagedTableModel *model, QItemSelectionModel *sele
 PagedTableModel *PagedTableView::pagedModel() const
 {
     return m_model;
-}
-
-void PagedTableView::setCompact(bool compact)
-{
-    m_compact = compact;
-    adaptRowHeight();
-}
-
-void PagedTableView::adaptRowHeight()
-{
-    const int height = fontMetrics().height() + (m_compact ? 4 : 10);
-    if (verticalHeader()->defaultSectionSize() == height)
-        return;
-    {
-        // The header would tell the table of each row, one after the other: minutes for a million.
-        const QSignalBlocker quiet(verticalHeader());
-        verticalHeader()->setDefaultSectionSize(height);
-    }
-    updateGeometries();
-    viewport()->update();
-    m_report.start();
-}
-
-void PagedTableView::goToRow(int row)
-{
-    if (!m_model || row < 0 || row >= m_model->rowCount())
-        return;
-    int column = currentIndex().column();
-    if (column < 0 || isColumnHidden(column))
-        column = horizontalHeader()->logicalIndexAt(horizontalHeader()->offset() + 1);
-    const QModelIndex index = m_model->index(row, qMax(0, column));
-    const bool onScreen = viewport()->rect().contains(QRect(0, rowViewportPosition(row), 1, rowHeight(row)));
-    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    scrollTo(index, onScreen ? EnsureVisible : PositionAtCenter);
 }
 
 void PagedTableView::scrollToPlace(int vertical, int horizontal)
@@ -127,83 +87,10 @@ void PagedTableView::scrollToPlace(int vertical, int horizontal)
     horizontalScrollBar()->setValue(horizontal);
 }
 
-void PagedTableView::reportVisibleRows()
+void PagedTableView::showsRows(int first, int last)
 {
-    if (!m_model || !isVisible())
-        return;
-    const int rows = m_model->rowCount();
-    const int first = rowAt(0);
-    if (rows == 0 || first < 0) {
-        // Nothing is known yet: the model asks for its first page.
-        m_model->setVisibleRows(0, qMax(0, viewport()->height() / qMax(1, verticalHeader()->defaultSectionSize())));
-        return;
-    }
-    const int last = rowAt(viewport()->height() - 1);
-    m_model->setVisibleRows(first, last < 0 ? rows - 1 : last);
-}
-
-QModelIndex PagedTableView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
-{
-    const bool toEnd = action == MoveEnd;
-    if (m_model && m_model->rowCount() > 0 && currentIndex().isValid() && (modifiers & Qt::ControlModifier)
-        && (toEnd || action == MoveHome))
-        return currentIndex().sibling(toEnd ? m_model->rowCount() - 1 : 0, currentIndex().column());
-    return QTableView::moveCursor(action, modifiers);
-}
-
-void PagedTableView::scrollContentsBy(int dx, int dy)
-{
-    QTableView::scrollContentsBy(dx, dy);
-    if (dy != 0)
-        m_report.start();
-}
-
-void PagedTableView::resizeEvent(QResizeEvent *event)
-{
-    QTableView::resizeEvent(event);
-    m_report.start();
-}
-
-void PagedTableView::showEvent(QShowEvent *event)
-{
-    QTableView::showEvent(event);
-    m_report.start();
-}
-
-void PagedTableView::changeEvent(QEvent *event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        adaptRowHeight();
-}
-
-void PagedTableView::rowsInserted(const QModelIndex &parent, int start, int end)
-{
-    QTableView::rowsInserted(parent, start, end);
-    m_report.start();
-}
-
-void PagedTableView::updateRow(int row)
-{
-    if (row >= 0)
-        viewport()->update(0, rowViewportPosition(row), viewport()->width(), rowHeight(row));
-}
-
-void PagedTableView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
-{
-    QTableView::currentChanged(current, previous);
-    if (current.row() == previous.row())
-        return;
-    // The whole row carries the mark of the current one.
-    updateRow(previous.row());
-    updateRow(current.row());
-    Q_EMIT currentRowChanged(current.row());
-}
-
-void PagedTableView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
-{
-    QTableView::selectionChanged(selected, deselected);
-    Q_EMIT selectionRowsChanged();
+    if (m_model)
+        m_model->setVisibleRows(first, last);
 }
 
 int PagedTableView::foundNear(int start, int column, const QString &typed, bool includeStart) const

@@ -3,12 +3,13 @@
 
 #include "widgets/recordpane.h"
 
-#include "core/safetext.h"
-#include "domain/importjob.h"
 #include "domain/page.h"
+#include "failedrows/filecache.h"
 #include "session/accountsession.h"
+#include "session/filetransfers.h"
+#include "session/jobfiles.h"
 #include "widgets/factsview.h"
-#include "widgets/icons.h"
+#include "widgets/iconbutton.h"
 #include "widgets/rawview.h"
 #include "widgets/savelink.h"
 
@@ -24,13 +25,6 @@ namespace Balehook {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr qsizetype titleLimit = 60;
-
-const Page<ImportJob> *jobsOf(const std::shared_ptr<const RecordPage> &page)
-{
-    return dynamic_cast<const Page<ImportJob> *>(page.get());
-}
 
 QLabel *plainLabel(const QString &text, QWidget *parent)
 {
@@ -52,10 +46,9 @@ RecordPane::RecordPane(QWidget *parent)
 
 RecordPane::~RecordPane() = default;
 
-void RecordPane::showJob(AccountSession *session, std::shared_ptr<const RecordPage> page, qsizetype index)
+void RecordPane::showRecord(AccountSession *session, std::shared_ptr<const RecordPage> page, qsizetype index)
 {
-    const Page<ImportJob> *jobs = jobsOf(page);
-    if (!jobs || index < 0 || index >= jobs->count()) {
+    if (!page || index < 0 || index >= page->count()) {
         clear();
         return;
     }
@@ -78,6 +71,12 @@ void RecordPane::clear()
         refresh();
 }
 
+void RecordPane::setFiles(FileTransfers &transfers, FileCache &cache)
+{
+    m_transfers = &transfers;
+    m_cache = &cache;
+}
+
 void RecordPane::setUtc(bool utc)
 {
     if (m_utc == utc)
@@ -94,8 +93,8 @@ void RecordPane::build()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 4, 4);
     layout->addWidget(makeTitleRow());
-    m_nothing = plainLabel(tr("Select a job to see it here."), this);
-    m_unreadable = plainLabel(tr("This element of the list is no import job. It is shown as it was served."), this);
+    m_nothing = plainLabel(tr("Select a row to see its record here."), this);
+    m_unreadable = plainLabel({}, this);
     m_tabs = new QTabWidget(this);
     m_tabs->setDocumentMode(true);
     m_facts = new FactsView(m_tabs);
@@ -125,13 +124,9 @@ QWidget *RecordPane::makeTitleRow()
     QFont font = m_title->font();
     font.setBold(true);
     m_title->setFont(font);
-    auto *close = new QToolButton(row);
+    QToolButton *close = iconButton(u"x"_s, tr("Close the record pane"), row);
     close->setObjectName(u"closeRecord"_s);
-    close->setIcon(themedIcon(u"x"_s));
-    close->setAutoRaise(true);
     close->setFocusPolicy(Qt::StrongFocus);
-    close->setAccessibleName(tr("Close the record pane"));
-    close->setToolTip(plainToolTip(close->accessibleName()));
     layout->addWidget(m_title, 1);
     layout->addWidget(close);
     connect(close, &QToolButton::clicked, this, &RecordPane::closeRequested);
@@ -140,25 +135,26 @@ QWidget *RecordPane::makeTitleRow()
 
 void RecordPane::refresh()
 {
-    const Page<ImportJob> *jobs = jobsOf(m_page);
-    m_nothing->setVisible(!jobs);
-    m_tabs->setVisible(jobs);
-    m_unreadable->setVisible(jobs && !jobs->at(m_index).isReadable());
-    if (!jobs) {
+    FactStyle style;
+    style.utc = m_utc;
+    if (m_session)
+        style.statusLabels = m_session->account().statusLabels;
+    const std::optional<FactSheet> sheet = m_page ? factSheetOf(*m_page, m_index, style) : std::nullopt;
+    const bool isReadable = sheet && !sheet->facts.empty();
+    m_nothing->setVisible(!sheet);
+    m_tabs->setVisible(sheet.has_value());
+    m_unreadable->setVisible(sheet && !isReadable);
+    if (!sheet) {
         m_title->clear(); // but it stays, so that the close button keeps its place
         return;
     }
-    const ImportJob &job = jobs->at(m_index);
-    m_tabs->setTabEnabled(m_tabs->indexOf(m_facts), job.isReadable());
-    if (!job.isReadable()) {
-        m_title->setText(tr("Unreadable record"));
+    m_title->setText(sheet->title);
+    m_unreadable->setText(sheet->unreadableText);
+    m_tabs->setTabEnabled(m_tabs->indexOf(m_facts), isReadable);
+    if (isReadable)
+        m_facts->show(*sheet, m_session && m_transfers && m_cache);
+    else
         m_tabs->setCurrentWidget(m_raw);
-    } else {
-        m_title->setText(job.id().isEmpty() ? tr("Job without an id")
-                                            : tr("Job %1").arg(cellText(job.id(), titleLimit)));
-        m_facts->showJob(job, m_session ? m_session->account().statusLabels : QMap<QString, QString>(), m_utc,
-                         !m_session.isNull());
-    }
     refreshRaw();
 }
 
@@ -171,9 +167,11 @@ void RecordPane::refreshRaw()
 
 void RecordPane::save(const QUrl &url)
 {
-    if (!m_session || !m_page)
+    const auto *jobs = dynamic_cast<const Page<ImportJob> *>(m_page.get());
+    if (!m_session || !m_transfers || !m_cache || !jobs)
         return;
-    auto *row = new SaveLink(*m_session, url, m_page->idAt(m_index), this);
+    const TransferOrder order = orderForLink(m_session->account().id, jobs->at(m_index), url);
+    auto *row = new SaveLink(*m_transfers, *m_cache, order, this);
     m_saves->addWidget(row);
     connect(row, &SaveLink::messageWanted, this, &RecordPane::messageWanted);
     connect(row, &SaveLink::dismissed, row, &QObject::deleteLater);

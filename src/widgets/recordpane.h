@@ -18,6 +18,8 @@ namespace Balehook {
 
 class AccountSession;
 class FactsView;
+class FileCache;
+class FileTransfers;
 class RawView;
 
 /// The selected record: its facts, its links and the JSON as served. Built when the first record is shown.
@@ -29,10 +31,13 @@ public:
     explicit RecordPane(QWidget *parent = nullptr);
     ~RecordPane() override;
 
-    /// Shows job \a index of \a page (of Page<ImportJob>). Shown again for the same job, it keeps its place.
-    void showJob(AccountSession *session, std::shared_ptr<const RecordPage> page, qsizetype index);
+    /// Shows record \a index of \a page, whatever kind it is. Shown again for the same record, it keeps its place.
+    /// Without a \a session or setFiles() nothing can be saved.
+    void showRecord(AccountSession *session, std::shared_ptr<const RecordPage> page, qsizetype index);
     /// No record is selected.
     void clear();
+    /// What "Save" works with; they outlive the pane, or tell their end by QObject::destroyed().
+    void setFiles(FileTransfers &transfers, FileCache &cache);
     /// Times in UTC rather than local time.
     void setUtc(bool utc);
 
@@ -43,7 +48,9 @@ Q_SIGNALS:
 
 private:
     QPointer<AccountSession> m_session;
-    std::shared_ptr<const RecordPage> m_page;
+    QPointer<FileTransfers> m_transfers;
+    QPointer<FileCache> m_cache;
+    std::shared_ptr<const RecordPage> m_page; ///< null: nothing is shown
     qsizetype m_index = 0;
     bool m_utc = false;
 

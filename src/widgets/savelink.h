@@ -3,36 +3,35 @@
 
 #pragma once
 
-#include "session/filedownload.h"
+#include "failedrows/filecache.h"
+#include "session/transfer.h"
 
-#include <QElapsedTimer>
 #include <QPointer>
 #include <QWidget>
 
-#include <memory>
-
-class QFileDialog;
 class QLabel;
 class QProgressBar;
 class QPushButton;
 
 namespace Balehook {
 
-class AccountSession;
+class FileCopier;
+class FileTransfers;
 
-/// Saves the file behind one link: asks where, shows how far it is, says how it ended. Belongs to the record pane, but
-/// goes on whatever record is shown there. Deleting it stops the download and leaves no file.
+/// Saves the file behind one link: asks where, has it downloaded into the cache if it is not there, copies it, and says
+/// how that ended. Belongs to the record pane, but goes on whatever record is shown there. Deleting it leaves the
+/// download to itself and no file where it was to be saved.
 class SaveLink final : public QWidget
 {
     Q_OBJECT
 
 public:
-    SaveLink(AccountSession &session, const QUrl &url, const QString &jobId, QWidget *parent = nullptr);
+    SaveLink(FileTransfers &transfers, FileCache &cache, TransferOrder order, QWidget *parent = nullptr);
     ~SaveLink() override;
 
     /// Opens the file dialog (never blocks) and goes on from there.
     void ask();
-    bool isRunning() const { return m_download != nullptr; }
+    bool isRunning() const { return m_transferId != 0 || m_copier != nullptr; }
 
 Q_SIGNALS:
     /// The user picked no file, or has read how it ended: the row may go.
@@ -41,23 +40,30 @@ Q_SIGNALS:
     void messageWanted(const QString &text);
 
 private:
-    QPointer<AccountSession> m_session;
-    QUrl m_url;
-    QString m_jobId;
-    QString m_host;
-    QString m_fileName;
-    std::unique_ptr<FileDownload> m_download;
-    QElapsedTimer m_clock;
+    QPointer<FileTransfers> m_transfers;
+    QPointer<FileCache> m_cache;
+    TransferOrder m_order;
+    QString m_target;
+    int m_transferId = 0; ///< of the download that is waited for; 0: none
+    bool m_isOwnTransfer = false; ///< nobody else had begun it
+    FileCopier *m_copier = nullptr;
     QLabel *m_text;
     QProgressBar *m_bar;
     QPushButton *m_again;
     QPushButton *m_anyway;
+    QPushButton *m_reveal;
     QPushButton *m_stop;
 
-    void begin(bool acceptAnything);
-    void showProgress(qint64 received, qint64 total);
-    void end(const Result<FileDownload::Saved> &result);
+    void build();
+    void begin();
+    void fetch();
+    void follow(int id);
+    void showProgress(const Transfer &transfer);
+    void endTransfer(int id);
+    void copy(const CachedFile &file);
+    void endCopy(const CachedFile &file, const Result<qint64> &result);
     void fail(const Error &error);
+    void stop();
     void endWith(const QString &sentence);
 };
 

@@ -33,8 +33,50 @@ void StatusLine::show(const ListStatus &status)
     if (status == m_shown)
         return;
     m_shown = status;
+    fill();
+}
+
+void StatusLine::setFileShown(bool isShown)
+{
+    m_isFileShown = isShown;
+    fill();
+}
+
+void StatusLine::fill()
+{
+    ListStatus status = m_shown;
+    if (m_isFileShown) {
+        status.listed = false;
+        status.updatedAt = 0;
+    }
     m_list->setText(listText(status));
     m_account->setText(accountText(status));
+}
+
+QString StatusLine::totalText(Listing listing)
+{
+    switch (listing) {
+    case Listing::ImportJobs:
+        return tr("%1 jobs, %2 loaded");
+    case Listing::Webhooks:
+        return tr("%1 webhooks, %2 loaded");
+    case Listing::Properties:
+        return tr("%1 properties, %2 loaded");
+    }
+    return {};
+}
+
+QString StatusLine::loadedText(Listing listing)
+{
+    switch (listing) {
+    case Listing::ImportJobs:
+        return tr("%1 jobs loaded, total unknown");
+    case Listing::Webhooks:
+        return tr("%1 webhooks loaded, total unknown");
+    case Listing::Properties:
+        return tr("%1 properties loaded, total unknown");
+    }
+    return {};
 }
 
 QString StatusLine::listText(const ListStatus &status)
@@ -44,9 +86,9 @@ QString StatusLine::listText(const ListStatus &status)
     const QLocale locale;
     QStringList parts;
     if (status.total)
-        parts << tr("%1 jobs, %2 loaded").arg(locale.toString(*status.total), locale.toString(status.loaded));
+        parts << totalText(status.listing).arg(locale.toString(*status.total), locale.toString(status.loaded));
     else
-        parts << tr("%1 jobs loaded, total unknown").arg(locale.toString(status.loaded));
+        parts << loadedText(status.listing).arg(locale.toString(status.loaded));
     if (status.selectedRows > 0)
         parts << tr("%Ln selected", nullptr, int(status.selectedRows));
     parts << tr("order as served");

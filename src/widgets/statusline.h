@@ -21,12 +21,21 @@ public:
     explicit StatusLine(QStatusBar &bar);
 
     void show(const ListStatus &status);
+    /// A file is shown in the place of the list: what is said of the list would be taken for words about the file.
+    void setFileShown(bool isShown);
 
     static QString listText(const ListStatus &status);
     static QString accountText(const ListStatus &status);
 
 private:
+    /// With places for both numbers; for the loaded one.
+    static QString totalText(Listing listing);
+    static QString loadedText(Listing listing);
+
+    void fill();
+
     ListStatus m_shown;
+    bool m_isFileShown = false;
     QLabel *m_list;
     QLabel *m_account;
 };

@@ -5,11 +5,12 @@
 
 #include "core/safetext.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
+#include <QScopedValueRollback>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QWheelEvent>
-
-#include <cmath>
 
 namespace Balehook {
 
@@ -100,10 +101,20 @@ void ValueText::wheelEvent(QWheelEvent *event)
         QPlainTextEdit::wheelEvent(event);
 }
 
+int ValueText::countedLines() const
+{
+    // Not the height of the document: after a change of width that counts what was not drawn since as one line each.
+    int lines = 0;
+    for (QTextBlock block = document()->begin(); block.isValid() && lines <= m_maximumLines; block = block.next()) {
+        document()->documentLayout()->blockBoundingRect(block); // lays it out
+        lines += block.lineCount();
+    }
+    return lines;
+}
+
 int ValueText::wantedHeight() const
 {
-    // QPlainTextDocumentLayout measures its height in lines.
-    const int lines = qBound(1, int(std::ceil(document()->size().height())), m_maximumLines);
+    const int lines = qBound(1, countedLines(), m_maximumLines);
     const QMargins margins = contentsMargins();
     return lines * fontMetrics().lineSpacing() + int(2 * document()->documentMargin()) + margins.top()
         + margins.bottom() + 2;
@@ -119,8 +130,10 @@ void ValueText::alignText()
 
 void ValueText::fitHeight()
 {
-    const bool scrolls = document()->size().height() > m_maximumLines;
-    setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    if (m_isFitting)
+        return; // a scroll bar that comes or goes resizes the text
+    const QScopedValueRollback fitting(m_isFitting, true);
+    setVerticalScrollBarPolicy(countedLines() > m_maximumLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     const int height = wantedHeight();
     if (height != maximumHeight() || height != minimumHeight())
         setFixedHeight(height);

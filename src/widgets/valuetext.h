@@ -37,7 +37,10 @@ protected:
 
 private:
     int m_maximumLines = 12;
+    bool m_isFitting = false;
 
+    /// At the width it has now; of a text that scrolls, some number above the maximum.
+    int countedLines() const;
     int wantedHeight() const;
     void alignText();
     void fitHeight();

@@ -44,6 +44,8 @@ QAction *WindowActions::makeToggle(const QString &text, const QList<QKeySequence
 void WindowActions::makeAll()
 {
     using Key = QKeySequence;
+    openTable = make(tr("&Open Table File..."), Key::keyBindings(Key::Open), "folder-open");
+    recentFiles = make(tr("&Files on This Computer..."), {}, "clock");
     addAccount = make(tr("&Add Account..."), Key::keyBindings(Key::New), "plus");
     editAccount = make(tr("&Edit Account..."), {}, "pencil");
     updateToken = make(tr("&Update Token..."), {}, "key-round");
@@ -61,7 +63,7 @@ void WindowActions::makeAll()
     copyWithHeaders = make(tr("Copy with &Headers"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
     copyLink = make(tr("Copy &Link"), {Key(Qt::CTRL | Qt::Key_L)}, "link");
     selectAll = make(tr("Select &All"), Key::keyBindings(Key::SelectAll));
-    goTo = make(tr("&Go to Job..."), {Key(Qt::CTRL | Qt::Key_G)}, "hash");
+    goTo = make(tr("&Go to Row..."), {Key(Qt::CTRL | Qt::Key_G)}, "hash");
 
     QList<Key> refreshKeys{Key(Qt::Key_F5), Key(Qt::CTRL | Qt::Key_R)};
     refresh = make(tr("&Refresh"), refreshKeys, "refresh-cw");
@@ -78,15 +80,39 @@ void WindowActions::makeAll()
     zoomReset = make(tr("&Normal Size"), {Key(Qt::CTRL | Qt::Key_0)});
 
     // Enter belongs to whatever has the focus: the table opens the record itself.
-    openRecord = make(tr("&Open Record\tEnter"));
-    nextFailedFile = make(tr("&Next Job with a Failed File"), {Key(Qt::Key_F4)}, "skip-forward");
-    previousFailedFile = make(tr("&Previous Job with a Failed File"), {Key(Qt::SHIFT | Qt::Key_F4)}, "skip-back");
-
+    makeListActions();
     network = make(tr("&Network..."), {}, "globe");
     network->setMenuRole(QAction::PreferencesRole);
     shortcuts = make(tr("&Keyboard Shortcuts"), Key::keyBindings(Key::HelpContents), "keyboard");
     about = make(tr("&About Balehook"), {}, "info");
     about->setMenuRole(QAction::AboutRole);
+}
+
+void WindowActions::makeListActions()
+{
+    using Key = QKeySequence;
+    auto *lists = new QActionGroup(this);
+    const std::array<QString, 3> titles{tr("Show Import &Jobs"), tr("Show Web&hooks"), tr("Show Proper&ties")};
+    for (std::size_t i = 0; i < showListing.size(); ++i) {
+        showListing[i] = makeToggle(titles[i], {Key(Qt::ALT | Qt::Key(Qt::Key_1 + int(i)))});
+        lists->addAction(showListing[i]);
+    }
+    showListing[0]->setChecked(true);
+
+    openRecord = make({});
+    nextFailedFile = make(tr("&Next Job with a Failed File"), {Key(Qt::Key_F4)}, "skip-forward");
+    previousFailedFile = make(tr("&Previous Job with a Failed File"), {Key(Qt::SHIFT | Qt::Key_F4)}, "skip-back");
+
+    showFailedRows = make(tr("Show Failed &Rows\tEnter"), {}, "file-warning");
+    showImportedFile = make(tr("Show &Imported File"), {Key(Qt::SHIFT | Qt::Key_Return)}, "file-text");
+    downloadFailed = make(tr("&Download Failed Files"), {}, "download");
+    downloads = make(tr("Do&wnloads..."), {Key(Qt::CTRL | Qt::Key_J)}, "download");
+
+    registerWebhook = make(tr("&Register Webhook..."), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_N)}, "plus");
+    registerSimilar = make(tr("Register &Similar..."), {Key(Qt::CTRL | Qt::Key_D)}, "copy");
+
+    openListing = make(tr("&Open Saved Listing..."), {}, "folder-open");
+    closeListing = make(tr("&Close Saved Listing"), {}, "x");
 }
 
 void WindowActions::fillMenus()
@@ -103,13 +129,7 @@ void WindowActions::fillMenus()
 
     fillViewMenu(*bar.addMenu(tr("&View")));
 
-    QMenu *jobs = bar.addMenu(tr("&Jobs"));
-    jobs->addAction(openRecord);
-    jobs->addSeparator();
-    jobs->addActions({nextFailedFile, previousFailedFile});
-
-    webhooksMenu = bar.addMenu(tr("&Webhooks"));
-    webhooksMenu->menuAction()->setVisible(false);
+    fillListMenus();
 
     bar.addMenu(tr("&Settings"))->addAction(network);
 
@@ -119,8 +139,29 @@ void WindowActions::fillMenus()
     help->addAction(about);
 }
 
+void WindowActions::fillListMenus()
+{
+    QMenuBar &bar = *m_window.menuBar();
+    QMenu *jobs = bar.addMenu(tr("&Jobs"));
+    jobs->addActions({showFailedRows, showImportedFile, openRecord});
+    jobs->addSeparator();
+    jobs->addActions({nextFailedFile, previousFailedFile});
+    jobs->addSeparator();
+    jobs->addActions({downloadFailed, downloads});
+
+    rowsMenu = bar.addMenu(tr("R&ows"));
+
+    QMenu *webhooks = bar.addMenu(tr("&Webhooks"));
+    webhooks->addActions({registerWebhook, registerSimilar});
+
+    QMenu *properties = bar.addMenu(tr("&Properties"));
+    properties->addActions({openListing, closeListing});
+}
+
 void WindowActions::fillFileMenu(QMenu &menu)
 {
+    menu.addActions({openTable, recentFiles});
+    menu.addSeparator();
     menu.addAction(addAccount);
     m_switchMenu = menu.addMenu(tr("&Switch Account"));
     for (QAction *action : switchAccount)
@@ -136,6 +177,9 @@ void WindowActions::fillViewMenu(QMenu &menu)
     menu.addAction(refresh);
     menu.addAction(back);
     menu.addSeparator();
+    for (QAction *action : showListing)
+        menu.addAction(action);
+    menu.addSeparator();
     columnsMenu = menu.addMenu(themedIcon(u"columns-3"_s), tr("Co&lumns"));
     menu.addActions({compactRows, utcTimes});
     menu.addSeparator();
@@ -149,9 +193,15 @@ QList<QAction *> WindowActions::accountActions() const
     return {editAccount, updateToken, removeAccount};
 }
 
-QList<QAction *> WindowActions::rowActions() const
+QList<QAction *> WindowActions::rowActions(Listing listing) const
 {
-    return {openRecord, copy, copyWithHeaders, copyLink, nextFailedFile, previousFailedFile};
+    QList<QAction *> actions{openRecord, copy, copyWithHeaders, copyLink};
+    if (listing == Listing::ImportJobs)
+        actions = QList<QAction *>{showFailedRows, showImportedFile, downloadFailed} + actions
+            + QList<QAction *>{nextFailedFile, previousFailedFile};
+    else if (listing == Listing::Webhooks)
+        actions += {registerSimilar, registerWebhook};
+    return actions;
 }
 
 void WindowActions::setAccountNames(const QStringList &names, int current)
@@ -172,9 +222,38 @@ void WindowActions::setAccountNames(const QStringList &names, int current)
 
 void WindowActions::setHasAccount(bool hasAccount)
 {
-    for (QAction *action : {editAccount, updateToken, removeAccount, copy, copyWithHeaders, copyLink, selectAll, goTo,
-                            refresh, openRecord, nextFailedFile, previousFailedFile})
-        action->setEnabled(hasAccount);
+    m_hasAccount = hasAccount;
+    enable();
+}
+
+void WindowActions::setListing(Listing listing)
+{
+    m_listing = listing;
+    showListing[std::size_t(listing)]->setChecked(true);
+    enable();
+}
+
+void WindowActions::setFileShown(bool isShown)
+{
+    m_isFileShown = isShown;
+    enable();
+}
+
+void WindowActions::enable()
+{
+    const bool hasList = m_hasAccount && !m_isFileShown;
+
+    for (QAction *action : {editAccount, updateToken, removeAccount, registerWebhook, openListing})
+        action->setEnabled(m_hasAccount);
+    for (QAction *action : {copy, copyWithHeaders, copyLink, selectAll, goTo, refresh, openRecord})
+        action->setEnabled(hasList);
+    for (QAction *action : {showFailedRows, showImportedFile, downloadFailed, nextFailedFile, previousFailedFile})
+        action->setEnabled(hasList && m_listing == Listing::ImportJobs);
+    // Where there are failed rows, Enter is theirs.
+    openRecord->setText(m_listing == Listing::ImportJobs ? tr("&Open Record") : tr("&Open Record\tEnter"));
+    registerSimilar->setEnabled(hasList && m_listing == Listing::Webhooks);
+    closeListing->setEnabled(hasList && m_listing == Listing::Properties);
+    back->setEnabled(!m_isFileShown); // the file has its own
 }
 
 } // namespace Balehook

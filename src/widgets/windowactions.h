@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "widgets/liststatus.h"
+
 #include <QKeySequence>
 #include <QObject>
 
@@ -26,6 +28,8 @@ public:
     explicit WindowActions(QMainWindow &window);
 
     // File
+    QAction *openTable;
+    QAction *recentFiles;
     QAction *addAccount;
     QAction *editAccount;
     QAction *updateToken;
@@ -48,37 +52,58 @@ public:
     QAction *zoomIn;
     QAction *zoomOut;
     QAction *zoomReset;
+    std::array<QAction *, 3> showListing; ///< by Listing
     // Jobs
     QAction *openRecord;
+    QAction *showFailedRows;
+    QAction *showImportedFile;
+    QAction *downloadFailed;
+    QAction *downloads;
     QAction *nextFailedFile;
     QAction *previousFailedFile;
+    // Webhooks
+    QAction *registerWebhook;
+    QAction *registerSimilar;
+    // Properties
+    QAction *openListing;
+    QAction *closeListing;
     // Settings
     QAction *network;
     // Help
     QAction *shortcuts;
     QAction *about;
 
+    QMenu *rowsMenu = nullptr; ///< of a file that is shown
     QMenu *columnsMenu = nullptr; ///< filled when it is about to show
-    QMenu *webhooksMenu = nullptr; ///< hidden while it has no actions
 
     /// Those of the current account, for a context menu.
     QList<QAction *> accountActions() const;
-    /// Those of the table's rows, for a context menu.
-    QList<QAction *> rowActions() const;
+    /// Those of the rows of a list, for a context menu.
+    QList<QAction *> rowActions(Listing listing) const;
     /// Names beside Ctrl+1...9; the rest is hidden.
     void setAccountNames(const QStringList &names, int current);
     void setHasAccount(bool hasAccount);
+    /// Which list is shown; what does nothing there is off.
+    void setListing(Listing listing);
+    /// A file stands in the place of the lists: what is done with rows of a list is off.
+    void setFileShown(bool isShown);
 
 private:
     QAction *make(const QString &text, const QList<QKeySequence> &keys = {}, const char *icon = nullptr);
     QAction *makeToggle(const QString &text, const QList<QKeySequence> &keys = {});
     void makeAll();
+    void makeListActions();
+    void enable();
     void fillMenus();
     void fillFileMenu(QMenu &menu);
     void fillViewMenu(QMenu &menu);
+    void fillListMenus();
 
     QMainWindow &m_window;
     QMenu *m_switchMenu = nullptr;
+    Listing m_listing = Listing::ImportJobs;
+    bool m_hasAccount = false;
+    bool m_isFileShown = false;
 };
 
 } // namespace Balehook

@@ -3,7 +3,8 @@
 
 #include "widgets/windowlayout.h"
 
-#include "widgets/tablecolumns.h"
+#include "widgets/listingkind.h"
+#include "widgets/listingpage.h"
 
 #include <QGuiApplication>
 #include <QMainWindow>
@@ -20,7 +21,6 @@ namespace {
 
 constexpr auto accountsName = "accountsSplitter"_L1;
 constexpr auto recordName = "recordSplitter"_L1;
-constexpr auto columnsName = "importJobsTable"_L1;
 
 } // namespace
 
@@ -32,7 +32,7 @@ WindowLayout::WindowLayout(QSettings &settings, QMainWindow &window, QSplitter &
     , m_normalFont(window.font())
 { }
 
-void WindowLayout::restore(TableColumns &columns)
+void WindowLayout::restore()
 {
     m_zoom = std::clamp(m_settings.zoom(), -5, 15);
     applyZoom();
@@ -47,16 +47,24 @@ void WindowLayout::restore(TableColumns &columns)
         m_record.setSizes({m_window.width() * 55 / 100, m_window.width() * 28 / 100});
     m_accounts.setChildrenCollapsible(false);
     m_record.setChildrenCollapsible(false);
-    columns.restore(m_settings.layout(columnsName));
 }
 
-void WindowLayout::save(const TableColumns &columns)
+void WindowLayout::restoreColumns(ListingPage &page)
+{
+    page.columns().restore(m_settings.layout(page.kind().objectName()));
+}
+
+void WindowLayout::saveColumns(ListingPage &page)
+{
+    if (const QByteArray state = page.columns().state(); !state.isEmpty())
+        m_settings.setLayout(page.kind().objectName(), state);
+}
+
+void WindowLayout::save()
 {
     m_settings.setGeometry(m_window.saveGeometry());
     m_settings.setLayout(accountsName, m_accounts.saveState());
     m_settings.setLayout(recordName, m_record.saveState());
-    if (const QByteArray state = columns.state(); !state.isEmpty())
-        m_settings.setLayout(columnsName, state);
 }
 
 void WindowLayout::zoom(int steps)

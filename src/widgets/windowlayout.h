@@ -12,7 +12,7 @@ class QSplitter;
 
 namespace Balehook {
 
-class TableColumns;
+class ListingPage;
 
 /// Keeps and restores what the window looks like: place, splitters, columns, zoom. Owned by the window.
 class WindowLayout final
@@ -21,8 +21,11 @@ public:
     WindowLayout(QSettings &settings, QMainWindow &window, QSplitter &accounts, QSplitter &record);
 
     /// Before the window is shown. A place on a screen that is gone becomes one on a screen that is there.
-    void restore(TableColumns &columns);
-    void save(const TableColumns &columns);
+    void restore();
+    void save();
+    /// Widths, order and visibility of the columns of one list.
+    void restoreColumns(ListingPage &page);
+    void saveColumns(ListingPage &page);
 
     WindowSettings &settings() { return m_settings; }
     void zoom(int steps); ///< 0: back to normal

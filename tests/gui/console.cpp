@@ -4,14 +4,19 @@
 #include "gui/console.h"
 
 #include "credentials/tokenkey.h"
+#include "models/importjobsmodel.h"
 #include "service/demoaccounts.h"
+#include "service/plainhttp.h"
 #include "settings/accountsettings.h"
-#include "widgets/importjobspage.h"
+#include "widgets/listingpage.h"
+#include "widgets/listingtabs.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
 
 #include <QLabel>
 #include <QTest>
+
+#include <algorithm>
 
 namespace Balehook {
 
@@ -20,7 +25,7 @@ using namespace Qt::StringLiterals;
 Console::Console()
     : settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat)
 {
-    sessions = std::make_unique<Sessions>(settings, u"profile"_s, tokens);
+    start();
 }
 
 Console::~Console() = default;
@@ -50,10 +55,12 @@ QString Console::addAccount(const char *slug, const QString &token)
     return account.id;
 }
 
-bool Console::show()
+bool Console::show(const QStringList &files)
 {
     m_window = std::make_unique<MainWindow>(*sessions, settings);
     m_window->show();
+    if (!files.isEmpty())
+        m_window->openLocalFiles(files);
     return QTest::qWaitForWindowExposed(m_window.get());
 }
 
@@ -61,6 +68,30 @@ void Console::close()
 {
     m_window->close();
     m_window.reset();
+}
+
+void Console::start()
+{
+    registrations = std::make_unique<RegistrationStore>(folder.filePath(u"registrations.json"_s));
+    sessions =
+        std::make_unique<Sessions>(settings, u"profile"_s, tokens, folder.filePath(u"files"_s), registrations.get());
+}
+
+void Console::restart()
+{
+    if (m_window)
+        close();
+    sessions.reset();
+    start();
+}
+
+int Console::asked(const QString &method, const QString &path) const
+{
+    Demo::PlainHttp http;
+    const QJsonArray requests = http.get(m_service.api(u"/__requests"_s)).json().value("requests"_L1).toArray();
+    return int(std::count_if(requests.begin(), requests.end(), [&](const QJsonValue &request) {
+        return request["method"_L1] == method && request["path"_L1].toString().endsWith(path);
+    }));
 }
 
 QWidget *Console::windowWidget() const
@@ -73,10 +104,15 @@ PagedTableView &Console::table() const
     return *child<PagedTableView>(u"importJobsTable"_s);
 }
 
+ListingPage &Console::page() const
+{
+    return m_window->findChild<ListingTabs *>()->page();
+}
+
 ImportJobsModel *Console::model() const
 {
-    const JobsView *view = m_window->findChild<ImportJobsPage *>()->current();
-    return view ? view->model.get() : nullptr;
+    const ListingPage *page = m_window->findChild<ListingTabs *>()->page(Listing::ImportJobs);
+    return page->current() ? qobject_cast<ImportJobsModel *>(page->current()->model.get()) : nullptr;
 }
 
 void Console::press(int key, Qt::KeyboardModifiers modifiers) const

@@ -6,6 +6,7 @@
 #include "gui/faketokenstore.h"
 #include "service/serviceprocess.h"
 #include "session/sessions.h"
+#include "settings/registrationstore.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
@@ -16,6 +17,7 @@
 namespace Balehook {
 
 class ImportJobsModel;
+class ListingPage;
 class MainWindow;
 class PagedTableView;
 
@@ -31,12 +33,17 @@ public:
     /// Adds the demo account \a slug with its token; \a token replaces it (empty: none).
     QString addAccount(const char *slug);
     QString addAccount(const char *slug, const QString &token);
-    /// Shows the window and waits for its first paint.
-    bool show();
+    /// Shows the window, with \a files as if they were named on the command line, and waits for its first paint.
+    bool show(const QStringList &files = {});
     void close();
+    /// As after the end of the program and its next start, on the same settings; show() comes next.
+    void restart();
+    /// How many requests with \a method the service got for paths that end in \a path.
+    int asked(const QString &method, const QString &path) const;
 
     MainWindow &window() const { return *m_window; }
     PagedTableView &table() const;
+    ListingPage &page() const; ///< the current one
     /// Null while no account is shown.
     ImportJobsModel *model() const;
     template <typename T>
@@ -51,9 +58,11 @@ public:
     FakeTokenStore tokens;
     QTemporaryDir folder;
     QSettings settings;
+    std::unique_ptr<RegistrationStore> registrations;
     std::unique_ptr<Sessions> sessions;
 
 private:
+    void start();
     QWidget *windowWidget() const;
 
     Demo::ServiceProcess m_service;

@@ -10,11 +10,12 @@
 
 namespace Balehook {
 
-/// A page with this one job, whose raw bytes are \a raw.
-inline std::shared_ptr<const RecordPage> pageOf(const ImportJob &job, const QByteArray &raw = "{}")
+/// A page with this one record, whose raw bytes are \a raw.
+template <typename Record>
+std::shared_ptr<const RecordPage> pageOf(const Record &record, const QByteArray &raw = "{}")
 {
-    return std::make_shared<Page<ImportJob>>(std::vector<ImportJob>{job}, raw,
-                                             [](const QByteArray &body, qsizetype) { return body; });
+    return std::make_shared<Page<Record>>(std::vector<Record>{record}, raw,
+                                          [](const QByteArray &body, qsizetype) { return body; });
 }
 
 /// A job as it usually comes.

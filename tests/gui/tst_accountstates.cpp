@@ -3,7 +3,8 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
-#include "widgets/importjobspage.h"
+#include "widgets/listingpage.h"
+#include "widgets/listingtabs.h"
 #include "widgets/mainwindow.h"
 #include "widgets/messagebar.h"
 #include "widgets/pagedtableview.h"
@@ -36,6 +37,8 @@ private Q_SLOTS:
     void offlineIsABar();
     void brokenSettingsAreTold();
     void theWindowKeepsItsLooks();
+    void theWindowClosesWhateverIsGoingOn_data();
+    void theWindowClosesWhateverIsGoingOn();
 
 private:
     QString actionText() const;
@@ -176,7 +179,7 @@ void AccountStatesTest::offlineIsABar()
     m_console->addAccount("acme");
     QVERIFY(m_console->show());
     QTRY_COMPARE(m_console->model() ? m_console->model()->rowCount() : 0, 200);
-    auto *page = m_console->window().findChild<ImportJobsPage *>();
+    auto *page = m_console->window().findChild<ListingTabs *>();
     page->setOffline(true);
     QVERIFY(m_console->messageText().startsWith(u"This computer is offline."_s));
     QCOMPARE(m_console->emptyText(), QString()); // rows stay
@@ -186,7 +189,11 @@ void AccountStatesTest::offlineIsABar()
 
 void AccountStatesTest::brokenSettingsAreTold()
 {
-    MainWindow window(*m_console->sessions, m_console->settings, u"settings.ini.broken"_s);
+    MainWindow window(*m_console->sessions, m_console->settings,
+                      {.settings = u"settings.ini.broken"_s,
+                       .registrations = {},
+                       .blockingRegistrations = {},
+                       .unreadableAccounts = 0});
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     const auto *bar = window.findChild<MessageBar *>();
@@ -204,7 +211,7 @@ void AccountStatesTest::theWindowKeepsItsLooks()
     m_console->table().setColumnHidden(ImportJobsModel::UserColumn, true);
     m_console->window().move(-5000, -5000);
     const int points = m_console->window().font().pointSize();
-    QTest::keyClick(&m_console->window(), Qt::Key_Plus, Qt::ControlModifier);
+    m_console->press(Qt::Key_Plus, Qt::ControlModifier);
     const int zoomed = m_console->window().font().pointSize();
     QVERIFY(zoomed > points);
     m_console->close();
@@ -216,6 +223,30 @@ void AccountStatesTest::theWindowKeepsItsLooks()
     QCOMPARE(m_console->window().font().pointSize(), zoomed);
     // A screen that is gone: the window comes back onto one that is there.
     QVERIFY(m_console->window().screen()->availableGeometry().intersects(m_console->window().geometry()));
+}
+
+void AccountStatesTest::theWindowClosesWhateverIsGoingOn_data()
+{
+    QTest::addColumn<QString>("latency");
+    QTest::addColumn<QString>("token");
+    QTest::newRow("a page is read") << u"600000"_s << QString();
+    QTest::newRow("a message is shown") << u"0"_s << u"not-the-token"_s;
+}
+
+void AccountStatesTest::theWindowClosesWhateverIsGoingOn()
+{
+    QFETCH(QString, latency);
+    QFETCH(QString, token);
+    QVERIFY(m_console->startService({u"--jobs"_s, u"200"_s, u"--latency"_s, latency}));
+    if (token.isEmpty())
+        m_console->addAccount("acme");
+    else
+        m_console->addAccount("acme", token);
+    QVERIFY(m_console->show());
+    QTRY_VERIFY(token.isEmpty() ? m_console->page().status().requests > 0 : !m_console->messageText().isEmpty());
+    m_console->close();
+    m_console->restart();
+    QVERIFY(m_console->show());
 }
 
 } // namespace Balehook

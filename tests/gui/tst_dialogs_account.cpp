@@ -11,6 +11,7 @@
 #include "widgets/tokenkeeper.h"
 #include "widgets/valuetext.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void editsWithoutAskingForTheToken();
     void asksForTheTokenAgainAtAnotherAddress();
     void savesTheAdvancedPart();
+    void goesToAWrongPropertiesPath();
     void survivesItsEndInFlight();
     void everyLabelIsPlainText();
 
@@ -80,7 +82,7 @@ void tst_DialogsAccount::init()
     m_folder = std::make_unique<QTemporaryDir>();
     m_settings = std::make_unique<QSettings>(m_folder->filePath(u"settings.ini"_s), QSettings::IniFormat);
     m_tokens = std::make_unique<FakeTokenStore>();
-    m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_tokens);
+    m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_tokens, m_folder->filePath(u"files"_s));
 }
 
 void tst_DialogsAccount::cleanup()
@@ -166,7 +168,7 @@ void tst_DialogsAccount::showsAddressesWhileTyping()
 {
     open();
     const auto urls = part<QWidget>("addressList")->findChildren<ValueText *>();
-    QCOMPARE(urls.size(), 3);
+    QCOMPARE(urls.size(), 4);
     QCOMPARE(urls[0]->toPlainText(), u"—"_s);
     type("slugEdit", u"acme"_s);
     type("baseUrlEdit", u"https://{slug}.example.com/shop"_s);
@@ -176,6 +178,10 @@ void tst_DialogsAccount::showsAddressesWhileTyping()
     part<QAbstractButton>("advancedToggle")->click();
     type("workspaceUrlEdit", u"https://work.example.com"_s);
     QCOMPARE(urls[2]->toPlainText(), u"POST https://work.example.com/api/v1/webhook"_s);
+    QVERIFY(!urls[3]->isVisible());
+    type("propertiesPathEdit", u"/property"_s);
+    QVERIFY(urls[3]->isVisible());
+    QCOMPARE(urls[3]->toPlainText(), u"GET https://acme.example.com/shop/property"_s);
 }
 
 void tst_DialogsAccount::judgesAFieldWhenItIsLeft()
@@ -368,6 +374,9 @@ void tst_DialogsAccount::savesTheAdvancedPart()
     QVERIFY(part<QWidget>("advancedPanel")->isVisible());
     typeGoodAccount();
     part<QComboBox>("perPageBox")->setCurrentIndex(2);
+    type("propertiesPathEdit", u" /api/platform/v1/property "_s);
+    part<QCheckBox>("offsetsBox")->click();
+    part<QCheckBox>("tokenForFilesBox")->click();
     part<StatusLabelsEdit>("statusLabels")->setLabels({{u"2"_s, u"Has failures"_s}, {u"0"_s, QString()}});
     part<QPushButton>("primaryButton")->click();
     QTRY_VERIFY(!m_dialog->isVisible());
@@ -375,6 +384,29 @@ void tst_DialogsAccount::savesTheAdvancedPart()
     QCOMPARE(account().statusLabels.size(), 1);
     QCOMPARE(account().statusLabels.value(u"2"_s), u"Has failures"_s);
     QVERIFY(!account().workspaceBase);
+    QCOMPARE(account().propertiesPath, u"/api/platform/v1/property"_s);
+    QCOMPARE(account().pagination, Pagination::Offsets);
+    QVERIFY(account().sendsTokenForFiles);
+    const Account stored = account();
+    open(&stored);
+    QVERIFY(part<QWidget>("advancedPanel")->isVisible());
+    QCOMPARE(part<QLineEdit>("propertiesPathEdit")->text(), stored.propertiesPath);
+    QVERIFY(part<QCheckBox>("offsetsBox")->isChecked());
+    QVERIFY(part<QCheckBox>("tokenForFilesBox")->isChecked());
+}
+
+void tst_DialogsAccount::goesToAWrongPropertiesPath()
+{
+    open();
+    typeGoodAccount();
+    part<QLineEdit>("propertiesPathEdit")->setText(u"//evil.example/property"_s);
+    part<QPushButton>("primaryButton")->click();
+    QVERIFY(part<QWidget>("advancedPanel")->isVisible());
+    QVERIFY(part<FieldMessage>("propertiesPathMessage")->hasError());
+    QCOMPARE(m_dialog->focusWidget(), part<QLineEdit>("propertiesPathEdit"));
+    QVERIFY(m_sessions->accounts().empty());
+    type("propertiesPathEdit", u"/property"_s);
+    QVERIFY(!part<FieldMessage>("propertiesPathMessage")->hasError());
 }
 
 void tst_DialogsAccount::survivesItsEndInFlight()

@@ -18,8 +18,11 @@ private Q_SLOTS:
     void judgesSlugs();
     void judgesAddresses_data();
     void judgesAddresses();
+    void judgesThePropertiesPath_data();
+    void judgesThePropertiesPath();
     void becomesAnAccount();
     void comesBackFromAnAccount();
+    void anotherAddressDoesNotGetTheTokenForFiles();
     void tellsWhetherATokenStillFits();
 };
 
@@ -99,12 +102,38 @@ void tst_DialogsAccountFields::judgesAddresses()
     QCOMPARE(accountProblems(fields).workspaceUrl.isEmpty(), good || address.isEmpty());
 }
 
+void tst_DialogsAccountFields::judgesThePropertiesPath_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<bool>("good");
+    QTest::newRow("none") << QString() << true;
+    QTest::newRow("plain") << u"/api/platform/v1/property"_s << true;
+    QTest::newRow("no slash") << u"api/property"_s << false;
+    QTest::newRow("another server") << u"https://evil.com/property"_s << false;
+    QTest::newRow("query") << u"/property?x=1"_s << false;
+    QTest::newRow("up") << u"/../property"_s << false;
+}
+
+void tst_DialogsAccountFields::judgesThePropertiesPath()
+{
+    QFETCH(const QString, path);
+    QFETCH(const bool, good);
+    AccountFields fields = goodFields();
+    fields.propertiesPath = path;
+    QCOMPARE(accountProblems(fields).propertiesPath.isEmpty(), good);
+    QCOMPARE(accountProblems(fields).any(), !good);
+    QCOMPARE(fields.toAccount(u"id"_s, nullptr).has_value(), good);
+}
+
 void tst_DialogsAccountFields::becomesAnAccount()
 {
     AccountFields fields = goodFields();
     fields.slug = u"ACME"_s;
     fields.workspaceUrl = u"https://work.example.com"_s;
     fields.perPage = 50;
+    fields.propertiesPath = u"/property"_s;
+    fields.pagination = Pagination::Offsets;
+    fields.sendsTokenForFiles = true;
     fields.statusLabels = {{u"2"_s, u"Has failures"_s}};
     const std::optional<Account> account = fields.toAccount(u"id-1"_s, nullptr);
     QVERIFY(account);
@@ -114,6 +143,9 @@ void tst_DialogsAccountFields::becomesAnAccount()
     QCOMPARE(account->listingBaseText, u"https://{slug}.example.com"_s);
     QCOMPARE(account->createBase().toString(), u"https://work.example.com"_s);
     QCOMPARE(account->perPage, 50);
+    QCOMPARE(account->propertiesPath, u"/property"_s);
+    QCOMPARE(account->pagination, Pagination::Offsets);
+    QVERIFY(account->sendsTokenForFiles);
     QCOMPARE(account->statusLabels.value(u"2"_s), u"Has failures"_s);
     QVERIFY(!account->hasStoredToken);
 }
@@ -122,10 +154,23 @@ void tst_DialogsAccountFields::comesBackFromAnAccount()
 {
     AccountFields fields = goodFields();
     fields.colour = 0x123456;
+    fields.propertiesPath = u"/property"_s;
+    fields.pagination = Pagination::Offsets;
     fields.workspaceUrl = u"https://work.example.com"_s;
     const std::optional<Account> account = fields.toAccount(u"id"_s, nullptr);
     QVERIFY(account);
     QVERIFY(AccountFields::of(*account) == fields);
+}
+
+void tst_DialogsAccountFields::anotherAddressDoesNotGetTheTokenForFiles()
+{
+    AccountFields fields = goodFields();
+    fields.sendsTokenForFiles = true;
+    const std::optional<Account> account = fields.toAccount(u"id"_s, nullptr);
+    fields.name = u"Another name"_s;
+    QVERIFY(fields.toAccount(u"id"_s, &*account)->sendsTokenForFiles);
+    fields.workspaceUrl = u"https://work.example.com"_s;
+    QVERIFY(!fields.toAccount(u"id"_s, &*account)->sendsTokenForFiles);
 }
 
 void tst_DialogsAccountFields::tellsWhetherATokenStillFits()

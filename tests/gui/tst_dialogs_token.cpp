@@ -64,7 +64,7 @@ void tst_DialogsToken::init()
     m_folder = std::make_unique<QTemporaryDir>();
     m_settings = std::make_unique<QSettings>(m_folder->filePath(u"settings.ini"_s), QSettings::IniFormat);
     m_tokens = std::make_unique<FakeTokenStore>();
-    m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_tokens);
+    m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_tokens, m_folder->filePath(u"files"_s));
 }
 
 void tst_DialogsToken::cleanup()

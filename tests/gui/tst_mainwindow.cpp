@@ -36,7 +36,7 @@ private Q_SLOTS:
     void rowsNotLoadedAreReadBeforeTheyAreCopied();
     void tooManyRowsToCopyIsSaid();
     void goToARowAndToAnId();
-    void anUnknownIdIsNotAmongTheJobsRead();
+    void anUnknownIdIsNotAmongTheRecordsRead();
     void f4FindsTheNextFailedFile();
     void enterOpensTheRecordAndEscapeGoesBack();
     void switchingAccountsKeepsPlaceAndSelection();
@@ -148,7 +148,7 @@ void MainWindowTest::goToARowAndToAnId()
     QTRY_VERIFY(!m_console->child<QLineEdit>(u"goToText"_s));
 }
 
-void MainWindowTest::anUnknownIdIsNotAmongTheJobsRead()
+void MainWindowTest::anUnknownIdIsNotAmongTheRecordsRead()
 {
     m_console->press(Qt::Key_2, Qt::ControlModifier); // globex: 37 jobs
     QTRY_COMPARE(m_console->model()->rowCount(), 37);
@@ -158,13 +158,13 @@ void MainWindowTest::anUnknownIdIsNotAmongTheJobsRead()
     QTest::keyClicks(text, u"no-such-job"_s);
     QTest::keyClick(text, Qt::Key_Return);
     const auto *message = m_console->child<QLabel>(u"goToMessage"_s);
-    QTRY_COMPARE(message->text(), u"The id no-such-job is not among the 37 jobs read."_s);
+    QTRY_COMPARE(message->text(), u"The id no-such-job is not among the 37 records read."_s);
 }
 
 void MainWindowTest::f4FindsTheNextFailedFile()
 {
     const auto failedFile = [this](int row) {
-        const ImportJob *job = m_console->model()->jobAt(row);
+        const ImportJob *job = m_console->model()->recordAt(row);
         return job && job->has(ImportJob::FailedFilePath);
     };
     int last = -1;
@@ -181,7 +181,11 @@ void MainWindowTest::f4FindsTheNextFailedFile()
 
 void MainWindowTest::enterOpensTheRecordAndEscapeGoesBack()
 {
-    m_console->press(Qt::Key_Down);
+    // Enter on a job with a failed file shows its rows instead.
+    int row = 0;
+    while (m_console->model()->recordAt(row)->has(ImportJob::FailedFilePath))
+        ++row;
+    m_console->table().goToRow(row);
     m_console->press(Qt::Key_Return);
     auto *pane = m_console->child<QWidget>(u"recordPane"_s);
     QVERIFY(pane);

@@ -28,8 +28,10 @@ private Q_SLOTS:
     void theLastOfAMillionRowsIsOneJumpAway();
     void selectingAllIsOneRange();
     void goingToARowSelectsItWhole();
+    void aSelectionWithShiftBeginsWhereOneWent();
     void typedLettersLookInLoadedRowsOnly();
     void eachModelKeepsItsSelection();
+    void modelsLeaveNothingBehind();
     void anEmptyListInBetweenDoesNotLoseThePlace();
     void columnsOfAnotherVersionAreIgnored();
     void columnsCanBeHiddenButNotAll();
@@ -106,6 +108,15 @@ void PagedTableViewTest::goingToARowSelectsItWhole()
     QCOMPARE(m_view->currentIndex().row(), 500'000);
 }
 
+void PagedTableViewTest::aSelectionWithShiftBeginsWhereOneWent()
+{
+    m_view->goToRow(0);
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    m_view->goToRow(500'000);
+    QTest::keyClick(m_view.get(), Qt::Key_Down, Qt::ShiftModifier);
+    QCOMPARE(rowCount(rowRanges(m_view->selectionModel()->selection())), 2);
+}
+
 void PagedTableViewTest::typedLettersLookInLoadedRowsOnly()
 {
     ImportJobsModel &model = *m_models.front();
@@ -132,6 +143,23 @@ void PagedTableViewTest::eachModelKeepsItsSelection()
     m_view->showModel(m_models.front().get(), &first);
     QCOMPARE(m_view->currentIndex().row(), 12);
     m_view->showModel(nullptr, nullptr);
+}
+
+void PagedTableViewTest::modelsLeaveNothingBehind()
+{
+    ImportJobsModel &first = *m_models.front();
+    ImportJobsModel &second = addModel(100);
+    QItemSelectionModel ofFirst(&first);
+    QItemSelectionModel ofSecond(&second);
+    const auto shownOnce = [&] {
+        m_view->showModel(&first, &ofFirst);
+        m_view->showModel(&second, &ofSecond);
+        m_view->showModel(nullptr, nullptr);
+        return m_view->findChildren<QItemSelectionModel *>().size();
+    };
+    const qsizetype before = shownOnce();
+    for (int i = 0; i < 9; ++i)
+        QCOMPARE(shownOnce(), before);
 }
 
 void PagedTableViewTest::anEmptyListInBetweenDoesNotLoseThePlace()

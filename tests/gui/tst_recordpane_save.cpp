@@ -63,7 +63,7 @@ void tst_RecordPaneSave::init()
     QVERIFY(QDir(m_folder->path()).mkdir(u"out"_s));
     m_settings = std::make_unique<QSettings>(m_folder->filePath(u"settings.ini"_s), QSettings::IniFormat);
     m_tokens = std::make_unique<FakeTokenStore>();
-    m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_tokens);
+    m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_tokens, m_folder->filePath(u"files"_s));
     m_sessions->setProxy({ProxySettings::Mode::None, {}, 0});
     m_server = std::make_unique<ScriptedServer>();
     AccountFields fields;
@@ -80,8 +80,9 @@ void tst_RecordPaneSave::init()
     job.set(ImportJob::FilePath, {}, Presence::Missing);
     job.set(ImportJob::FailedFilePath, m_server->url(u"/out/failed.csv"_s).toString());
     m_pane = std::make_unique<RecordPane>();
+    m_pane->setFiles(m_sessions->transfers(), m_sessions->files());
     m_pane->show();
-    m_pane->showJob(session, pageOf(job), 0);
+    m_pane->showRecord(session, pageOf(job), 0);
 }
 
 void tst_RecordPaneSave::cleanup()

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QToolButton;
+
+namespace Balehook {
+
+class FailedRows;
+class FormatPanel;
+
+/// What file is open, how much of it is read, how it is read, and what is odd about it.
+class FileLine final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FileLine(FailedRows &rows, QWidget *parent = nullptr);
+
+    void setTitle(const QString &title);
+
+Q_SIGNALS:
+    /// Of the file, from 0; -1: the header.
+    void rowWanted(qint64 row);
+
+private:
+    void build();
+    void takeFile();
+    void sayRows();
+    void sayTroubles();
+
+    FailedRows &m_rows;
+    FormatPanel *m_panel;
+    QString m_title;
+    QLabel *m_name = nullptr;
+    QLabel *m_extent = nullptr;
+    QToolButton *m_format = nullptr;
+    QLabel *m_ragged = nullptr;
+    QToolButton *m_openQuote = nullptr;
+    QProgressBar *m_progress = nullptr;
+};
+
+} // namespace Balehook

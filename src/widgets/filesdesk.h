@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "widgets/downloadsdialog.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <memory>
+
+class QAction;
+class QMenu;
+class QSettings;
+class QStackedWidget;
+class QStatusBar;
+
+namespace Balehook {
+
+class FailedFilesDownload;
+class FilePlace;
+class ImportJobsModel;
+class ListingTabs;
+class LocalFiles;
+class MessageBar;
+class ProgressStrip;
+class Sessions;
+class TransferIndicator;
+
+/// All that the window does with files: shows one in the place of the lists, downloads those of selected jobs, lists
+/// downloads and what is kept, takes files that are dropped. Owned by the window.
+class FilesDesk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \a middle holds \a tabs and gets the place of the file beside them.
+    FilesDesk(Sessions &sessions, QSettings &settings, ListingTabs &tabs, QStackedWidget &middle, QWidget &window);
+    ~FilesDesk() override;
+
+    /// Of the job in the current row; false if there is none or it has no such file.
+    bool showJobFile(JobFile which);
+    void chooseLocalFile();
+    void openLocalFiles(const QStringList &paths);
+    void downloadSelected(MessageBar &bar);
+    void showDownloads();
+    void showRecentFiles();
+    /// Puts the downloads' indicator there.
+    void addIndicator(QStatusBar &bar);
+    /// What can be done with the file that is shown; hidden while none is.
+    void setMenu(QMenu &menu);
+
+    bool isFileShown() const;
+    void closeFile();
+    void focusFile();
+    void setCompact(bool compact);
+
+Q_SIGNALS:
+    /// A file took the place of the lists, or they are back.
+    void fileShownChanged(bool isShown);
+    void listingFileWanted(const QString &path);
+    void messageWanted(const QString &text);
+
+private:
+    void showPlace();
+    void openDialog(DownloadsDialog::Page page);
+    const ImportJobsModel *jobs() const;
+
+    Sessions &m_sessions;
+    ListingTabs &m_tabs;
+    QStackedWidget &m_middle;
+    QWidget &m_window;
+    FilePlace *m_place;
+    LocalFiles *m_local;
+    TransferIndicator *m_indicator;
+    QMenu *m_menu = nullptr;
+    QPointer<DownloadsDialog> m_dialog;
+    std::unique_ptr<FailedFilesDownload> m_download;
+};
+
+} // namespace Balehook

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/filterchips.h"
+
+#include "core/safetext.h"
+#include "widgets/flowlayout.h"
+#include "widgets/icons.h"
+
+#include <QToolButton>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+FilterChips::FilterChips(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(u"filterChips"_s);
+    setAccessibleName(tr("Conditions"));
+    setLayout(new FlowLayout);
+    hide();
+}
+
+QString FilterChips::textOf(const CellCondition &condition, const QString &columnName)
+{
+    constexpr qsizetype shownText = 30;
+    const QString name = cellText(columnName, shownText);
+    const QString text = cellText(QString::fromUtf8(condition.text), shownText);
+    switch (condition.kind) {
+    case CellCondition::Kind::Equals:
+        return text.isEmpty() ? tr("%1 is empty").arg(name) : tr("%1 is %2").arg(name, text);
+    case CellCondition::Kind::Differs:
+        return text.isEmpty() ? tr("%1 is not empty").arg(name) : tr("%1 is not %2").arg(name, text);
+    case CellCondition::Kind::Contains:
+        break;
+    }
+    return tr("%1 contains %2").arg(name, text);
+}
+
+void FilterChips::show(const std::vector<CellCondition> &conditions, const std::function<QString(int)> &columnName)
+{
+    for (QToolButton *chip : m_chips)
+        chip->deleteLater(); // may be the one that was clicked
+    for (QToolButton *chip : std::exchange(m_chips, {}))
+        layout()->removeWidget(chip);
+    for (std::size_t i = 0; i < conditions.size(); ++i) {
+        auto *chip = new QToolButton(this);
+        const QString text = textOf(conditions[i], columnName(conditions[i].column));
+        QString shown = text;
+        chip->setText(shown.replace(u'&', u"&&"_s));
+        chip->setIcon(themedIcon(u"x"_s));
+        chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        chip->setAccessibleName(tr("Take back: %1").arg(text));
+        chip->setToolTip(toolTipOfSafeText(tr("Take this condition back")));
+        connect(chip, &QToolButton::clicked, this, [this, i] { Q_EMIT removed(int(i)); });
+        layout()->addWidget(chip);
+        chip->show();
+        m_chips.push_back(chip);
+    }
+    setVisible(!conditions.empty());
+    updateGeometry();
+}
+
+} // namespace Balehook

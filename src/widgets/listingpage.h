@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "widgets/listingviews.h"
+#include "widgets/liststatus.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+
+class QStackedLayout;
+
+namespace Balehook {
+
+class EmptyState;
+class ListingCommands;
+class ListingKind;
+class MessageBar;
+class PagedTableView;
+class ProgressStrip;
+class Sessions;
+class TableColumns;
+
+/// One list of one account at a time: the table, or what stands in its place while it is empty.
+class ListingPage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// \a bar is the window's, above all lists.
+    ListingPage(Sessions &sessions, std::unique_ptr<ListingKind> kind, MessageBar &bar, QWidget *parent = nullptr);
+    ~ListingPage() override;
+
+    const ListingKind &kind() const { return *m_kind; }
+
+    /// Empty: no account.
+    void showAccount(const QString &accountId);
+    void forgetAccount(const QString &accountId);
+    /// The account was edited.
+    void updateAccount(const QString &accountId);
+    /// Shows \a file instead of what the account lists; null: no longer.
+    void showFile(std::unique_ptr<PageSource> file, const QString &name);
+
+    void refresh();
+    void setOffline(bool offline);
+    void setUtc(bool utc);
+    void focusTable();
+    /// Emits recordChanged() for the current row.
+    void announceRecord();
+    /// Reads the list again and makes the record with \a id current as soon as it comes.
+    void selectRecord(const QString &id);
+
+    ListStatus status() const;
+    ListingView *current() const { return m_current; }
+    PagedTableView &table() { return *m_table; }
+    TableColumns &columns() { return *m_columns; }
+    ListingCommands &commands() { return *m_commands; }
+
+Q_SIGNALS:
+    void statusChanged();
+    /// current() is another view, or its session or source another one.
+    void viewReplaced();
+    /// The record in the current row, once it is loaded; null: none.
+    void recordChanged(std::shared_ptr<const Balehook::RecordPage> page, qsizetype index);
+    /// Enter or a double click on a row.
+    void recordOpened();
+    void accountWanted();
+    void tokenWanted();
+    /// The button where there is no source to ask.
+    void sourceWanted();
+
+private:
+    void build();
+    void keepPlace();
+    void connectView(ListingView &view);
+    /// \a isFresh: what was asked for has come.
+    void selectWanted(bool isFresh);
+    void updateContent();
+    bool presentProblem(bool nothing);
+    void presentEmpty(const QString &icon, const QString &text, const QString &action, std::function<void()> run);
+
+    Sessions &m_sessions;
+    const std::unique_ptr<ListingKind> m_kind;
+    ListingViews m_views;
+    std::unique_ptr<ListingModel> m_none; ///< shows the columns where there is no account yet
+    ListingView *m_current = nullptr;
+    ProgressStrip *m_strip = nullptr;
+    PagedTableView *m_table = nullptr;
+    TableColumns *m_columns = nullptr;
+    EmptyState *m_empty = nullptr;
+    QStackedLayout *m_stack = nullptr;
+    ListingCommands *m_commands = nullptr;
+    std::function<void()> m_emptyAction;
+    QTimer m_minute;
+    QString m_wantedId; ///< to be made current once it is loaded
+    bool m_offline = false;
+};
+
+} // namespace Balehook

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "models/listingmodel.h"
+#include "session/accountsession.h"
+
+#include <QItemSelectionModel>
+#include <QPointer>
+
+#include <memory>
+#include <vector>
+
+namespace Balehook {
+
+class ListingKind;
+class Sessions;
+
+/// What one account's list looks like: kept while another account is shown, so that coming back is
+/// instant and finds everything in its place.
+struct ListingView
+{
+    QString accountId;
+    QPointer<AccountSession> session;
+    std::unique_ptr<PageSource> file; ///< shown instead of what the session lists; null: none
+    QString fileName;
+    std::unique_ptr<ListingModel> model;
+    std::unique_ptr<QItemSelectionModel> selection; ///< declared after the model it selects in
+    int topRow = 0;
+    int leftOffset = 0;
+    bool listChanged = false; ///< since the last refresh
+    int requests = 0; ///< of the account, under way
+};
+
+/// The views of one kind of list, for the accounts used last.
+class ListingViews final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \a kind outlives it.
+    ListingViews(Sessions &sessions, const ListingKind &kind, QObject *parent = nullptr);
+    ~ListingViews() override;
+
+    /// The view of \a accountId, made if need be; null for an unknown account. Drops the one used longest ago if there
+    /// are too many.
+    ListingView *view(const QString &accountId);
+    /// Follows changes of the account: another session, labels, page size.
+    void update(const QString &accountId);
+    void remove(const QString &accountId);
+    /// Shows \a file in the view instead of what its session lists; null: no longer.
+    void showFile(ListingView &view, std::unique_ptr<PageSource> file, const QString &name);
+    void setUtc(bool utc);
+
+    int count() const { return int(m_views.size()); }
+
+    static constexpr std::size_t maxViews = 8;
+
+private:
+    std::unique_ptr<ListingView> make(const QString &accountId);
+    void configure(ListingView &view);
+    void adoptSource(ListingView &view, const Account &account);
+
+    Sessions &m_sessions;
+    const ListingKind &m_kind;
+    std::vector<std::unique_ptr<ListingView>> m_views; ///< the one used last is first
+    bool m_utc = false;
+};
+
+} // namespace Balehook

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "failedrows/rowgroups.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QListView;
+
+namespace Balehook {
+
+class FailedRows;
+class ReasonsModel;
+
+/// Why the rows of a failed file failed: the column that tells, and its reasons. Those selected are the rows to show.
+class ReasonsPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReasonsPane(FailedRows &rows, QWidget *parent = nullptr);
+
+    void selectAllRows();
+
+Q_SIGNALS:
+    /// Enter on a reason.
+    void rowsWanted();
+
+private:
+    void build();
+    void takeFile();
+    void takeReasons();
+    void filter();
+    std::vector<GroupId> selectedGroups() const;
+
+    FailedRows &m_rows;
+    ReasonsModel *m_model;
+    QComboBox *m_column = nullptr;
+    QCheckBox *m_split = nullptr;
+    QLabel *m_hint = nullptr;
+    QListView *m_list = nullptr;
+};
+
+} // namespace Balehook

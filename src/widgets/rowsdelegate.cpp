@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/rowsdelegate.h"
+
+#include "widgets/tones.h"
+
+#include <QPainter>
+
+namespace Balehook {
+
+void RowsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const bool isMatch = !m_highlight.isEmpty() && !(option.state & QStyle::State_Selected)
+        && index.data().toString().contains(m_highlight, Qt::CaseInsensitive);
+    if (isMatch) {
+        const QColor base = option.palette.color(colourGroup(option), QPalette::Base);
+        painter->fillRect(option.rect, Tones::mixed(base, QColor(Qt::yellow), 0.35));
+    }
+    CellDelegate::paint(painter, option, index);
+}
+
+} // namespace Balehook

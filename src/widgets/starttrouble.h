@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace Balehook {
+
+class MessageBar;
+
+/// What could not be read at the start, to be told in the window. Each file is empty if all was fine.
+struct StartTrouble
+{
+    Q_DECLARE_TR_FUNCTIONS(Balehook::StartTrouble)
+
+public:
+    QString settings; ///< where the unreadable settings are now
+    QString registrations; ///< where the unreadable file of a RegistrationStore is now
+    QString blockingRegistrations; ///< such a file that could not be moved: nothing new is written
+    int unreadableAccounts = 0; ///< that stand in the settings, but cannot be used
+
+    void tell(MessageBar &bar) const;
+};
+
+} // namespace Balehook

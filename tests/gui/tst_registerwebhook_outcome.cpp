@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/registrationdesk.h"
+
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Balehook;
+using namespace Balehook::Testing;
+using namespace Qt::StringLiterals;
+
+using State = WebhookRegistration::State;
+
+/// An answer that was lost or odd: nobody knows what became of the webhook, and nothing is sent again by itself.
+class tst_RegisterWebhookOutcome final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_desk = std::make_unique<RegistrationDesk>(); }
+    void cleanup() { m_desk.reset(); }
+
+    void showsWhatWasFound();
+    void tellsOddAnswers();
+    void sendsAgainInTwoStepsOnly();
+    void offersRetryAloneWhenTheListingFails();
+    void returnsToTheForm();
+    void keepsItForLater();
+    void goesOnAfterARestart();
+
+private:
+    std::unique_ptr<RegistrationDesk> m_desk;
+    const WebhookDraft m_draft = RegistrationDesk::goodDraft();
+
+    /// Sends; the answer is lost, and \a relisted comes when the webhooks are listed again.
+    void lose(const Script &relisted, const Script &answer = Script().close());
+    QString text(const char *name) const { return m_desk->part<QPlainTextEdit>(name)->toPlainText(); }
+};
+
+void tst_RegisterWebhookOutcome::lose(const Script &relisted, const Script &answer)
+{
+    m_desk->open();
+    m_desk->typeGoodDraft();
+    m_desk->server.enqueue(answer);
+    m_desk->server.enqueue(relisted);
+    m_desk->click("registerButton");
+    QTRY_COMPARE(m_desk->registration().state(), State::Unknown);
+    QTRY_VERIFY(m_desk->isShown("outcome") && m_desk->part<QPushButton>("checkAgainButton")->isEnabled());
+}
+
+void tst_RegisterWebhookOutcome::showsWhatWasFound()
+{
+    const QByteArray older = RegistrationDesk::record(m_draft, "wh_1", "2020-01-01T00:00:00.000Z");
+    lose(RegistrationDesk::listing(older + ',' + RegistrationDesk::record(m_draft, "wh_2"), 2));
+    QVERIFY(!m_desk->isShown("registerButton"));
+    QVERIFY(!m_desk->isShown("formPage"));
+    QVERIFY(text("outcomeStory").contains(u"may have been created"));
+    const auto choices = m_desk->dialog->findChildren<QPushButton *>(u"recogniseButton"_s);
+    QCOMPARE(choices.size(), 2);
+    QVERIFY(choices[0]->accessibleDescription().contains(u"wh_2"));
+    QVERIFY(choices[1]->accessibleDescription().contains(u"before"));
+    QSignalSpy registered(m_desk->dialog, &RegisterWebhookDialog::webhookRegistered);
+    choices[0]->click();
+    QCOMPARE(registered.count(), 1);
+    QCOMPARE(registered.front().front().toString(), u"wh_2"_s);
+    QTRY_VERIFY(!m_desk->dialog);
+    QCOMPARE(m_desk->registration().state(), State::Idle);
+    QVERIFY(m_desk->registration().keptDraft().isEmpty());
+    QCOMPARE(m_desk->posts().size(), 1);
+}
+
+void tst_RegisterWebhookOutcome::tellsOddAnswers()
+{
+    WebhookDraft other = m_draft;
+    other.set(Webhook::Version, u"v7"_s);
+    lose(RegistrationDesk::listing(), Script::json(RegistrationDesk::record(other, "wh_3")));
+    QVERIFY(text("outcomeStory").contains(u"version: sent “v1”, answered “v7”."));
+    const auto choices = m_desk->dialog->findChildren<QPushButton *>(u"recogniseButton"_s);
+    QCOMPARE(choices.size(), 1);
+    QVERIFY(choices[0]->isVisible());
+    QVERIFY(choices[0]->accessibleDescription().contains(u"wh_3"));
+}
+
+void tst_RegisterWebhookOutcome::sendsAgainInTwoStepsOnly()
+{
+    lose(RegistrationDesk::listing());
+    QTest::keyClick(m_desk->dialog, Qt::Key_Return); // no button waits for Enter
+    m_desk->click("sendAgainButton");
+    QVERIFY(m_desk->isShown("sendAgainQuestion"));
+    QCOMPARE(m_desk->dialog->focusWidget(), m_desk->part<QPushButton>("doNotSendButton"));
+    m_desk->click("doNotSendButton");
+    QCOMPARE(m_desk->registration().state(), State::Unknown);
+    QCOMPARE(m_desk->posts().size(), 1);
+    m_desk->click("sendAgainButton");
+    m_desk->server.enqueue(Script::json(RegistrationDesk::record(m_draft, "wh_9")));
+    m_desk->click("sendOnceMoreButton");
+    QTRY_VERIFY(!m_desk->dialog);
+    QCOMPARE(m_desk->posts().size(), 2);
+    QCOMPARE(m_desk->posts()[1].body, m_desk->posts()[0].body);
+}
+
+void tst_RegisterWebhookOutcome::offersRetryAloneWhenTheListingFails()
+{
+    lose(Script::answer(404, {}));
+    QVERIFY(!m_desk->isShown("sendAgainButton"));
+    QVERIFY(!m_desk->isShown("backToFormButton"));
+    m_desk->server.enqueue(RegistrationDesk::listing());
+    m_desk->click("checkAgainButton");
+    QTRY_VERIFY(m_desk->isShown("sendAgainButton"));
+    QCOMPARE(m_desk->posts().size(), 1);
+}
+
+void tst_RegisterWebhookOutcome::returnsToTheForm()
+{
+    lose(RegistrationDesk::listing());
+    m_desk->click("backToFormButton");
+    QVERIFY(m_desk->isShown("formPage"));
+    QCOMPARE(m_desk->typed(), m_draft);
+    QCOMPARE(m_desk->registration().state(), State::Idle);
+    m_desk->close();
+    QCOMPARE(m_desk->registration().keptDraft(), m_draft);
+    QCOMPARE(m_desk->posts().size(), 1);
+}
+
+void tst_RegisterWebhookOutcome::keepsItForLater()
+{
+    lose(RegistrationDesk::listing());
+    m_desk->close();
+    QCOMPARE(m_desk->registration().state(), State::Unknown);
+    m_desk->open();
+    QVERIFY(m_desk->isShown("outcome"));
+    QVERIFY(!m_desk->isShown("formPage"));
+    m_desk->dialog->startFrom(WebhookDraft()); // first things first
+    QVERIFY(m_desk->isShown("outcome"));
+}
+
+void tst_RegisterWebhookOutcome::goesOnAfterARestart()
+{
+    m_desk->open();
+    m_desk->typeGoodDraft();
+    m_desk->server.enqueue(Script().hang());
+    m_desk->click("registerButton");
+    QTRY_COMPARE(m_desk->posts().size(), 1);
+    m_desk->server.enqueue(RegistrationDesk::listing(RegistrationDesk::record(m_draft, "wh_4"), 1));
+    m_desk->restart();
+    QTRY_COMPARE(m_desk->registration().state(), State::Unknown);
+    QVERIFY(m_desk->registration().isFromEarlierRun());
+    m_desk->openOnly();
+    QVERIFY(m_desk->isShown("outcome"));
+    QCOMPARE(m_desk->dialog->findChildren<QPushButton *>(u"recogniseButton"_s).size(), 1);
+    QVERIFY(m_desk->part<QPlainTextEdit>("previewText"));
+    QCOMPARE(m_desk->posts().size(), 1);
+}
+
+QTEST_MAIN(tst_RegisterWebhookOutcome)
+#include "tst_registerwebhook_outcome.moc"
