@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/accountremove.h"
+
+#include "ctl/accountaccess.h"
+#include "ctl/failure.h"
+#include "ctl/terminal.h"
+#include "session/sessions.h"
+#include "settings/profile.h"
+
+#include <utility>
+
+namespace Balehook::Ctl {
+
+AccountRemove::AccountRemove(const Workbench &bench, QString slug)
+    : m_bench(bench)
+    , m_slug(std::move(slug))
+{ }
+
+Result<std::unique_ptr<Command>> AccountRemove::make(const Arguments &arguments, const Workbench &bench)
+{
+    return std::unique_ptr<Command>(new AccountRemove(bench, arguments.operand));
+}
+
+void AccountRemove::start()
+{
+    QMetaObject::invokeMethod(this, &AccountRemove::remove, Qt::QueuedConnection);
+}
+
+void AccountRemove::remove()
+{
+    if (m_isOver)
+        return;
+    Failure why(ExitStatus::NoAccount, {});
+    const std::optional<Account> account = AccountAccess::find(m_bench, m_slug, &why);
+    if (!account) {
+        m_bench.terminal.say(why.message);
+        end(why.status);
+        return;
+    }
+    m_hasBegun = true;
+    // The window may have changed the order of the accounts since they were read.
+    m_bench.profile.settings().sync();
+    m_bench.sessions.removeAccount(account->id, this, [this](const Outcome &outcome) {
+        if (outcome) {
+            end(ExitStatus::Done);
+            return;
+        }
+        const Failure failure(outcome.error());
+        m_bench.terminal.say(tr("The account is removed, but not all that it left: %1").arg(failure.message));
+        end(failure.status);
+    });
+}
+
+void AccountRemove::end(ExitStatus status)
+{
+    if (!std::exchange(m_isOver, true))
+        Q_EMIT finished(status);
+}
+
+void AccountRemove::cancel(ExitStatus status)
+{
+    if (!m_hasBegun)
+        end(status);
+}
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/commandline.h"
+
+#include "ctl/helptext.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const OptionInfo *findOption(const std::vector<OptionInfo> &options, const QString &name)
+{
+    const auto found = std::find_if(options.begin(), options.end(),
+                                    [&](const OptionInfo &option) { return QLatin1StringView(option.name) == name; });
+    return found == options.end() ? nullptr : &*found;
+}
+
+bool isGroup(const QString &word)
+{
+    return std::any_of(commandTable().begin(), commandTable().end(),
+                       [&](const CommandInfo &command) { return QLatin1StringView(command.group) == word; });
+}
+
+const CommandInfo *findCommand(const QString &group, const QString &name)
+{
+    const auto found = std::find_if(commandTable().begin(), commandTable().end(), [&](const CommandInfo &command) {
+        return QLatin1StringView(command.group) == group && QLatin1StringView(command.name) == name;
+    });
+    return found == commandTable().end() ? nullptr : &*found;
+}
+
+} // namespace
+
+/// Walks over the words. Values are never repeated in a message: a token may stand in the wrong place.
+class CommandLine::Reader final
+{
+public:
+    Reader(CommandLine &line, const QStringList &words)
+        : m_line(line)
+        , m_words(words)
+    { }
+
+    /// The sentence that says what is wrong; nothing if all is well.
+    std::optional<QString> read();
+
+private:
+    std::optional<QString> option(const QString &word);
+    std::optional<QString> operand(const QString &word);
+    std::optional<QString> conclude();
+
+    CommandLine &m_line;
+    const QStringList &m_words;
+    qsizetype m_at = 0;
+    QString m_group;
+    bool m_hasOperand = false;
+    bool m_wantsHelp = false;
+    bool m_wantsVersion = false;
+};
+
+std::optional<QString> CommandLine::Reader::read()
+{
+    bool mayBeOption = true;
+    while (m_at < m_words.size()) {
+        const QString word = m_words[m_at++];
+        std::optional<QString> problem;
+        if (mayBeOption && word == "--"_L1)
+            mayBeOption = false;
+        else if (mayBeOption && word.size() > 1 && word.startsWith(u'-'))
+            problem = option(word);
+        else
+            problem = operand(word);
+        if (problem)
+            return problem;
+    }
+    return conclude();
+}
+
+std::optional<QString> CommandLine::Reader::option(const QString &word)
+{
+    if (word == "-h"_L1 || word == "--help"_L1) {
+        m_wantsHelp = true;
+        return std::nullopt;
+    }
+    // A webhook has a version, too.
+    const bool isOfCommand = m_line.command && findOption(m_line.command->options, u"version"_s);
+    if (word == "--version"_L1 && !isOfCommand) {
+        m_wantsVersion = true;
+        return std::nullopt;
+    }
+    const qsizetype equals = word.indexOf(u'=');
+    const QString name = word.startsWith("--"_L1) ? word.sliced(2).left(equals < 0 ? -1 : equals - 2) : QString();
+    const OptionInfo *info = findOption(globalOptionTable(), name);
+    if (!info && m_line.command)
+        info = findOption(m_line.command->options, name);
+    if (!info) {
+        return m_line.command || !m_group.isEmpty()
+            ? tr("There is no option %1 here.").arg(word.left(equals))
+            : tr("There is no option %1 before the command.").arg(word.left(equals));
+    }
+    if (!info->value) {
+        if (equals >= 0)
+            return tr("The option --%1 takes no value.").arg(name);
+        m_line.arguments.options.insert(name, {});
+        return std::nullopt;
+    }
+    if (equals < 0 && m_at >= m_words.size())
+        return tr("The option --%1 needs a value.").arg(name);
+    m_line.arguments.options[name].append(equals >= 0 ? word.sliced(equals + 1) : m_words[m_at++]);
+    return std::nullopt;
+}
+
+std::optional<QString> CommandLine::Reader::operand(const QString &word)
+{
+    if (m_group.isEmpty()) {
+        if (!isGroup(word))
+            return tr("There is no such command; \"balehookctl --help\" lists them.");
+        m_group = word;
+        return std::nullopt;
+    }
+    if (!m_line.command) {
+        m_line.command = findCommand(m_group, word);
+        if (!m_line.command)
+            return tr("There is no such command; \"balehookctl %1 --help\" lists them.").arg(m_group);
+        return std::nullopt;
+    }
+    if (m_hasOperand || !m_line.command->operand)
+        return tr("There is a word too many behind \"%1 %2\".").arg(m_group, QLatin1StringView(m_line.command->name));
+    m_hasOperand = true;
+    m_line.arguments.operand = word;
+    return std::nullopt;
+}
+
+std::optional<QString> CommandLine::Reader::conclude()
+{
+    if (m_wantsHelp || m_wantsVersion) {
+        m_line.help = m_wantsHelp ? helpText(m_group, m_line.command) : versionText();
+        return std::nullopt;
+    }
+    if (!m_line.command) {
+        return m_group.isEmpty() ? tr("There is no command; \"balehookctl --help\" lists them.")
+                                 : tr("There is no command; \"balehookctl %1 --help\" lists them.").arg(m_group);
+    }
+    if (m_line.command->operand && m_line.arguments.operand.isEmpty())
+        return tr("%1 is missing.").arg(QLatin1StringView(m_line.command->operand));
+    Arguments &arguments = m_line.arguments;
+    if (arguments.isSet(u"profile"_s)) {
+        m_line.options.profileFolder = arguments.value(u"profile"_s);
+        // An empty name comes from a script gone wrong; the user's own profile is not what it meant.
+        if (m_line.options.profileFolder.isEmpty())
+            return tr("The option --%1 needs a value.").arg("profile"_L1);
+    }
+    if (arguments.isSet(u"timeout"_s)) {
+        constexpr int longest = 7 * 24 * 3600;
+        const Result<int> seconds = arguments.number(u"timeout"_s, 1, longest, 0);
+        if (!seconds)
+            return seconds.error().detail;
+        m_line.options.timeout = std::chrono::seconds(seconds.value());
+    }
+    m_line.options.verbose = arguments.isSet(u"verbose"_s);
+    return std::nullopt;
+}
+
+Result<CommandLine> CommandLine::parse(const QStringList &words)
+{
+    CommandLine line;
+    if (const auto problem = Reader(line, words).read())
+        return Arguments::refusal(*problem);
+    return line;
+}
+
+} // namespace Balehook::Ctl

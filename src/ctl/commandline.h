@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ctl/commandtable.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace Balehook::Ctl {
+
+/// What the words behind "balehookctl" say.
+class CommandLine final
+{
+    Q_DECLARE_TR_FUNCTIONS(Balehook::Ctl::CommandLine)
+
+public:
+    /// The error is ErrorKind::NotAllowed, its detail the sentence to show.
+    static Result<CommandLine> parse(const QStringList &words);
+
+    QString help; ///< to be printed instead of anything else; with --version the version
+    const CommandInfo *command = nullptr; ///< null only with help
+    Arguments arguments;
+    GlobalOptions options;
+
+private:
+    class Reader;
+};
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/failure.h"
+
+namespace Balehook::Ctl {
+
+Failure::Failure(const Error &error)
+    : status(statusOf(error))
+    , message(error.userMessage())
+{
+    if (!error.serviceText.isEmpty())
+        message += u' ' + tr("The service says: %1").arg(error.serviceText);
+}
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/helptext.h"
+
+#include <QCoreApplication>
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("Balehook::Ctl::CommandTable", text);
+}
+
+QString usageOf(const CommandInfo &command)
+{
+    QString usage = QLatin1StringView(command.group) + u' ' + QLatin1StringView(command.name);
+    if (command.operand)
+        usage += u' ' + QLatin1StringView(command.operand);
+    return usage;
+}
+
+QString entry(const QString &name, const QString &text)
+{
+    constexpr qsizetype column = 34;
+    const QString start = "  "_L1 + name;
+    return (start.size() + 2 > column ? start + u'\n' + QString(column, u' ') : start.leftJustified(column)) + text
+        + u'\n';
+}
+
+QString entries(const std::vector<OptionInfo> &options)
+{
+    QString text;
+    for (const OptionInfo &option : options) {
+        const QString name = "--"_L1 + QLatin1StringView(option.name);
+        text += entry(option.value ? name + u' ' + QLatin1StringView(option.value) : name, translated(option.text));
+    }
+    return text;
+}
+
+} // namespace
+
+const std::vector<OptionInfo> &globalOptionTable()
+{
+    static const std::vector<OptionInfo> table{
+        {"profile", "DIR",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Work on the profile in this folder, not on the user's own.")},
+        {"timeout", "SECONDS",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "End after so long; without it, each request has a deadline.")},
+        {"verbose", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Tell each request on standard error.")},
+    };
+    return table;
+}
+
+QString helpText(const QString &group, const CommandInfo *command)
+{
+    QString text;
+    if (command) {
+        text = translated(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Usage: balehookctl %1 [OPTION...]"))
+                   .arg(usageOf(*command))
+            + "\n\n"_L1 + translated(command->text) + "\n\n"_L1 + entries(command->options);
+    } else {
+        text = translated(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Usage: balehookctl [OPTION...] COMMAND"))
+            + "\n\n"_L1;
+        for (const CommandInfo &each : commandTable()) {
+            if (group.isEmpty() || group == QLatin1StringView(each.group))
+                text += entry(usageOf(each), translated(each.text));
+        }
+    }
+    text += command && command->options.empty() ? QString() : u"\n"_s;
+    text += entries(globalOptionTable());
+    text += entry(u"-h, --help"_s,
+                  translated(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Say this, or what a command takes.")));
+    text += entry(u"--version"_s, translated(QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Tell the version.")));
+    return text;
+}
+
+QString versionText()
+{
+    return QCoreApplication::applicationName() + u"ctl "_s + QCoreApplication::applicationVersion() + u'\n';
+}
+
+} // namespace Balehook::Ctl

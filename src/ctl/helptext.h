@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ctl/commandtable.h"
+
+#include <QString>
+
+namespace Balehook::Ctl {
+
+/// The options that stand before every command as well as behind it.
+const std::vector<OptionInfo> &globalOptionTable();
+
+/// What --help prints: for \a command, else for the commands of \a group, else for all.
+QString helpText(const QString &group, const CommandInfo *command);
+
+QString versionText();
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/linkfailure.h"
+
+#include "failedrows/linktrouble.h"
+
+namespace Balehook::Ctl {
+
+Failure linkFailure(const Error &error)
+{
+    ExitStatus status = statusOf(error);
+    switch (LinkTrouble::of(error).state) {
+    case LinkState::NeedsSignIn:
+    case LinkState::NoAccess:
+    case LinkState::NotATable:
+    case LinkState::RedirectRefused:
+        status = ExitStatus::ServiceFailed;
+        break;
+    case LinkState::Refused: // the link itself; nobody was asked
+        status = ExitStatus::NotUnderstood;
+        break;
+    default:
+        break;
+    }
+    return {status, LinkTrouble::of(error).message};
+}
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/listingcommand.h"
+
+#include "ctl/terminal.h"
+#include "models/pagewalker.h"
+#include "session/accountsession.h"
+#include "session/savedlisting.h"
+
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int standardPerPage = 25;
+constexpr int perPageOfFiles = 1000;
+constexpr int largestPerPage = 10'000;
+constexpr int largestPage = 100'000'000;
+
+} // namespace
+
+ListingCommand::ListingCommand(const Workbench &bench, const ListingKind &kind, Wish wish)
+    : m_bench(bench)
+    , m_kind(kind)
+    , m_wish(std::move(wish))
+    , m_writer(bench.terminal, m_wish.format, kind)
+    , m_access(bench, m_wish.account)
+{ }
+
+ListingCommand::~ListingCommand() = default;
+
+Result<std::unique_ptr<Command>> ListingCommand::importJobs(const Arguments &arguments, const Workbench &bench)
+{
+    return make(arguments, bench, ListingKind::importJobs());
+}
+
+Result<std::unique_ptr<Command>> ListingCommand::webhooks(const Arguments &arguments, const Workbench &bench)
+{
+    return make(arguments, bench, ListingKind::webhooks());
+}
+
+Result<std::unique_ptr<Command>> ListingCommand::properties(const Arguments &arguments, const Workbench &bench)
+{
+    if (arguments.isSet(u"file"_s) == arguments.isSet(u"account"_s))
+        return Arguments::refusal(tr("Give either --account or --file."));
+    return make(arguments, bench, ListingKind::properties());
+}
+
+Result<std::unique_ptr<Command>> ListingCommand::make(const Arguments &arguments, const Workbench &bench,
+                                                      const ListingKind &kind)
+{
+    Wish wish;
+    const bool isFile = arguments.isSet(u"file"_s);
+    const Result<QString> from = arguments.required(isFile ? u"file"_s : u"account"_s);
+    if (!from)
+        return from.error();
+    (isFile ? wish.file : wish.account) = from.value();
+    const Result<int> page = arguments.number(u"page"_s, 1, largestPage, 1);
+    if (!page)
+        return page.error();
+    const Result<int> perPage = arguments.number(u"per-page"_s, 1, largestPerPage, 0);
+    if (!perPage)
+        return perPage.error();
+    const Result<OutputFormat> format = arguments.format();
+    if (!format)
+        return format.error();
+    wish.page = page.value();
+    wish.perPage = perPage.value();
+    wish.format = format.value();
+    // A file is all there: it has pages only for those who ask for one.
+    wish.all = arguments.isSet(u"all"_s) || (isFile && !arguments.isSet(u"page"_s) && !arguments.isSet(u"per-page"_s));
+    if (arguments.isSet(u"all"_s) && arguments.isSet(u"page"_s))
+        return Arguments::refusal(tr("Give either --page or --all."));
+    return std::unique_ptr<Command>(new ListingCommand(bench, kind, std::move(wish)));
+}
+
+void ListingCommand::start()
+{
+    if (!m_wish.file.isEmpty()) {
+        m_file = SavedListing::ofProperties(QFileInfo(m_wish.file).absoluteFilePath());
+        list(*m_file, m_wish.perPage > 0 ? m_wish.perPage : m_wish.all ? perPageOfFiles : standardPerPage);
+        return;
+    }
+    connect(&m_access, &AccountAccess::opened, this, &ListingCommand::opened);
+    connect(&m_access, &AccountAccess::failed, this, &ListingCommand::fail);
+    m_access.open();
+}
+
+void ListingCommand::opened()
+{
+    if (m_isOver || m_source)
+        return;
+    AccountSession &session = *m_access.session();
+    PageSource *source = m_kind.source(session);
+    if (!source) {
+        fail(Failure(ExitStatus::Usage,
+                     tr("This account gives no path for its properties. Add it to the account, or list a file.")));
+        return;
+    }
+    list(*source, m_wish.perPage > 0 ? m_wish.perPage : session.account().perPage);
+}
+
+void ListingCommand::list(PageSource &source, int perPage)
+{
+    m_source = &source;
+    m_perPage = perPage;
+    connect(m_source, &PageSource::waiting, this, [this](PageSource::Ticket, std::chrono::seconds seconds) {
+        if (seconds.count() > 0)
+            m_bench.terminal.showProgress(tr("The next try is in %n second(s).", nullptr, int(seconds.count())));
+    });
+    if (m_wish.all)
+        listAll();
+    else
+        listPage();
+}
+
+void ListingCommand::listPage()
+{
+    connect(m_source, &PageSource::arrived, this, [this](PageSource::Ticket ticket, const PageAnswer &answer) {
+        if (ticket != m_ticket || m_isOver)
+            return;
+        m_writer.begin();
+        m_writer.page(*answer.records);
+        m_written = answer.records->count();
+        conclude();
+    });
+    connect(m_source, &PageSource::failed, this, [this](PageSource::Ticket ticket, const Error &error) {
+        if (ticket == m_ticket)
+            fail(Failure(error));
+    });
+    m_ticket = m_source->request({m_wish.page, m_perPage}, PagePriority::Browsing);
+}
+
+void ListingCommand::listAll()
+{
+    m_walker = std::make_unique<PageWalker>(*m_source, m_perPage);
+    connect(m_walker.get(), &PageWalker::failed, this, [this](const Error &error) { fail(Failure(error)); });
+    connect(m_walker.get(), &PageWalker::exhausted, this, &ListingCommand::conclude);
+    connect(m_walker.get(), &PageWalker::stopped, this, [this] {
+        fail(Failure(ExitStatus::NotUnderstood,
+                     tr("The listing has no end: %1 records came.").arg(QLocale().toString(m_written))));
+    });
+    connect(&m_bench.terminal, &Terminal::drained, m_walker.get(), &PageWalker::resume);
+    m_walker->setNewsFinder([this](const RecordPage &records) { return findNew(records); });
+    m_walker->start(1, PageWalker::Direction::Forward,
+                    [this](int, const PageAnswer &answer, qint64) { return take(answer); });
+}
+
+/// A record without an id is never taken for another one, but only one that differs from all before is news.
+bool ListingCommand::findNew(const RecordPage &records)
+{
+    bool hasNews = false;
+    m_new.assign(std::size_t(records.count()), true);
+    std::vector<QByteArray> raws;
+    for (qsizetype i = 0; i < records.count(); ++i) {
+        const QString &id = records.idAt(i);
+        if (!id.isEmpty()) {
+            m_new[std::size_t(i)] = m_seen.insert(id);
+            hasNews = hasNews || m_new[std::size_t(i)];
+            continue;
+        }
+        if (raws.empty())
+            raws = records.allRaw();
+        hasNews = m_seen.insertBytes(raws[std::size_t(i)]) || hasNews;
+    }
+    return hasNews;
+}
+
+bool ListingCommand::take(const PageAnswer &answer)
+{
+    if (m_written == 0)
+        m_writer.begin();
+    const qsizetype count = answer.records->count();
+    if (count == 0)
+        m_new.clear();
+    m_writer.page(*answer.records, m_new);
+    m_written += std::count(m_new.begin(), m_new.end(), true);
+    m_total = answer.total;
+    if (m_seen.isFull())
+        return false;
+    m_bench.terminal.showProgress(
+        m_total ? tr("%1 of %2 records").arg(QLocale().toString(m_written), QLocale().toString(*m_total))
+                : tr("%1 records").arg(QLocale().toString(m_written)));
+    if (m_bench.terminal.isBusy())
+        m_walker->suspend();
+    return true;
+}
+
+void ListingCommand::conclude()
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    if (m_wish.all && m_written == 0)
+        m_writer.begin();
+    m_writer.end();
+    if (m_wish.all && m_total && *m_total != m_written) {
+        m_bench.terminal.say(tr("The service counts %1 records, but listed %2.")
+                                 .arg(QLocale().toString(*m_total), QLocale().toString(m_written)));
+    }
+    Q_EMIT finished(ExitStatus::Done);
+}
+
+void ListingCommand::fail(const Failure &failure)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    stop();
+    m_bench.terminal.say(failure.message);
+    Q_EMIT finished(failure.status);
+}
+
+void ListingCommand::cancel(ExitStatus status)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    stop();
+    Q_EMIT finished(status);
+}
+
+void ListingCommand::stop()
+{
+    if (m_walker)
+        m_walker->cancel();
+    else if (m_source && m_ticket != 0)
+        m_source->cancel(m_ticket);
+}
+
+} // namespace Balehook::Ctl

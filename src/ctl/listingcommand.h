@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ctl/accountaccess.h"
+#include "ctl/arguments.h"
+#include "ctl/command.h"
+#include "ctl/recordwriter.h"
+#include "ctl/seenids.h"
+#include "domain/pagesource.h"
+
+#include <memory>
+#include <vector>
+
+namespace Balehook {
+class PageWalker;
+class SavedListing;
+} // namespace Balehook
+
+namespace Balehook::Ctl {
+
+/// "jobs list", "webhooks list" and "properties list": one page, or with --all every record once, written as the pages
+/// come.
+class ListingCommand final : public Command
+{
+    Q_OBJECT
+
+public:
+    static Result<std::unique_ptr<Command>> importJobs(const Arguments &arguments, const Workbench &bench);
+    static Result<std::unique_ptr<Command>> webhooks(const Arguments &arguments, const Workbench &bench);
+    static Result<std::unique_ptr<Command>> properties(const Arguments &arguments, const Workbench &bench);
+
+    ~ListingCommand() override;
+
+    void start() override;
+    void cancel(ExitStatus status) override;
+
+private:
+    struct Wish
+    {
+        QString account;
+        QString file; ///< instead of an account
+        int page = 1;
+        int perPage = 0; ///< 0: as the account has it
+        bool all = false;
+        OutputFormat format = OutputFormat::Table;
+    };
+
+    ListingCommand(const Workbench &bench, const ListingKind &kind, Wish wish);
+    static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench,
+                                                 const ListingKind &kind);
+
+    void openFile();
+    void opened();
+    void list(PageSource &source, int perPage);
+    void listAll();
+    void listPage();
+    bool findNew(const RecordPage &records);
+    bool take(const PageAnswer &answer);
+    void conclude();
+    void fail(const Failure &failure);
+    void stop();
+
+    const Workbench &m_bench;
+    const ListingKind &m_kind;
+    const Wish m_wish;
+    RecordWriter m_writer;
+    AccountAccess m_access;
+    std::unique_ptr<SavedListing> m_file;
+    PageSource *m_source = nullptr;
+    std::unique_ptr<PageWalker> m_walker;
+    int m_perPage = 0;
+    PageSource::Ticket m_ticket = 0;
+    SeenIds m_seen;
+    std::vector<bool> m_new; ///< of the page that is handed over
+    qint64 m_written = 0;
+    std::optional<qint64> m_total; ///< as stated last
+    bool m_isOver = false;
+};
+
+} // namespace Balehook::Ctl

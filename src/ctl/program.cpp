@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/program.h"
+
+#include "core/coredumps.h"
+#include "core/redaction.h"
+#include "core/translation.h"
+#include "credentials/keychaintokenstore.h"
+#include "ctl/failure.h"
+#include "ctl/filesfolder.h"
+#include "ctl/hidingtokenstore.h"
+#include "session/sessions.h"
+#include "settings/profile.h"
+#include "settings/registrationstore.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLoggingCategory>
+
+#include <csignal>
+#include <utility>
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// For a command that was told to end: then the program ends without it.
+constexpr auto patience = std::chrono::seconds(4);
+
+} // namespace
+
+int Program::main(int argc, char **argv)
+{
+    disableCoreDumps();
+    installRedactingMessageHandler();
+    // Standard error is for messages to people; QT_LOGGING_RULES still brings the others.
+    QLoggingCategory::setFilterRules(u"*.debug=false\n*.info=false\n*.warning=false"_s);
+    std::signal(SIGPIPE, SIG_IGN);
+    // The name of the console: they share profile, cache and keychain entries.
+    QCoreApplication::setApplicationName(u"balehook"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(BALEHOOK_VERSION));
+    const QCoreApplication application(argc, argv);
+    Translation translation;
+    translation.install();
+    Program program;
+    return program.run(QCoreApplication::arguments().mid(1));
+}
+
+Program::Program()
+{
+    connect(&m_terminal, &Terminal::closed, this, [this] { stop(ExitStatus::Done); });
+    connect(&m_terminal, &Terminal::failed, this, [this](const QString &reason) {
+        m_terminal.say(tr("The output could not be written. The system says: %1").arg(reason));
+        stop(ExitStatus::LocalFailure);
+    });
+    connect(&m_terminal, &Terminal::drained, this, &Program::leave);
+    connect(&m_signals, &StopSignals::stopped, this, [this] { stop(ExitStatus::Interrupted); });
+    m_limit.setSingleShot(true);
+    connect(&m_limit, &QTimer::timeout, this, [this] {
+        m_terminal.say(tr("It took longer than --timeout allows."));
+        stop(ExitStatus::NotReached);
+    });
+}
+
+Program::~Program() = default;
+
+int Program::run(const QStringList &words)
+{
+    QMetaObject::invokeMethod(
+        this, [this, words] { begin(words); }, Qt::QueuedConnection);
+    return QCoreApplication::exec();
+}
+
+void Program::begin(const QStringList &words)
+{
+    Result<CommandLine> line = CommandLine::parse(words);
+    if (!line) {
+        refuse(line.error());
+        return;
+    }
+    if (!line.value().help.isEmpty()) {
+        m_terminal.write(line.value().help.toUtf8());
+        conclude(ExitStatus::Done);
+        return;
+    }
+    m_options = line.value().options;
+    if (m_options.timeout)
+        m_limit.start(*m_options.timeout);
+    start(line.value());
+}
+
+void Program::start(const CommandLine &line)
+{
+    if (!openProfile())
+        return;
+    openSessions(*line.command);
+    Result<std::unique_ptr<Command>> command = line.command->make(line.arguments, *m_bench);
+    if (!command) {
+        refuse(command.error());
+        return;
+    }
+    m_command = std::move(command).value();
+    connect(m_command.get(), &Command::finished, this, &Program::conclude);
+    m_command->start();
+}
+
+bool Program::openProfile()
+{
+    auto profile = Profile::open(m_options.profileFolder);
+    if (!profile) {
+        m_terminal.say(profile.error().userMessage() + u' ' + profile.error().detail);
+        conclude(ExitStatus::LocalFailure);
+        return false;
+    }
+    m_profile = std::move(profile).value();
+    if (!m_profile->brokenSettingsFile().isEmpty())
+        m_terminal.say(
+            tr("The settings could not be read and were set aside as %1.").arg(m_profile->brokenSettingsFile()));
+    m_keychain = std::make_unique<KeychainTokenStore>();
+    m_tokens = std::make_unique<HidingTokenStore>(*m_keychain, m_terminal);
+    m_registrations = std::make_unique<RegistrationStore>(m_profile->registrationsFile());
+    return true;
+}
+
+void Program::openSessions(const CommandInfo &command)
+{
+    QString files = QDir(m_profile->cacheFolder()).filePath(u"files"_s);
+    if (command.use == SessionUse::Files) {
+        m_files = std::make_unique<FilesFolder>(*m_profile);
+        files = m_files->path();
+    }
+    RegistrationStore *registrations = command.use == SessionUse::All ? m_registrations.get() : nullptr;
+    m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens, files, registrations);
+    m_bench = std::make_unique<Workbench>(
+        Workbench{*m_profile, *m_tokens, *m_registrations, *m_sessions, m_terminal, m_options});
+}
+
+void Program::refuse(const Error &error)
+{
+    const Failure failure(error);
+    m_terminal.say(failure.message);
+    conclude(failure.status);
+}
+
+/// Ends the command, or the program if there is none or it does not listen.
+void Program::stop(ExitStatus status)
+{
+    if (m_status) {
+        // Only the output was waited for. That its reader has gone changes nothing.
+        QCoreApplication::exit(int(status == ExitStatus::Done ? *m_status : status));
+        return;
+    }
+    if (std::exchange(m_isStopping, true))
+        return;
+    if (!m_command) {
+        conclude(status);
+        return;
+    }
+    QTimer::singleShot(patience, this, [this, status] { QCoreApplication::exit(int(status)); });
+    m_command->cancel(status);
+}
+
+void Program::conclude(ExitStatus status)
+{
+    if (m_status)
+        return;
+    m_status = status;
+    m_terminal.showProgress({});
+    leave();
+}
+
+/// Goes once everything is written; a reader that does not read is waited for, as by any other program.
+void Program::leave()
+{
+    if (m_status && m_terminal.isDrained())
+        QCoreApplication::exit(int(*m_status));
+}
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/ctlfixture.h"
+
+#include <QDirIterator>
+#include <QTest>
+
+using namespace Balehook::Testing;
+using namespace Qt::StringLiterals;
+
+/// "account add", "list", "check" and "remove" with a real keyring.
+class TestCtlAccounts final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void addsAndLists();
+    void addsWithoutAToken();
+    void refusesInput_data();
+    void refusesInput();
+    void addsNothingWithoutAKeychain();
+    void checks();
+    void tellsWhichListingFails();
+    void removes();
+    void keepsTheTokenOutOfTheProfile();
+};
+
+namespace {
+
+const QByteArray listed = R"({"page":1,"perPage":1,"result":57,"data":[]})";
+
+/// The accounts without their ids, which are random.
+QByteArray accountsOf(const CtlFixture &fixture)
+{
+    const auto run = fixture.run({u"account"_s, u"list"_s, u"--format"_s, u"jsonl"_s});
+    if (!run->end() || run->status() != 0)
+        return "failed: " + run->err();
+    QByteArray text;
+    for (const QByteArray &line : run->out().split('\n'))
+        text += line.left(line.indexOf(",\"id\"")) + (line.isEmpty() ? "" : "}\n");
+    return text;
+}
+
+} // namespace
+
+void TestCtlAccounts::addsAndLists()
+{
+    CtlFixture fixture;
+    QVERIFY2(
+        fixture.addAcme({u"--name"_s, u"Acme, \u202eInc"_s, u"--workspace-url"_s, u"https://{slug}.example.com/w"_s}),
+        fixture.why().constData());
+    QCOMPARE(fixture.why(), QByteArray());
+    const QByteArray base = fixture.server.url(u""_s).toEncoded();
+    const QByteArray expected = "{\"slug\":\"acme\",\"name\":\"Acme, \u202eInc\",\"baseUrl\":\"" + base
+        + "\",\"workspaceUrl\":\"https://acme.example.com/w\",\"token\":\"stored\"}\n";
+    QCOMPARE(accountsOf(fixture), expected);
+
+    const auto table = fixture.run({u"account"_s, u"list"_s});
+    QVERIFY(table->end());
+    QVERIFY(table->out().startsWith("slug  name"));
+    QVERIFY(table->out().contains("Acme, \\u202EInc"));
+    QCOMPARE(table->err(), QByteArray());
+    QVERIFY(fixture.server.requests().isEmpty());
+}
+
+void TestCtlAccounts::addsWithoutAToken()
+{
+    CtlFixture fixture;
+    // Standard input is no terminal: nobody is asked.
+    const auto added =
+        fixture.run({u"account"_s, u"add"_s, u"Globex"_s, u"--base-url"_s, u"https://{slug}.example.com"_s}, "ignored");
+    QVERIFY(added->end());
+    QCOMPARE(added->status(), 0);
+    QCOMPARE(added->out() + added->err(), QByteArray());
+    const QByteArray expected = "{\"slug\":\"globex\",\"name\":\"\",\"baseUrl\":\"https://globex.example.com\","
+                                "\"workspaceUrl\":\"\",\"token\":\"none\"}\n";
+    QCOMPARE(accountsOf(fixture), expected);
+    const auto listed = fixture.run({u"jobs"_s, u"list"_s, u"--account"_s, u"globex"_s});
+    QVERIFY(listed->end());
+    QCOMPARE(listed->status(), 3);
+    QCOMPARE(listed->err(), QByteArray("balehookctl: No token is stored for this account. Add its token to go on.\n"));
+}
+
+void TestCtlAccounts::refusesInput_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QByteArray>("fragment");
+
+    const QStringList good{u"new"_s, u"--base-url"_s, u"https://x.example.com"_s};
+    QTest::newRow("slug") << QStringList{u"evil.com#"_s, u"--base-url"_s, u"https://x.example.com"_s} << QByteArray()
+                          << QByteArray("SLUG is");
+    QTest::newRow("no address") << QStringList{u"new"_s} << QByteArray() << QByteArray("--base-url is missing");
+    QTest::newRow("http") << QStringList{u"new"_s, u"--base-url"_s, u"http://x.example.com"_s} << QByteArray()
+                          << QByteArray("--base-url: ");
+    QTest::newRow("workspace") << good + QStringList{u"--workspace-url"_s, u"ftp://x"_s} << QByteArray()
+                               << QByteArray("--workspace-url: ");
+    QTest::newRow("path") << good + QStringList{u"--properties-path"_s, u"//x/y"_s} << QByteArray()
+                          << QByteArray("--properties-path: ");
+    QTest::newRow("no token") << good + QStringList{u"--token-stdin"_s} << QByteArray("\n")
+                              << QByteArray("No token came");
+    QTest::newRow("two lines") << good + QStringList{u"--token-stdin"_s} << QByteArray("one\nX-Evil: 1")
+                               << QByteArray("oken");
+    QTest::newRow("too long") << good + QStringList{u"--token-stdin"_s} << QByteArray(70'000, 'a')
+                              << QByteArray("too long");
+    QTest::newRow("taken") << QStringList{u"ACME"_s, u"--base-url"_s, u"https://x.example.com"_s} << QByteArray()
+                           << QByteArray("called acme already");
+}
+
+void TestCtlAccounts::refusesInput()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const QByteArray, input);
+    QFETCH(const QByteArray, fragment);
+    CtlFixture fixture;
+    QVERIFY2(fixture.addAcme(), fixture.why().constData());
+    const QByteArray before = accountsOf(fixture);
+    const auto run = fixture.run(QStringList{u"account"_s, u"add"_s} + words, input);
+    QVERIFY(run->end());
+    QCOMPARE(run->status(), 2);
+    QCOMPARE(run->out(), QByteArray());
+    QVERIFY2(run->err().contains(fragment), run->err().constData());
+    QCOMPARE(run->err().count('\n'), 1);
+    QVERIFY(!run->err().contains("X-Evil"));
+    QCOMPARE(accountsOf(fixture), before);
+    QVERIFY(fixture.server.requests().isEmpty());
+}
+
+void TestCtlAccounts::addsNothingWithoutAKeychain()
+{
+    CtlFixture fixture;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nonexistent"_s);
+    CtlRun run(fixture.inProfile({u"account"_s, u"add"_s, u"acme"_s, u"--base-url"_s, u"https://a.example.com"_s,
+                                  u"--token-stdin"_s}),
+               "some-token-1234", environment);
+    QVERIFY(run.end());
+    QCOMPARE(run.status(), 9);
+    QVERIFY2(run.err().startsWith("balehookctl: No keychain service answers"), run.err().constData());
+    QCOMPARE(run.err().count('\n'), 1);
+    QCOMPARE(accountsOf(fixture), QByteArray());
+}
+
+void TestCtlAccounts::checks()
+{
+    CtlFixture fixture;
+    QVERIFY2(fixture.addAcme(), fixture.why().constData());
+    fixture.server.enqueue(Script::json(listed));
+    fixture.server.enqueue(Script::json(R"({"page":1,"perPage":1,"total":"57","data":[]})"));
+    const auto run = fixture.run({u"account"_s, u"check"_s, u"acme"_s, u"--format"_s, u"csv"_s});
+    QVERIFY(run->end());
+    QCOMPARE(run->err(), QByteArray());
+    QCOMPARE(run->status(), 0);
+    const QByteArray base = fixture.server.url(u""_s).toEncoded();
+    QCOMPARE(run->out(),
+             QByteArray("\"listing\",\"status\",\"total\",\"url\"\r\n\"jobs\",\"200\",\"57\",\"" + base
+                        + "/api/platform/v1/import-job?page=1&per_page=1\"\r\n\"webhooks\",\"200\",\"57\",\"" + base
+                        + "/api/platform/v1/client-webhook?page=1&per_page=1\"\r\n"));
+    QCOMPARE(fixture.server.requests().size(), 2);
+    for (const RecordedRequest &request : fixture.server.requests())
+        QCOMPARE(request.header("Authorization"), QByteArray("Bearer ") + CtlFixture::token);
+}
+
+void TestCtlAccounts::tellsWhichListingFails()
+{
+    CtlFixture fixture;
+    QVERIFY2(fixture.addAcme(), fixture.why().constData());
+    fixture.server.enqueue(Script::answer(403, "{}"));
+    const auto run = fixture.run({u"account"_s, u"check"_s, u"acme"_s});
+    QVERIFY(run->end());
+    QCOMPARE(run->status(), 4);
+    QVERIFY(run->out().contains("jobs      403"));
+    QCOMPARE(run->err().count('\n'), 2);
+    QVERIFY2(run->err().startsWith("balehookctl: jobs: "), run->err().constData());
+    QVERIFY(run->err().contains("\nbalehookctl: webhooks: "));
+}
+
+void TestCtlAccounts::removes()
+{
+    CtlFixture fixture;
+    QVERIFY2(fixture.addAcme(), fixture.why().constData());
+    const auto removed = fixture.run({u"account"_s, u"remove"_s, u"acme"_s});
+    QVERIFY(removed->end());
+    QCOMPARE(removed->out() + removed->err(), QByteArray());
+    QCOMPARE(removed->status(), 0);
+    QCOMPARE(accountsOf(fixture), QByteArray());
+    const auto again = fixture.run({u"account"_s, u"remove"_s, u"acme"_s});
+    QVERIFY(again->end());
+    QCOMPARE(again->status(), 3);
+    QCOMPARE(again->err(), QByteArray("balehookctl: There is no account called acme in this profile.\n"));
+    // The same account again, without a token: that of before is gone.
+    const QString base = fixture.server.url(u""_s).toString();
+    const auto added = fixture.run({u"account"_s, u"add"_s, u"acme"_s, u"--base-url"_s, base});
+    QVERIFY(added->end());
+    const auto listed = fixture.run({u"jobs"_s, u"list"_s, u"--account"_s, u"acme"_s});
+    QVERIFY(listed->end());
+    QCOMPARE(listed->status(), 3);
+    QVERIFY(fixture.server.requests().isEmpty());
+}
+
+void TestCtlAccounts::keepsTheTokenOutOfTheProfile()
+{
+    CtlFixture fixture;
+    QVERIFY2(fixture.addAcme(), fixture.why().constData());
+    int files = 0;
+    QDirIterator each(fixture.folder(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (each.hasNext()) {
+        QFile file(each.next());
+        QVERIFY(file.open(QFile::ReadOnly));
+        QVERIFY2(!file.readAll().contains("canary"), qPrintable(file.fileName()));
+        ++files;
+    }
+    QVERIFY(files > 0);
+}
+
+QTEST_GUILESS_MAIN(TestCtlAccounts)
+#include "tst_ctlaccounts.moc"

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/commandline.h"
+#include "ctl/exitstatus.h"
+#include "ctl/rawrecord.h"
+#include "ctl/seenids.h"
+#include "ctl/textwidth.h"
+
+#include <QTest>
+
+using namespace Balehook;
+using namespace Balehook::Ctl;
+using namespace Qt::StringLiterals;
+
+/// What needs no process: the command line, the writing of raw records, the memory of ids.
+class TestCtlParts final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void takesCommandLines();
+    void refusesCommandLines_data();
+    void refusesCommandLines();
+    void writesRawRecords_data();
+    void writesRawRecords();
+    void remembersIds();
+    void measuresText();
+};
+
+void TestCtlParts::takesCommandLines()
+{
+    const auto line = CommandLine::parse({u"--verbose"_s, u"jobs"_s, u"list"_s, u"--account"_s, u"acme"_s,
+                                          u"--per-page=50"_s, u"--all"_s, u"--profile"_s, u"/p"_s, u"--timeout=3"_s});
+    QVERIFY(line.ok());
+    QCOMPARE(QByteArray(line.value().command->group), QByteArray("jobs"));
+    QCOMPARE(line.value().arguments.value(u"account"_s), u"acme"_s);
+    QCOMPARE(line.value().arguments.value(u"per-page"_s), u"50"_s);
+    QVERIFY(line.value().arguments.isSet(u"all"_s));
+    QVERIFY(!line.value().arguments.isSet(u"page"_s));
+    QCOMPARE(line.value().options.profileFolder, u"/p"_s);
+    QVERIFY(line.value().options.timeout == std::chrono::seconds(3));
+    QVERIFY(line.value().options.verbose);
+
+    const auto dashed = CommandLine::parse({u"account"_s, u"check"_s, u"--"_s, u"--all"_s});
+    QVERIFY(dashed.ok());
+    QCOMPARE(dashed.value().arguments.operand, u"--all"_s);
+}
+
+void TestCtlParts::refusesCommandLines_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("fragment");
+
+    QTest::newRow("nothing") << QStringList() << u"There is no command"_s;
+    QTest::newRow("group alone") << QStringList{u"jobs"_s} << u"balehookctl jobs --help"_s;
+    QTest::newRow("no such group") << QStringList{u"orders"_s} << u"no such command"_s;
+    QTest::newRow("no such command") << QStringList{u"jobs"_s, u"delete"_s} << u"no such command"_s;
+    QTest::newRow("no operand") << QStringList{u"account"_s, u"check"_s} << u"SLUG is missing"_s;
+    QTest::newRow("empty operand") << QStringList{u"account"_s, u"check"_s, QString()} << u"SLUG is missing"_s;
+    QTest::newRow("two operands") << QStringList{u"account"_s, u"check"_s, u"a"_s, u"b"_s} << u"a word too many"_s;
+    QTest::newRow("no such option") << QStringList{u"jobs"_s, u"list"_s, u"--colour"_s} << u"no option --colour"_s;
+    QTest::newRow("single dash") << QStringList{u"jobs"_s, u"list"_s, u"-a"_s} << u"no option -a"_s;
+    QTest::newRow("option of another") << QStringList{u"jobs"_s, u"list"_s, u"--file=x"_s} << u"no option --file"_s;
+    QTest::newRow("before the command") << QStringList{u"--all"_s, u"jobs"_s, u"list"_s} << u"before the command"_s;
+    QTest::newRow("value missing") << QStringList{u"jobs"_s, u"list"_s, u"--account"_s} << u"needs a value"_s;
+    QTest::newRow("value of a switch") << QStringList{u"jobs"_s, u"list"_s, u"--all=1"_s} << u"takes no value"_s;
+    QTest::newRow("empty profile") << QStringList{u"--profile="_s, u"account"_s, u"list"_s}
+                                   << u"--profile needs a value"_s;
+    QTest::newRow("no time") << QStringList{u"--timeout=0"_s, u"account"_s, u"list"_s} << u"--timeout is a number"_s;
+    QTest::newRow("no number") << QStringList{u"--timeout=1s"_s, u"account"_s, u"list"_s} << u"--timeout is"_s;
+}
+
+void TestCtlParts::refusesCommandLines()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const QString, fragment);
+    const auto line = CommandLine::parse(words);
+    QVERIFY(!line.ok());
+    QCOMPARE(statusOf(line.error()), ExitStatus::Usage);
+    QVERIFY2(line.error().userMessage().contains(fragment), qPrintable(line.error().userMessage()));
+}
+
+void TestCtlParts::writesRawRecords_data()
+{
+    QTest::addColumn<QByteArray>("sent");
+    QTest::addColumn<QByteArray>("kept");
+    QTest::addColumn<QByteArray>("oneLine");
+
+    const auto same = [](const char *name, const QByteArray &text) { QTest::newRow(name) << text << text << text; };
+    same("plain", R"({"id":"j1","n":12345678901234567890.10,"x":null})");
+    same("escapes", R"({"a":"\"\\\/\u0000\ud800","b":"é"})");
+    QTest::newRow("spaced") << QByteArray("{ \"a b\" : [ 1,\n\t2 ] }") << QByteArray("{ \"a b\" : [ 1,\n\t2 ] }")
+                            << QByteArray(R"({"a b":[1,2]})");
+    QTest::newRow("controls") << QByteArray("{\"a\":\"x\x1b[2J\ny\x7f\"}")
+                              << QByteArray("{\"a\":\"x\\u001b[2J\\u000ay\\u007f\"}")
+                              << QByteArray("{\"a\":\"x\\u001b[2J\\u000ay\\u007f\"}");
+    same("quote behind a backslash", R"({"a":"\\","b":"\" : "})");
+}
+
+void TestCtlParts::writesRawRecords()
+{
+    QFETCH(const QByteArray, sent);
+    QTEST(rawRecord(sent, RawSpace::Kept), "kept");
+    QTEST(rawRecord(sent, RawSpace::Dropped), "oneLine");
+}
+
+void TestCtlParts::remembersIds()
+{
+    SeenIds seen;
+    for (int i = 0; i < 50'000; ++i)
+        QVERIFY(seen.insert(QString::number(i)));
+    for (int i = 0; i < 50'000; ++i)
+        QVERIFY(!seen.insert(QString::number(i)));
+    QCOMPARE(seen.count(), std::size_t(50'000));
+    QVERIFY(seen.insertBytes("7"));
+    QVERIFY(!seen.insertBytes("7"));
+    QVERIFY(!seen.isFull());
+}
+
+void TestCtlParts::measuresText()
+{
+    QCOMPARE(textWidth(u"abc"_s), 3);
+    QCOMPARE(textWidth(u"日本"_s), 4);
+    QCOMPARE(textWidth(u"e\u0301"_s), 1);
+}
+
+QTEST_GUILESS_MAIN(TestCtlParts)
+#include "tst_ctlparts.moc"
