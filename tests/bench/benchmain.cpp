@@ -25,6 +25,7 @@ int main(int argc, char *argv[])
         {u"jumps-100"_s, [] { return measureJumps(100); }},
         {u"repaint"_s, measureRepaint},
         {u"decode"_s, measureDecoding},
+        {u"form"_s, measureForm},
         {u"loop"_s, measureEventLoop},
     };
     const QString wanted = QCoreApplication::arguments().value(1);

@@ -13,5 +13,6 @@ bool measureDrag();
 bool measureJumps(int perPage);
 bool measureRepaint();
 bool measureEventLoop();
+bool measureForm();
 
 } // namespace Balehook::Bench

@@ -3,9 +3,10 @@
 
 #include "bench/jobswindow.h"
 
+#include "models/importjobsmodel.h"
 #include "service/demoaccounts.h"
 #include "settings/accountsettings.h"
-#include "widgets/importjobspage.h"
+#include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
 
@@ -53,13 +54,13 @@ bool JobsWindow::open(const QStringList &serviceArguments, int perPage)
 {
     if (!m_service.start(serviceArguments))
         return false;
-    m_sessions = std::make_unique<Sessions>(m_settings, u"bench"_s, m_tokens);
+    m_sessions = std::make_unique<Sessions>(m_settings, u"bench"_s, m_tokens, m_folder.filePath(u"files"_s));
     for (const Demo::DemoAccount &demo : Demo::demoAccounts()) {
         if (!addAccount(demo, perPage))
             return false;
     }
     m_window = std::make_unique<MainWindow>(*m_sessions, m_settings);
-    m_page = m_window->findChild<ImportJobsPage *>();
+    m_page = m_window->findChild<ListingPage *>();
     m_window->resize(1280, 800);
     m_window->show();
     return m_page && QTest::qWaitForWindowExposed(m_window.get()) && settle();
@@ -72,7 +73,7 @@ PagedTableView &JobsWindow::table() const
 
 ImportJobsModel &JobsWindow::model() const
 {
-    return *m_page->current()->model;
+    return static_cast<ImportJobsModel &>(*m_page->current()->model);
 }
 
 int JobsWindow::firstVisibleRow() const
@@ -88,7 +89,7 @@ int JobsWindow::lastVisibleRow() const
 
 bool JobsWindow::isSettled() const
 {
-    const JobsView *view = m_page->current();
+    const ListingView *view = m_page->current();
     if (!view || view->requests > 0 || view->model->rowCount() == 0)
         return false;
     for (int row = firstVisibleRow(); row <= lastVisibleRow(); ++row) {

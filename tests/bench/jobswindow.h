@@ -16,7 +16,7 @@
 #include <memory>
 
 namespace Balehook {
-class ImportJobsPage;
+class ListingPage;
 class MainWindow;
 class PagedTableView;
 } // namespace Balehook
@@ -57,7 +57,7 @@ private:
     Demo::PlainHttp m_http;
     std::unique_ptr<Sessions> m_sessions;
     std::unique_ptr<MainWindow> m_window;
-    ImportJobsPage *m_page = nullptr;
+    ListingPage *m_page = nullptr;
 };
 
 } // namespace Balehook::Bench

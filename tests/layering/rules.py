@@ -17,6 +17,7 @@ ROOMS = {
     "session": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "models"},
     "widgets": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "models", "session"},
     "app": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "models", "session", "widgets"},
+    "ctl": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "models", "session"},
 }
 
 # Which rooms may include headers of a Qt module. Modules that are not here are free.

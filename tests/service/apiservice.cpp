@@ -6,7 +6,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <optional>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -18,19 +18,54 @@ constexpr auto jobsPath = "/api/platform/v1/import-job"_L1;
 constexpr auto webhooksPath = "/api/platform/v1/client-webhook"_L1;
 constexpr auto createPath = "/api/v1/webhook"_L1;
 constexpr qint64 lieAmount = 1'000;
+constexpr qint64 standardPerPage = 25;
+constexpr int lateMsecs = 90'000;
 
-/// A number from 1 on; anything else is not one.
-std::optional<qint64> positive(const DemoRequest &request, const QString &key)
+/// A number of at least \a least; anything else is not one.
+std::optional<qint64> numberOf(const DemoRequest &request, const QString &key, qint64 least)
 {
-    bool ok = false;
-    const qint64 number = request.query.queryItemValue(key).toLongLong(&ok);
-    return ok && number >= 1 ? std::optional(number) : std::nullopt;
+    // Asked for decoded: brackets come encoded.
+    for (const auto &[name, value] : request.query.queryItems(QUrl::FullyDecoded)) {
+        if (name != key)
+            continue;
+        bool ok = false;
+        const qint64 number = value.toLongLong(&ok);
+        return ok && number >= least ? std::optional(number) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+/// The records of a page out of \a count, made by \a at.
+template <typename At>
+QJsonArray recordsOf(qint64 first, qint64 perPage, qint64 count, At at)
+{
+    QJsonArray data;
+    for (qint64 position = first; position < count && position - first < perPage; ++position)
+        data.append(at(position));
+    return data;
 }
 
 QByteArray slugOfHost(const QByteArray &host)
 {
     const qsizetype dot = host.indexOf('.');
     return dot > 0 ? host.left(dot).toLower() : QByteArray();
+}
+
+/// A problem in the form of RFC 9457, one of many that a service may use (interface 7).
+DemoAnswer refusal(const QJsonObject &draft)
+{
+    DemoAnswer answer = DemoAnswer::json(
+        {{u"title"_s, u"The webhook is not valid."_s},
+         {u"status"_s, 422},
+         {u"detail"_s, u"webhookUrl: %1 is not reachable."_s.arg(draft.value("webhookUrl"_L1).toString())}},
+        422);
+    answer.contentType = "application/problem+json";
+    return answer;
+}
+
+QJsonObject oddAnswer()
+{
+    return {{u"success"_s, true}, {u"message"_s, u"The webhook was queued."_s}};
 }
 
 } // namespace
@@ -42,11 +77,12 @@ ApiService::ApiService(const DemoOptions &options, const QString &filesOrigin)
     for (const DemoAccount &account : demoAccounts()) {
         const bool isMain = account.jobs < 0;
         const QString slug = account.slug;
-        m_data.emplace(slug.toLatin1(),
-                       Data{&account,
-                            DemoJobs(options.seed, isMain ? options.jobs : account.jobs, filesOrigin + u'/' + slug,
-                                     start, isMain ? options.driftSeconds : 0),
-                            DemoWebhooks(slug, account.webhooks, start)});
+        m_data.emplace(
+            slug.toLatin1(),
+            Data{&account,
+                 DemoJobs(options.seed, isMain ? options.jobs : account.jobs, filesOrigin + u'/' + slug, start,
+                          isMain ? options.driftSeconds : 0, OddJobs{isMain && options.oddFiles ? options.jobs : 0}),
+                 DemoWebhooks(slug, account.webhooks, start), DemoProperties(slug, account.properties, start)});
     }
 }
 
@@ -63,11 +99,23 @@ ApiService::Data *ApiService::dataFor(const DemoRequest &request, QString *apiPa
     return byHost == m_data.end() ? nullptr : &byHost->second;
 }
 
-ApiService::PageWish ApiService::wishOf(const DemoRequest &request) const
+std::optional<ApiService::PageWish> ApiService::wishOf(const DemoRequest &request) const
 {
-    constexpr qint64 standardPerPage = 25;
-    const qint64 perPage = positive(request, u"per_page"_s).value_or(standardPerPage);
-    return {positive(request, u"page"_s).value_or(1), std::min<qint64>(perPage, m_options.maxPerPage)};
+    const auto capped = [this](std::optional<qint64> perPage) {
+        return std::min<qint64>(perPage.value_or(standardPerPage), m_options.maxPerPage);
+    };
+    if (m_options.dialect == Dialect::Pages) {
+        const qint64 perPage = capped(numberOf(request, u"per_page"_s, 1));
+        const qint64 page = numberOf(request, u"page"_s, 1).value_or(1);
+        // Compared by division: page times size may be more than a qint64 holds.
+        constexpr qint64 most = std::numeric_limits<qint64>::max();
+        return PageWish{page, perPage, page - 1 > most / perPage ? most : (page - 1) * perPage};
+    }
+    if (request.query.hasQueryItem(u"page"_s) || request.query.hasQueryItem(u"per_page"_s))
+        return {};
+    const qint64 limit = capped(numberOf(request, u"page[limit]"_s, 1));
+    const qint64 offset = numberOf(request, u"page[offset]"_s, 0).value_or(0);
+    return PageWish{offset / limit + 1, limit, offset};
 }
 
 bool ApiService::isTurnToFail()
@@ -88,16 +136,33 @@ DemoAnswer ApiService::answer(const DemoRequest &request)
     if (request.authorization != expected)
         return DemoAnswer::error(401, u"The token is not valid for this account."_s);
 
-    const bool isListing = path == jobsPath || path == webhooksPath;
+    const bool isListing = path == jobsPath || path == webhooksPath || path == propertiesPath;
     if (!isListing && path != createPath)
         return DemoAnswer::error(404, u"There is no such endpoint."_s);
     if (request.method != (isListing ? "GET" : "POST"))
         return DemoAnswer::error(405, u"This method is not offered here."_s);
     if (!isListing)
         return createWebhook(data->webhooks, request);
+    return list(path, *data, request);
+}
+
+DemoAnswer ApiService::list(const QString &path, const Data &data, const DemoRequest &request)
+{
     if (isTurnToFail())
         return DemoAnswer::error(503, u"The service is busy, try again."_s);
-    return path == jobsPath ? listJobs(data->jobs, wishOf(request)) : listWebhooks(data->webhooks, wishOf(request));
+    const std::optional<PageWish> wish = wishOf(request);
+    if (!wish)
+        return DemoAnswer::error(400, u"Ask for pages with page[offset] and page[limit]."_s);
+    if (path == jobsPath)
+        return listJobs(data.jobs, *wish);
+    return path == webhooksPath ? listWebhooks(data.webhooks, *wish) : listProperties(data.properties, *wish);
+}
+
+std::optional<qint64> ApiService::totalOf(qint64 count) const
+{
+    if (m_options.totals == Totals::None)
+        return {};
+    return m_options.totals == Totals::Lie ? count + lieAmount : count;
 }
 
 QJsonObject ApiService::envelope(PageWish wish, const QJsonArray &data) const
@@ -105,32 +170,33 @@ QJsonObject ApiService::envelope(PageWish wish, const QJsonArray &data) const
     return {{u"page"_s, wish.page}, {u"perPage"_s, wish.perPage}, {u"data"_s, data}};
 }
 
-DemoAnswer ApiService::listJobs(const DemoJobs &jobs, PageWish wish)
+DemoAnswer ApiService::listJobs(const DemoJobs &jobs, PageWish wish) const
 {
     const qint64 count = jobs.count();
-    QJsonArray data;
-    // Compared by division: page times size may be more than a qint64 holds.
-    if (wish.page - 1 <= count / wish.perPage) {
-        const qint64 first = (wish.page - 1) * wish.perPage;
-        const qint64 end = std::min(first + wish.perPage, count);
-        for (qint64 position = first; position < end; ++position)
-            data.append(jobs.at(position, count));
-    }
-    QJsonObject answer = envelope(wish, data);
-    if (m_options.totals != Totals::None)
-        answer.insert("result"_L1, m_options.totals == Totals::Lie ? count + lieAmount : count);
+    QJsonObject answer =
+        envelope(wish, recordsOf(wish.first, wish.perPage, count, [&](qint64 at) { return jobs.at(at, count); }));
+    if (const auto total = totalOf(count))
+        answer.insert("result"_L1, *total);
     return DemoAnswer::json(answer);
 }
 
-DemoAnswer ApiService::listWebhooks(const DemoWebhooks &webhooks, PageWish wish)
+DemoAnswer ApiService::listWebhooks(const DemoWebhooks &webhooks, PageWish wish) const
 {
     // "All webhooks registered" (interface 4.1): they all come on page 1, whatever page size was asked for.
     const QJsonArray &all = webhooks.all();
-    QJsonObject answer = envelope(wish, wish.page == 1 ? all : QJsonArray());
-    if (m_options.totals != Totals::None) {
-        const qint64 total = m_options.totals == Totals::Lie ? all.size() + lieAmount : all.size();
-        answer.insert("total"_L1, QString::number(total));
-    }
+    QJsonObject answer = envelope(wish, wish.first == 0 ? all : QJsonArray());
+    if (const auto total = totalOf(all.size()))
+        answer.insert("total"_L1, QString::number(*total));
+    return DemoAnswer::json(answer);
+}
+
+DemoAnswer ApiService::listProperties(const DemoProperties &properties, PageWish wish) const
+{
+    const qint64 count = properties.count();
+    QJsonObject answer =
+        envelope(wish, recordsOf(wish.first, wish.perPage, count, [&](qint64 at) { return properties.at(at); }));
+    if (const auto total = totalOf(count))
+        answer.insert("total"_L1, *total);
     return DemoAnswer::json(answer);
 }
 
@@ -142,8 +208,15 @@ DemoAnswer ApiService::createWebhook(DemoWebhooks &webhooks, const DemoRequest &
     if (!document.isObject())
         return DemoAnswer::error(400, u"The body is no JSON object."_s);
     QString problem;
+    if (m_options.creation == Creation::Refuse)
+        return refusal(document.object());
     const std::optional<QJsonObject> created = webhooks.create(document.object(), &problem);
-    return created ? DemoAnswer::json(*created) : DemoAnswer::error(400, problem);
+    if (!created)
+        return DemoAnswer::error(400, problem);
+    DemoAnswer answer = DemoAnswer::json(m_options.creation == Creation::Odd ? oddAnswer() : *created);
+    answer.isLost = m_options.creation == Creation::Lost;
+    answer.delayMsecs = m_options.creation == Creation::Late ? lateMsecs : 0;
+    return answer;
 }
 
 } // namespace Balehook::Demo

@@ -7,16 +7,18 @@
 #include "service/demohttp.h"
 #include "service/demojobs.h"
 #include "service/demooptions.h"
+#include "service/demoproperties.h"
 #include "service/demowebhooks.h"
 
 #include <QJsonArray>
 
 #include <map>
+#include <optional>
 
 namespace Balehook::Demo {
 
-/// The three endpoints of the interface (section 4), answered strictly. An account is found by the first segment of the
-/// path (/acme/api/...) or else by the first label of the host (acme.localhost).
+/// The three endpoints of the interface (section 4) and one for properties (2.3), answered strictly. An account is
+/// found by the first segment of the path (/acme/api/...) or else by the first label of the host (acme.localhost).
 class ApiService final
 {
 public:
@@ -30,19 +32,25 @@ private:
         const DemoAccount *account;
         DemoJobs jobs;
         DemoWebhooks webhooks;
+        DemoProperties properties;
     };
     struct PageWish
     {
         qint64 page;
         qint64 perPage;
+        qint64 first; ///< position of its first record
     };
 
     Data *dataFor(const DemoRequest &request, QString *apiPath);
-    PageWish wishOf(const DemoRequest &request) const;
+    /// Nothing for a query that the dialect does not have.
+    std::optional<PageWish> wishOf(const DemoRequest &request) const;
     bool isTurnToFail();
-    DemoAnswer listJobs(const DemoJobs &jobs, PageWish wish);
-    DemoAnswer listWebhooks(const DemoWebhooks &webhooks, PageWish wish);
+    DemoAnswer list(const QString &path, const Data &data, const DemoRequest &request);
+    DemoAnswer listJobs(const DemoJobs &jobs, PageWish wish) const;
+    DemoAnswer listWebhooks(const DemoWebhooks &webhooks, PageWish wish) const;
+    DemoAnswer listProperties(const DemoProperties &properties, PageWish wish) const;
     DemoAnswer createWebhook(DemoWebhooks &webhooks, const DemoRequest &request);
+    std::optional<qint64> totalOf(qint64 count) const;
     QJsonObject envelope(PageWish wish, const QJsonArray &data) const;
 
     DemoOptions m_options;

@@ -12,9 +12,9 @@ namespace Balehook::Demo {
 const QList<DemoAccount> &demoAccounts()
 {
     static const QList<DemoAccount> accounts{
-        {"acme"_L1, "Acme Outfitters"_L1, "demo.acme.Zk31-9fT_wQ"_L1, 0x1f7a8c, -1, 31},
-        {"globex"_L1, "Globex Home"_L1, "demo.globex.p07~Lr+52x/8=="_L1, 0xb5541c, 37, 3},
-        {"initech"_L1, "Initech Supplies"_L1, "demo.initech.m4A-77uY"_L1, 0x6b4fa0, 0, 0},
+        {"acme"_L1, "Acme Outfitters"_L1, "demo.acme.Zk31-9fT_wQ"_L1, 0x1f7a8c, -1, 31, 340},
+        {"globex"_L1, "Globex Home"_L1, "demo.globex.p07~Lr+52x/8=="_L1, 0xb5541c, 37, 3, 0},
+        {"initech"_L1, "Initech Supplies"_L1, "demo.initech.m4A-77uY"_L1, 0x6b4fa0, 0, 0, 0},
     };
     return accounts;
 }

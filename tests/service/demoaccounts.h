@@ -20,7 +20,10 @@ struct DemoAccount
     std::uint32_t colour; ///< 0xRRGGBB
     qint64 jobs; ///< -1: as many as asked for on the command line
     int webhooks;
+    int properties; ///< where there are some, the account in the console is given the path that lists them
 };
+
+constexpr auto propertiesPath = QLatin1StringView("/api/platform/v1/property");
 
 const QList<DemoAccount> &demoAccounts();
 /// Null where there is none.

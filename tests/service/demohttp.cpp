@@ -11,7 +11,7 @@ namespace Balehook::Demo {
 
 DemoAnswer DemoAnswer::json(const QJsonObject &object, int status)
 {
-    return {status, "application/json", QJsonDocument(object).toJson(QJsonDocument::Compact), {}};
+    return {status, "application/json", QJsonDocument(object).toJson(QJsonDocument::Compact), {}, 0, 0, false};
 }
 
 DemoAnswer DemoAnswer::error(int status, const QString &message)

@@ -5,6 +5,8 @@
 
 #include <QByteArray>
 #include <QJsonObject>
+#include <QList>
+#include <QPair>
 #include <QString>
 #include <QUrlQuery>
 
@@ -22,6 +24,8 @@ struct DemoRequest
     QByteArray authorization;
     QByteArray contentType;
     QByteArray body;
+    QByteArray range;
+    QByteArray ifRange;
 };
 
 /// What is answered.
@@ -30,7 +34,10 @@ struct DemoAnswer
     int status = 200;
     QByteArray contentType;
     QByteArray body;
-    QByteArray disposition; ///< Content-Disposition, left out where empty
+    QList<QPair<QByteArray, QByteArray>> headers; ///< besides Content-Type and Content-Length
+    int bytesPerSecond = 0; ///< 0: as fast as it goes
+    int delayMsecs = 0; ///< before it is sent, besides the latency of the port
+    bool isLost = false; ///< the connection is closed instead
 
     static DemoAnswer json(const QJsonObject &object, int status = 200);
     /// The small JSON body of an error; the interface leaves its shape open (section 7).

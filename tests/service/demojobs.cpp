@@ -16,7 +16,7 @@ namespace Balehook::Demo {
 
 namespace {
 
-enum Purpose : quint64 { Facts = 1, Time };
+enum Purpose : quint64 { Facts = 1, Time, Oddity };
 
 /// In every 10,000 jobs there is a long stretch without any failed file, so that "next failed file" has to read on.
 bool isInQuietStretch(qint64 serial)
@@ -44,6 +44,32 @@ LinkFate fateOf(int number)
     }
 }
 
+/// Of links that would work; a few give something else than rows.
+LinkFate oddFate(quint64 seed, qint64 serial)
+{
+    Dice dice(seed, quint64(serial), Oddity);
+    const bool isOdd = dice.oneIn(40);
+    return isOdd ? LinkFate(dice.between(int(LinkFate::Moved), linkFates - 1)) : LinkFate::Works;
+}
+
+QLatin1StringView suffixOf(LinkFate fate)
+{
+    switch (fate) {
+    case LinkFate::Workbook:
+        return "_failed.xlsx"_L1;
+    case LinkFate::Zip:
+        return "_failed.zip"_L1;
+    case LinkFate::Gzip:
+        return "_failed.csv.gz"_L1;
+    case LinkFate::Picture:
+        return "_failed.png"_L1;
+    case LinkFate::Program:
+        return "_failed.csv.exe"_L1;
+    default:
+        return "_failed.csv"_L1;
+    }
+}
+
 QString linkTo(const QString &base, QLatin1StringView folder, const DemoJob &job, const QString &name)
 {
     QUrl url(base);
@@ -54,7 +80,7 @@ QString linkTo(const QString &base, QLatin1StringView folder, const DemoJob &job
 
 } // namespace
 
-DemoJob::DemoJob(quint64 seed, qint64 serialNumber)
+DemoJob::DemoJob(quint64 seed, qint64 serialNumber, OddJobs odd)
     : serial(serialNumber)
 {
     const DemoTexts &texts = demoTexts();
@@ -72,8 +98,16 @@ DemoJob::DemoJob(quint64 seed, qint64 serialNumber)
     channel = dice.between(1, 9);
     minutesToUpdate = dice.below(40);
     fate = fateOf(dice.below(50));
+    if (fate == LinkFate::Works)
+        fate = oddFate(seed, serial);
 
-    const bool failedFile = dice.below(100) < 14 && !isInQuietStretch(serial);
+    const qint64 fromNewest = odd.count - serial;
+    const bool isExample = fromNewest >= 1 && fromNewest < linkFates;
+    bool failedFile = dice.below(100) < 14 && !isInQuietStretch(serial);
+    if (isExample) {
+        fate = LinkFate(fromNewest);
+        failedFile = true;
+    }
     status = failedFile ? 2 : dice.oneIn(9) ? 0 : 1;
     failed = failedFile ? dice.between(20, dice.oneIn(4) ? 3'000 : 400) : dice.oneIn(4) ? dice.between(1, 60) : 0;
     succeeded = dice.between(0, dice.oneIn(6) ? 250'000 : 4'000);
@@ -88,15 +122,16 @@ DemoJob::DemoJob(quint64 seed, qint64 serialNumber)
 QString DemoJob::failedFileName() const
 {
     QString name = fileName;
-    return name.replace(".csv"_L1, "_failed.csv"_L1);
+    return name.replace(".csv"_L1, suffixOf(fate));
 }
 
-DemoJobs::DemoJobs(quint64 seed, qint64 count, QString filesBase, QDateTime start, int driftSeconds)
+DemoJobs::DemoJobs(quint64 seed, qint64 count, QString filesBase, QDateTime start, int driftSeconds, OddJobs odd)
     : m_seed(seed)
     , m_count(count)
     , m_filesBase(std::move(filesBase))
     , m_start(std::move(start))
     , m_driftSeconds(driftSeconds)
+    , m_odd(odd)
 { }
 
 qint64 DemoJobs::count() const
@@ -118,7 +153,7 @@ QDateTime DemoJobs::createdAt(qint64 serial) const
 
 QJsonObject DemoJobs::at(qint64 position, qint64 count) const
 {
-    const DemoJob job(m_seed, count - 1 - position);
+    const DemoJob job(m_seed, count - 1 - position, m_odd);
     const QDateTime created = createdAt(job.serial);
     // The newest jobs have not been running for long: nothing is updated in the future.
     const QDateTime updated = std::min(created.addSecs(job.minutesToUpdate * 60 + 3), std::max(created, m_start));

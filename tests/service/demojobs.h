@@ -10,12 +10,32 @@
 namespace Balehook::Demo {
 
 /// What becomes of somebody who follows a link of a job.
-enum class LinkFate { Works, Expired, Gone, SignIn };
+enum class LinkFate {
+    Works,
+    Expired, ///< 403 with the store's XML
+    Gone,
+    SignIn, ///< a web page
+    Moved, ///< a redirect to the same file
+    Workbook,
+    Zip,
+    Gzip,
+    Picture,
+    Program,
+    Slow, ///< so slow that there is time to cancel it and to go on
+    Hostile ///< rows of all that a careless viewer stumbles over
+};
+constexpr int linkFates = int(LinkFate::Hostile) + 1;
+
+/// The newest jobs of an account that have, one after the other, links of every fate but the first; none by default.
+struct OddJobs
+{
+    qint64 count = 0; ///< all jobs of the account; 0: there are no such ones
+};
 
 /// One import job, computed from seed and serial number alone. Serial 0 is the oldest, its id is "1".
 struct DemoJob
 {
-    DemoJob(quint64 seed, qint64 serial);
+    DemoJob(quint64 seed, qint64 serial, OddJobs odd = {});
 
     QString id() const { return QString::number(serial + 1); }
     QString failedFileName() const;
@@ -40,8 +60,9 @@ struct DemoJob
 class DemoJobs final
 {
 public:
-    /// \a filesBase: where the files of this account are served, without a slash at the end.
-    DemoJobs(quint64 seed, qint64 count, QString filesBase, QDateTime start, int driftSeconds);
+    /// \a odd: whether the newest are shown as examples of what links can do. \a filesBase: where the files of this
+    /// account are served, without a slash at the end.
+    DemoJobs(quint64 seed, qint64 count, QString filesBase, QDateTime start, int driftSeconds, OddJobs odd = {});
 
     /// Grows while the service runs where there is drift.
     qint64 count() const;
@@ -56,6 +77,7 @@ private:
     QString m_filesBase;
     QDateTime m_start;
     int m_driftSeconds;
+    OddJobs m_odd;
 };
 
 } // namespace Balehook::Demo

@@ -43,7 +43,8 @@ QList<Number> numbers()
 
 std::optional<DemoOptions> parseOptions(QCommandLineParser &parser, const QStringList &arguments, QString *problem)
 {
-    parser.setApplicationDescription(u"A demo of the import job and webhook interface, on loopback only."_s);
+    parser.setApplicationDescription(
+        u"A demo of the interface (import jobs, webhooks, properties), on loopback only."_s);
     const auto helpOption = parser.addHelpOption();
     const QList<Number> all = numbers();
     for (const Number &number : all)
@@ -51,6 +52,25 @@ std::optional<DemoOptions> parseOptions(QCommandLineParser &parser, const QStrin
     const QCommandLineOption totals(u"totals"_s, u"What listings say about their total: honest, none or lie."_s,
                                     u"KIND"_s, u"honest"_s);
     parser.addOption(totals);
+    const QCommandLineOption dialect(
+        u"dialect"_s,
+        u"How listings are asked for a page: pages (page and per_page; page[offset] and page[limit] are ignored) or "
+        u"offsets (page[offset], from 0, and page[limit]; page and per_page are answered 400)."_s,
+        u"KIND"_s, u"pages"_s);
+    parser.addOption(dialect);
+    const QCommandLineOption creation(u"create"_s,
+                                      u"What becomes of a new webhook: ok, refuse, lost (created, then the connection "
+                                      "is closed), late (created, answered after 90 s) or odd (created, answered with "
+                                      "another body)."_s,
+                                      u"KIND"_s, u"ok"_s);
+    parser.addOption(creation);
+    const QCommandLineOption oddFiles(
+        u"odd-files"_s,
+        u"The newest jobs of acme have failed files of every kind, from the top: an expired link (403), one that is "
+        u"gone (404), a sign-in page, a redirect, a workbook, a zip, a gzip, a picture, a program, a slow file, "
+        u"hostile "
+        u"rows."_s);
+    parser.addOption(oddFiles);
 
     if (!parser.parse(arguments)) {
         *problem = parser.errorText();
@@ -84,6 +104,7 @@ std::optional<DemoOptions> parseOptions(QCommandLineParser &parser, const QStrin
     options.seed = quint64(values.value(u"seed"_s));
     options.driftSeconds = int(values.value(u"drift"_s));
 
+    options.oddFiles = parser.isSet(oddFiles);
     const QString kind = parser.value(totals);
     if (kind == "none"_L1)
         options.totals = Totals::None;
@@ -93,6 +114,21 @@ std::optional<DemoOptions> parseOptions(QCommandLineParser &parser, const QStrin
         *problem = u"--totals takes honest, none or lie."_s;
         return {};
     }
+
+    const QString dialectName = parser.value(dialect);
+    if (dialectName == "offsets"_L1)
+        options.dialect = Dialect::Offsets;
+    else if (dialectName != "pages"_L1) {
+        *problem = u"--dialect takes pages or offsets."_s;
+        return {};
+    }
+    const QStringList fates{u"ok"_s, u"refuse"_s, u"lost"_s, u"late"_s, u"odd"_s}; // in the order of Creation
+    const qsizetype fate = fates.indexOf(parser.value(creation));
+    if (fate < 0) {
+        *problem = u"--create takes ok, refuse, lost, late or odd."_s;
+        return {};
+    }
+    options.creation = Creation(fate);
     return options;
 }
 

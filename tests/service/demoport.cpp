@@ -4,6 +4,7 @@
 #include "service/demoport.h"
 
 #include "service/lowdelayserver.h"
+#include "service/slowanswer.h"
 
 #include <QHttpServerRequest>
 #include <QHttpServerResponder>
@@ -39,7 +40,18 @@ QByteArray methodName(QHttpServerRequest::Method method)
 DemoRequest valueOf(const QHttpServerRequest &request)
 {
     return {methodName(request.method()),   request.url().path(),          request.query(), request.value("Host"),
-            request.value("Authorization"), request.value("Content-Type"), request.body()};
+            request.value("Authorization"), request.value("Content-Type"), request.body(),  request.value("Range"),
+            request.value("If-Range")};
+}
+
+quint16 peerPort([[maybe_unused]] const QHttpServerRequest &request,
+                 [[maybe_unused]] const QHttpServerResponder &responder)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+    return request.remotePort();
+#else
+    return responder.socket()->peerPort();
+#endif
 }
 
 void write(QHttpServerResponder &responder, const DemoAnswer &answer)
@@ -48,15 +60,16 @@ void write(QHttpServerResponder &responder, const DemoAnswer &answer)
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     QHttpHeaders headers;
     headers.append("Content-Type", answer.contentType);
-    if (!answer.disposition.isEmpty())
-        headers.append("Content-Disposition", answer.disposition);
+    for (const auto &[name, value] : answer.headers)
+        headers.append(name, value);
     responder.write(answer.body, headers, status);
 #else
-    if (answer.disposition.isEmpty())
-        responder.write(answer.body, {{"Content-Type", answer.contentType}}, status);
-    else
-        responder.write(answer.body,
-                        {{"Content-Type", answer.contentType}, {"Content-Disposition", answer.disposition}}, status);
+    responder.writeStatusLine(status);
+    responder.writeHeader("Content-Type", answer.contentType);
+    responder.writeHeader("Content-Length", QByteArray::number(answer.body.size()));
+    for (const auto &[name, value] : answer.headers)
+        responder.writeHeader(name, value);
+    responder.writeBody(answer.body);
 #endif
 }
 
@@ -84,6 +97,7 @@ bool DemoPort::listen(quint16 port)
     if (!server->listen(QHostAddress::LocalHost, port))
         return false;
     m_port = server->serverPort();
+    m_listener = server.get();
     m_server.bind(server.release()); // takes it over
     return true;
 }
@@ -101,15 +115,33 @@ void DemoPort::handle(const QHttpServerRequest &httpRequest, QHttpServerResponde
     m_log.arrived(request);
     Q_EMIT requestArrived(request);
     const DemoAnswer answer = m_handler(request);
-    if (m_latencyMsecs > 0) {
-        answerLater(request, answer, std::move(responder));
+    if (answer.isLost) {
+        drop(request, peerPort(httpRequest, responder), std::move(responder));
         return;
     }
-    write(responder, answer);
+    if (const int msecs = m_latencyMsecs + answer.delayMsecs; msecs > 0) {
+        answerLater(request, answer, msecs, std::move(responder));
+        return;
+    }
+    if (answer.bytesPerSecond > 0)
+        new SlowAnswer(answer, std::move(responder), this);
+    else
+        write(responder, answer);
     m_log.answered(request, answer.status);
 }
 
-void DemoPort::answerLater(const DemoRequest &request, const DemoAnswer &answer, QHttpServerResponder &&responder)
+/// Not while the server is still busy with the request.
+void DemoPort::drop(const DemoRequest &request, quint16 peerPort, QHttpServerResponder &&responder)
+{
+    auto kept = std::make_shared<QHttpServerResponder>(std::move(responder));
+    QTimer::singleShot(0, this, [this, request, peerPort, kept] {
+        m_log.abandoned(request);
+        m_listener->drop(peerPort);
+    });
+}
+
+void DemoPort::answerLater(const DemoRequest &request, const DemoAnswer &answer, int msecs,
+                           QHttpServerResponder &&responder)
 {
 #if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
     // The responder of Qt 6.4 writes to a dangling socket when the client went away meanwhile.
@@ -120,15 +152,14 @@ void DemoPort::answerLater(const DemoRequest &request, const DemoAnswer &answer,
     const auto isGone = [] { return false; };
 #endif
     auto kept = std::make_shared<QHttpServerResponder>(std::move(responder));
-    QTimer::singleShot(std::chrono::milliseconds(m_latencyMsecs), Qt::PreciseTimer, this,
-                       [this, request, answer, kept, isGone] {
-                           if (isGone()) {
-                               m_log.abandoned(request);
-                               return;
-                           }
-                           write(*kept, answer);
-                           m_log.answered(request, answer.status);
-                       });
+    QTimer::singleShot(std::chrono::milliseconds(msecs), Qt::PreciseTimer, this, [this, request, answer, kept, isGone] {
+        if (isGone()) {
+            m_log.abandoned(request);
+            return;
+        }
+        write(*kept, answer);
+        m_log.answered(request, answer.status);
+    });
 }
 
 } // namespace Balehook::Demo

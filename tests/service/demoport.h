@@ -11,6 +11,8 @@
 
 namespace Balehook::Demo {
 
+class LowDelayServer;
+
 /// One port on loopback: hands requests to a handler, answers after the latency without blocking, keeps a log that
 /// GET /__requests reads and DELETE /__requests clears. Owned by main().
 class DemoPort final : public QObject
@@ -29,12 +31,14 @@ Q_SIGNALS:
 
 private:
     void handle(const QHttpServerRequest &httpRequest, QHttpServerResponder &&responder);
-    void answerLater(const DemoRequest &request, const DemoAnswer &answer, QHttpServerResponder &&responder);
+    void answerLater(const DemoRequest &request, const DemoAnswer &answer, int msecs, QHttpServerResponder &&responder);
+    void drop(const DemoRequest &request, quint16 peerPort, QHttpServerResponder &&responder);
 
     DemoHandler m_handler;
     int m_latencyMsecs;
     RequestLog m_log;
     QHttpServer m_server;
+    LowDelayServer *m_listener = nullptr; ///< owned by m_server
     quint16 m_port = 0;
 };
 

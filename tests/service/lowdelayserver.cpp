@@ -3,8 +3,6 @@
 
 #include "service/lowdelayserver.h"
 
-#include <QTcpSocket>
-
 namespace Balehook::Demo {
 
 void LowDelayServer::incomingConnection(qintptr handle)
@@ -15,7 +13,19 @@ void LowDelayServer::incomingConnection(qintptr handle)
         return;
     }
     socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
+    m_sockets.removeAll(nullptr);
+    m_sockets.append(socket);
     addPendingConnection(socket);
+}
+
+void LowDelayServer::drop(quint16 peerPort)
+{
+    for (const QPointer<QTcpSocket> &socket : std::as_const(m_sockets)) {
+        if (socket && socket->peerPort() == peerPort) {
+            socket->disconnectFromHost();
+            return;
+        }
+    }
 }
 
 } // namespace Balehook::Demo

@@ -18,6 +18,8 @@ namespace Balehook::Demo {
 class PlainHttp final
 {
 public:
+    using Headers = QList<QPair<QByteArray, QByteArray>>;
+
     struct Answer
     {
         int status = 0;
@@ -25,6 +27,16 @@ public:
         QByteArray contentType;
         QByteArray disposition;
         qint64 length = -1; ///< Content-Length
+        Headers headers;
+
+        QByteArray header(const QByteArray &name) const
+        {
+            for (const auto &[each, value] : headers) {
+                if (each.compare(name, Qt::CaseInsensitive) == 0)
+                    return value;
+            }
+            return {};
+        }
 
         QJsonObject json() const { return QJsonDocument::fromJson(body).object(); }
         QJsonArray data() const { return json().value(QLatin1StringView("data")).toArray(); }
@@ -33,6 +45,14 @@ public:
     Answer get(const QUrl &url, const QByteArray &token = {}, const QByteArray &host = {})
     {
         return finish(m_manager.get(request(url, token, host)));
+    }
+
+    Answer get(const QUrl &url, const Headers &headers)
+    {
+        QNetworkRequest made = request(url, {}, {});
+        for (const auto &[name, value] : headers)
+            made.setRawHeader(name, value);
+        return finish(m_manager.get(made));
     }
 
     Answer send(const QByteArray &method, const QUrl &url, const QByteArray &token = {}, const QByteArray &body = {},
@@ -48,6 +68,7 @@ private:
     {
         QNetworkRequest made(url);
         made.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+        made.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
         if (!token.isEmpty())
             made.setRawHeader("Authorization", "Bearer " + token);
         if (!host.isEmpty())
@@ -62,6 +83,7 @@ private:
         Answer answer;
         answer.status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
         answer.body = reply->readAll();
+        answer.headers = reply->rawHeaderPairs();
         answer.contentType = reply->rawHeader("Content-Type");
         answer.disposition = reply->rawHeader("Content-Disposition");
         answer.length = reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();

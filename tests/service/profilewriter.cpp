@@ -67,6 +67,8 @@ bool ProfileWriter::add(const DemoAccount &demo, const QString &baseUrlText)
     account.name = demo.name;
     account.colour = demo.colour;
     account.listingBaseText = baseUrlText;
+    if (demo.properties > 0)
+        account.propertiesPath = propertiesPath;
     account.hasStoredToken = true;
     settings.save(account);
     if (&demo == &demoAccounts().constFirst())

@@ -40,7 +40,7 @@ int main(int argc, char *argv[])
     if (!options)
         return fail(problem);
 
-    const FileService files(options->seed);
+    const FileService files(options->seed, OddJobs{options->oddFiles ? options->jobs : 0});
     DemoPort filesPort([&files](const DemoRequest &request) { return files.answer(request); }, 0);
     QObject::connect(&filesPort, &DemoPort::requestArrived, &filesPort, warnOfToken);
     if (!filesPort.listen(options->filesPort))

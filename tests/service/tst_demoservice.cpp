@@ -59,9 +59,6 @@ private Q_SLOTS:
     void createsAWebhookAndListsIt();
     void refusesBadBodies_data();
     void refusesBadBodies();
-    void servesFilesWithoutAToken();
-    void showsEveryFateOfALink();
-    void warnsOfATokenSentToTheFileHost();
     void failsEveryNthListing();
     void hidesOrInventsTotals();
     void movesTheListAlong();
@@ -88,6 +85,8 @@ void TestDemoService::asksForTheTokenOfTheAccount_data()
     QTest::newRow("none") << u"/acme"_s + jobsPath << QByteArray() << 401;
     QTest::newRow("wrong") << u"/acme"_s + jobsPath << QByteArray("nonsense") << 401;
     QTest::newRow("of another account") << u"/acme"_s + jobsPath << tokenOf("globex") << 401;
+    QTest::newRow("properties without") << QString(u"/acme"_s + propertiesPath) << QByteArray() << 401;
+    QTest::newRow("properties") << QString(u"/acme"_s + propertiesPath) << tokenOf("acme") << 200;
     QTest::newRow("webhooks without") << u"/acme"_s + hooksPath << QByteArray() << 401;
     QTest::newRow("unknown account") << u"/umbrella"_s + jobsPath << tokenOf("acme") << 404;
     QTest::newRow("unknown endpoint") << u"/acme/api/platform/v1/import-jobs"_s << tokenOf("acme") << 404;
@@ -294,70 +293,6 @@ void TestDemoService::refusesBadBodies()
     QCOMPARE(answer.status, status);
 }
 
-void TestDemoService::servesFilesWithoutAToken()
-{
-    for (const QJsonValue &job : m_http.get(jobs(m_service, u"acme"_s, u"?per_page=100"_s), m_acme).data()) {
-        const QUrl url(job["failedFilePath"_L1].toString());
-        if (url.isEmpty() || !job["failureCount"_L1].isString())
-            continue;
-        const auto file = m_http.get(url);
-        if (file.contentType != "text/csv; charset=utf-8")
-            continue;
-        QCOMPARE(url.port(), m_service.files().port());
-        QCOMPARE(file.status, 200);
-        QCOMPARE(file.length, file.body.size());
-        QVERIFY(file.disposition.startsWith("attachment; filename*=UTF-8''"));
-        QVERIFY(file.body.contains("row,sku,name,category,price,error"));
-        QVERIFY(file.body.contains("price is required"));
-        // Line breaks inside quotes: at least as many lines as failed rows and the header.
-        QVERIFY(file.body.count('\n') > job["failureCount"_L1].toString().toInt());
-        const auto whole = m_http.get(QUrl(job["filePath"_L1].toString()));
-        QCOMPARE(whole.status, 200);
-        QVERIFY(whole.body.contains("sku,name,category,price"));
-        return;
-    }
-    QFAIL("None of the newest 100 jobs has a file of failed rows.");
-}
-
-void TestDemoService::showsEveryFateOfALink()
-{
-    QSet<QByteArray> fates;
-    for (int page = 1; page <= 100 && fates.size() < 4; ++page) {
-        const QString query = u"?per_page=100&page=%1"_s.arg(page + 60);
-        for (const QJsonValue &job : m_http.get(jobs(m_service, u"acme"_s, query), m_acme).data()) {
-            if (!job["failedFilePath"_L1].isString())
-                continue;
-            const auto file = m_http.get(QUrl(job["failedFilePath"_L1].toString()));
-            fates.insert(QByteArray::number(file.status) + ' ' + file.contentType);
-        }
-    }
-    QCOMPARE(fates,
-             QSet<QByteArray>({"200 text/csv; charset=utf-8", "403 application/xml", "404 application/xml",
-                               "200 text/html; charset=utf-8"}));
-    QCOMPARE(m_http.get(m_service.files(u"/acme/failed/0/x.csv"_s)).status, 404);
-    QCOMPARE(m_http.get(m_service.files(u"/"_s)).status, 404);
-}
-
-void TestDemoService::warnsOfATokenSentToTheFileHost()
-{
-    const QUrl requests = m_service.files(u"/__requests"_s);
-    m_http.send("DELETE", requests);
-    m_http.get(m_service.files(u"/acme/imports/1/a.csv"_s));
-    QCOMPARE(m_http.get(requests).json().value("withAuthorization"_L1), QJsonValue(0));
-    m_http.get(m_service.files(u"/acme/imports/1/a.csv"_s), "leaked");
-
-    const auto log = m_http.get(requests);
-    QCOMPARE(log.json().value("total"_L1), QJsonValue(2));
-    QCOMPARE(log.json().value("withAuthorization"_L1), QJsonValue(1));
-    const QJsonArray recorded = log.json().value("requests"_L1).toArray();
-    QCOMPARE(recorded.at(0)["authorization"_L1], QJsonValue(false));
-    QCOMPARE(recorded.at(1)["authorization"_L1], QJsonValue(true));
-    QCOMPARE(recorded.at(1)["path"_L1], QJsonValue(u"/acme/imports/1/a.csv"_s));
-    QCOMPARE(recorded.at(1)["method"_L1], QJsonValue(u"GET"_s));
-    QVERIFY(!log.body.contains("leaked"));
-    QTRY_VERIFY(m_service.errors().contains("WARNING: a token was sent to the file host"));
-}
-
 void TestDemoService::failsEveryNthListing()
 {
     ServiceProcess flapping;
@@ -424,7 +359,8 @@ void TestDemoService::waitsWithoutBlocking()
 void TestDemoService::refusesBadOptions()
 {
     for (const QStringList &arguments : {QStringList{u"--jobs"_s, u"many"_s}, QStringList{u"--port"_s, u"70000"_s},
-                                         QStringList{u"--totals"_s, u"maybe"_s}, QStringList{u"--nonsense"_s}}) {
+                                         QStringList{u"--totals"_s, u"maybe"_s}, QStringList{u"--dialect"_s, u"both"_s},
+                                         QStringList{u"--nonsense"_s}}) {
         ServiceProcess refused;
         QVERIFY(!refused.start(arguments));
         QVERIFY(!refused.errors().isEmpty());

@@ -54,7 +54,8 @@ case "$bus" in
         server=$!
         trap 'kill "$server" 2>/dev/null || true; rm -rf "$home"' EXIT
         read -r -t 30 number <"$home/display" || { cat "$home/Xvfb.log"; exit 1; }
-        DISPLAY=":$number" QT_QPA_PLATFORM=xcb "$@"
+        # Without an address libdbus would look for a program that starts a bus for the display.
+        DBUS_SESSION_BUS_ADDRESS=disabled: DISPLAY=":$number" QT_QPA_PLATFORM=xcb "$@"
         ;;
     none)
         "$@"

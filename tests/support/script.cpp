@@ -50,10 +50,26 @@ Script &&Script::hang() &&
     return add({Action::Hang, {}});
 }
 
+Script Script::with(const QByteArray &place, const QByteArray &text) const
+{
+    Script other = *this;
+    for (Step &step : other.m_steps)
+        step.bytes.replace(place, text);
+    return other;
+}
+
 Script &&Script::beforeBody() &&
 {
     m_startsBeforeBody = true;
     return std::move(*this);
+}
+
+Script Script::filled(const QByteArray &what, const QByteArray &with) const
+{
+    Script script = *this;
+    for (Step &step : script.m_steps)
+        step.bytes.replace(what, with);
+    return script;
 }
 
 } // namespace Balehook::Testing

@@ -44,8 +44,14 @@ public:
     Script &&close() &&;
     Script &&reset() &&;
     Script &&hang() &&;
+    /// The same with \a text wherever it sends \a place; lengths stay as they are.
+    Script with(const QByteArray &place, const QByteArray &text) const;
     /// Starts as soon as the headers are there, without waiting for the body.
     Script &&beforeBody() &&;
+
+    /// This script with \a with in the place of each \a what, for what is known only when the servers run. Not for
+    /// bodies whose length was counted.
+    Script filled(const QByteArray &what, const QByteArray &with) const;
 
     const std::vector<Step> &steps() const { return m_steps; }
     bool startsBeforeBody() const { return m_startsBeforeBody; }

@@ -24,7 +24,8 @@ ScriptedConnection::ScriptedConnection(QTcpSocket *socket, int number, ScriptedS
     socket->setParent(this);
     socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     connect(socket, &QTcpSocket::readyRead, this, &ScriptedConnection::readSome);
-    connect(socket, &QTcpSocket::bytesWritten, this, &ScriptedConnection::flood);
+    // Queued: a TLS socket tells this while it writes, and would never come to an end.
+    connect(socket, &QTcpSocket::bytesWritten, this, &ScriptedConnection::flood, Qt::QueuedConnection);
     connect(socket, &QTcpSocket::disconnected, this, [this] {
         ++m_server.m_disconnects;
         m_trickle.stop();
@@ -45,9 +46,10 @@ void ScriptedConnection::readSome()
             return;
         m_current->body = m_received.left(m_bodySize);
         m_received.remove(0, m_bodySize);
-        m_server.m_requests.append(*std::exchange(m_current, std::nullopt));
+        const RecordedRequest request = *std::exchange(m_current, std::nullopt);
+        m_server.m_requests.append(request);
         if (!m_script)
-            runScript(m_server.nextScript());
+            runScript(m_server.nextScript(request));
         m_script.reset();
         Q_EMIT m_server.requestArrived();
     }
@@ -74,9 +76,8 @@ bool ScriptedConnection::takeHead()
     m_bodySize = request.header("Content-Length").toLongLong();
     m_current = request;
     ++m_server.m_heads;
-    const bool startNow = !m_server.m_scripts.empty() && m_server.m_scripts.front().startsBeforeBody();
-    if (startNow)
-        runScript(m_server.nextScript());
+    if (m_server.startsBeforeBody(request))
+        runScript(m_server.nextScript(request));
     return true;
 }
 

@@ -16,7 +16,7 @@ ScriptedServer::ScriptedServer(QObject *parent)
     listen(QHostAddress::LocalHost);
 }
 
-ScriptedServer::ScriptedServer(const QSslConfiguration &tls, QObject *parent)
+ScriptedServer::ScriptedServer(const std::optional<QSslConfiguration> &tls, QObject *parent)
     : ScriptedServer(parent)
 {
     m_tls = tls;
@@ -48,8 +48,39 @@ void ScriptedServer::incomingConnection(qintptr descriptor)
     new ScriptedConnection(socket, ++m_connections, *this);
 }
 
-Script ScriptedServer::nextScript()
+void ScriptedServer::route(const QByteArray &method, const QByteArray &part, const Script &script, int times)
 {
+    m_routes.push_back({method, part, script, times});
+}
+
+std::vector<ScriptedServer::Route>::iterator ScriptedServer::routeOf(const RecordedRequest &request)
+{
+    auto best = m_routes.end();
+    for (auto route = m_routes.begin(); route != m_routes.end(); ++route) {
+        const bool fits = route->method == request.method && request.target.contains(route->part);
+        if (fits && (best == m_routes.end() || route->part.size() > best->part.size()))
+            best = route;
+    }
+    return best;
+}
+
+bool ScriptedServer::startsBeforeBody(const RecordedRequest &request)
+{
+    if (const auto route = routeOf(request); route != m_routes.end())
+        return route->script.startsBeforeBody();
+    return !m_answerer && !m_scripts.empty() && m_scripts.front().startsBeforeBody();
+}
+
+Script ScriptedServer::nextScript(const RecordedRequest &request)
+{
+    if (const auto route = routeOf(request); route != m_routes.end()) {
+        Script script = route->script;
+        if (route->times != always && --route->times == 0)
+            m_routes.erase(route);
+        return script;
+    }
+    if (m_answerer)
+        return m_answerer(request);
     if (!m_scripts.empty()) {
         m_last = m_scripts.front();
         m_scripts.pop_front();

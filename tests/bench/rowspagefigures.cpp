@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bench/rowspagefigures.h"
+
+#include "bench/figure.h"
+#include "bench/loopgaps.h"
+#include "bench/paintclock.h"
+#include "settings/failedfilesettings.h"
+#include "widgets/failedrowspage.h"
+#include "widgets/rowsview.h"
+
+#include <QRandomGenerator>
+#include <QScrollBar>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook::Bench {
+
+namespace {
+
+constexpr int rounds = 5;
+constexpr int jumps = 300;
+
+class PageFigures final
+{
+public:
+    explicit PageFigures(const QString &path)
+        : m_settingsFile(m_folder.filePath(u"settings.ini"_s), QSettings::IniFormat)
+        , m_settings(m_settingsFile)
+        , m_page(m_settings)
+    {
+        m_clock.watch(*m_page.view().viewport());
+        m_source.path = path;
+        m_source.title = u"failed-rows.csv"_s;
+    }
+
+    bool measure(double libcsvMs)
+    {
+        m_page.resize(1100, 700);
+        m_page.show();
+        if (!QTest::qWaitForWindowExposed(&m_page))
+            return false;
+        const double idle = ownPssMb();
+        if (!measureReading(libcsvMs) || !measureJumps())
+            return false;
+        print({u"memory over the idle page, the file read and grouped"_s, ownPssMb() - idle, u"MB"_s, u"bar"_s, 80});
+        print({u"longest gap of the event loop in the page"_s, m_gaps.longestMs(), u"ms"_s, u"bar"_s, 50});
+        return true;
+    }
+
+private:
+    bool measureReading(double libcsvMs)
+    {
+        QList<double> firstRows;
+        QList<double> grouped;
+        for (int round = 0; round < rounds; ++round) {
+            m_page.close();
+            m_page.show();
+            m_clock.start();
+            m_page.openFile(m_source);
+            firstRows += m_clock.paintedMs([this] { return m_page.view().model()->rowCount() > 0; });
+            if (firstRows.last() < 0)
+                return false;
+            if (!QTest::qWaitFor([this] { return m_page.rows().reasons().isComplete(); }, longestWaitMs))
+                return false;
+            grouped += m_clock.elapsedMs();
+        }
+        print({u"open a file to its first rows painted"_s, median(firstRows), u"ms"_s, u"bar"_s, 200});
+        print({u"index all rows and group all reasons, in the page"_s, median(grouped), u"ms"_s,
+               u"libcsv doing nothing"_s, libcsvMs});
+        return true;
+    }
+
+    bool measureJumps()
+    {
+        QRandomGenerator random(1);
+        QScrollBar &bar = *m_page.view().verticalScrollBar();
+        QList<double> times;
+        for (int jump = 0; jump < jumps; ++jump) {
+            const int row = random.bounded(bar.maximum());
+            m_clock.start();
+            bar.setValue(row);
+            times += m_clock.paintedMs([this, row] { return m_page.rows().document().row(row).has_value(); });
+            if (times.last() < 0)
+                return false;
+        }
+        print({u"jump to any row, painted"_s, median(times), u"ms"_s, u"bar"_s, 16});
+        return true;
+    }
+
+    QTemporaryDir m_folder;
+    QSettings m_settingsFile;
+    FailedFileSettings m_settings;
+    FailedRowsPage m_page;
+    PaintClock m_clock;
+    LoopGaps m_gaps;
+    RowsSource m_source;
+};
+
+} // namespace
+
+bool measureRowsPage(const QString &path, double libcsvMs)
+{
+    return PageFigures(path).measure(libcsvMs);
+}
+
+} // namespace Balehook::Bench

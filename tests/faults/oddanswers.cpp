@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "faults/creationcase.h"
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook::Testing {
+
+namespace {
+
+const Script::Headers json{{"Content-Type", "application/json"}};
+
+/// The record with \a text in the place of \a was.
+Script with(const QByteArray &was, const QByteArray &text)
+{
+    return Script::answer(200, createdRecord().replace(was, text), json);
+}
+
+CreationCases oddBodies()
+{
+    const QByteArray record = createdRecord();
+    const QString notExpected = u"not the expected one (status 200)"_s;
+    const QByteArray page = "<!DOCTYPE html><html><img src=x>Sign in</html>";
+    const auto json200 = [](const QByteArray &body) { return Script::answer(200, body, json); };
+    return {
+        {"a web page",
+         Script::answer(200, page, {{"Content-Type", "text/html"}}),
+         {},
+         u"a web page instead"_s,
+         u"<img"_s},
+        {"a web page that says it is JSON", json200(page), {}, u"a web page instead"_s},
+        {"nothing", json200({}), {}, notExpected},
+        {"null", json200("null"), {}, notExpected},
+        {"a text", json200("\"ok\""), {}, notExpected},
+        {"a number", json200("1"), {}, notExpected},
+        {"an empty object", json200("{}"), {}, notExpected},
+        {"an empty list", json200("[]"), {}, notExpected},
+        {"the webhook in a list", json200('[' + record + ']'), {}, notExpected},
+        {"the webhook in an envelope", json200("{\"data\":" + record + '}'), {}, notExpected},
+        {"the webhook twice", json200(record + record), {}, notExpected},
+        {"the webhook and rubbish", json200(record + "xyz"), {}, notExpected},
+        {"the webhook and a NUL", json200(record + QByteArray(1, '\0')), {}, notExpected},
+        {"half of it", json200(record.left(40)), {}, notExpected},
+        {"no JSON", json200("{'id': 'wh_9'}"), {}, notExpected},
+        {"no UTF-8", with("product", "\xff\xfe"), {}, notExpected},
+        {"UTF-16", json200("\xff\xfe{\0}\0"), {}, notExpected},
+        {"nested too deeply", json200(QByteArray(1100, '[') + QByteArray(1100, ']')), {}, notExpected},
+        {"without Content-Type", Script::answer(200, record), {}, notExpected},
+        {"without an id", with(R"("id":"wh_9",)", {}), {}, notExpected},
+        {"with an empty id", with(R"("id":"wh_9")", R"("id":"")"), {}, notExpected},
+        {"with null as its id", with(R"("id":"wh_9")", R"("id":null)"), {}, notExpected},
+        {"with a number as its id", with(R"("id":"wh_9")", R"("id":9)"), {}, notExpected},
+        {"with a list as its id", with(R"("id":"wh_9")", R"("id":["wh_9"])"), {}, notExpected},
+        {"without createdAt", with("createdAt", "created_at"), {}, notExpected},
+        {"without the channel", with("externalChannelID", "externalChannelId"), {}, notExpected},
+        {"with another version",
+         with(R"("version":"v1")", R"("version":"v7")"),
+         {},
+         u"version: sent \u201cv1\u201d, answered \u201cv7\u201d."_s},
+        {"with a version of markup",
+         with(R"("version":"v1")", R"("version":"<b>v1</b>")"),
+         {},
+         u"answered \u201c<b>v1</b>\u201d."_s},
+        {"with a channel that was trimmed", with("shop 7 ", "shop 7"), {}, u"externalChannelID: sent"_s},
+        {"with javascript as its URL",
+         with("https://hooks.example.com/x?a=1", "javascript:alert(1)"),
+         {},
+         u"answered \u201cjavascript:alert(1)\u201d."_s},
+        {"another webhook", with("product", "order"), {}, u"resource: sent \u201cproduct\u201d"_s},
+        {"5 MB", json200(QByteArray(5 << 20, ' ')), {}, notExpected},
+        {"a bomb",
+         rawAnswer("HTTP/1.1 200 OK", "Content-Type: application/json\r\nContent-Encoding: deflate\r\n",
+                   qCompress(QByteArray(20 << 20, ' ')).sliced(4)),
+         {},
+         u"may have been created"_s},
+    };
+}
+
+} // namespace
+
+/// Something came that neither says that it was created nor that it was not. (cases 21, 22, 23, 25, 30, 44, 65)
+CreationCases oddAnswers()
+{
+    CreationCases cases = oddBodies();
+    const QByteArray record = createdRecord();
+    for (const int status : {202, 203, 206, 207, 226, 299, 300, 305, 306, 399, 600, 999}) {
+        cases.push_back({QByteArray::number(status) + " with the webhook",
+                         Script::answer(status, record, json),
+                         {},
+                         u"not the expected one (status %1)"_s.arg(status)});
+    }
+    for (const int status : {204, 205, 304}) {
+        cases.push_back({QByteArray::number(status),
+                         Script().send("HTTP/1.1 " + QByteArray::number(status) + " X\r\n\r\n").close(),
+                         {},
+                         u"not the expected one (status %1)"_s.arg(status)});
+    }
+    cases.push_back({"103 before 200",
+                     rawAnswer("HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200 OK", {}, record),
+                     {},
+                     u"(status 103)"_s});
+    for (const int status : {500, 501, 502, 503, 504, 505, 507, 511, 520, 599}) {
+        cases.push_back({QByteArray::number(status),
+                         Script::answer(status, "<html><h1>Bad Gateway</h1>",
+                                        {{"Content-Type", "text/html"}, {"Retry-After", "1"}}),
+                         {},
+                         u"failed while it answered (status %1)"_s.arg(status),
+                         u"<h1>"_s});
+    }
+    return cases;
+}
+
+} // namespace Balehook::Testing

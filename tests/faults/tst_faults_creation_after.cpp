@@ -1,0 +1,378 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "domain/knownwebhooks.h"
+#include "faults/creationcase.h"
+#include "faults/creationdesk.h"
+#include "gui/registrationdesk.h"
+#include "models/pagedtablemodel.h"
+#include "session/testdata.h"
+#include "widgets/mainwindow.h"
+#include "widgets/valuecombo.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTest>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+using namespace Balehook;
+using namespace Balehook::Testing;
+
+using State = WebhookRegistration::State;
+
+/// After an answer that was lost: what listing again finds, in this run and in the next, and what a person does
+/// meanwhile. There is one POST for each time that somebody decided to send.
+class TestFaultsCreationAfter final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void init() { m_desk = std::make_unique<CreationDesk>(); }
+    void cleanup() { m_desk.reset(); }
+    void saysWhatWasFound_data();
+    void saysWhatWasFound();
+    void tellsIfTheFormWasClosed_data();
+    void tellsIfTheFormWasClosed();
+    void tellsAtTheNextStart_data();
+    void tellsAtTheNextStart();
+    void tellsAfterItWasKilled();
+    void sendsOnceForManyClicks();
+    void anotherTokenSendsNothingByItself();
+    void waitsForATokenToListAgain();
+    void goesOnWhileAnotherAccountIsShown();
+    void nothingLeavesWhereNobodyListens();
+    void goesToTheWorkspaceOnly();
+
+private:
+    QString words() const { return m_desk->words(); }
+    std::unique_ptr<CreationDesk> m_desk;
+};
+
+namespace {
+
+QByteArray recordAt(const QByteArray &id, const QByteArray &time)
+{
+    return RegistrationDesk::record(RegistrationDesk::goodDraft(), id, time);
+}
+
+const QByteArray later = "2099-01-02T03:04:05.678+01:00";
+const QByteArray earlier = "2020-01-02T03:04:05.678Z";
+
+/// Gets as far as to a creation that nobody answers, and is killed.
+int beKilled()
+{
+    CreationDesk desk;
+    if (!desk.desk.show(Listing::Webhooks))
+        return 1;
+    desk.openForm();
+    desk.fill();
+    desk.answer(Script().hang());
+    desk.send();
+    if (!QTest::qWaitFor([&desk] { return desk.posts() == 1; }))
+        return 2;
+    QFile out;
+    if (!out.open(stdout, QFile::WriteOnly))
+        return 3;
+    out.write((desk.desk.accountId + u'\n' + desk.desk.profile->registrationsFile() + u'\n').toUtf8());
+    out.flush();
+    return std::raise(SIGKILL);
+}
+
+} // namespace
+
+void TestFaultsCreationAfter::saysWhatWasFound_data()
+{
+    QTest::addColumn<QList<QByteArray>>("listed"); // beside three others
+    QTest::addColumn<Script>("answer"); // to the listing; none: a good one
+    QTest::addColumn<QString>("says");
+    QTest::addColumn<int>("choices");
+    QTest::addColumn<bool>("maySendAgain");
+    using Records = QList<QByteArray>;
+    const Script good;
+    const QString likely = u"It was very likely created."_s;
+    const QString older = u"but there are older ones"_s;
+    const QString none = u"agrees with it in all seven fields. It may still appear later"_s;
+    const QString nothing = u"could not be listed again, so nothing is known yet."_s;
+    Records many;
+    for (int i = 10; i < 60; ++i)
+        many.append(GoodService::webhook(i));
+    QTest::newRow("it") << Records{recordAt("wh_9", later)} << good << likely << 1 << true;
+    QTest::newRow("it on the third page")
+        << Records(many + Records{recordAt("wh_9", later)}) << good << likely << 1 << true;
+    QTest::newRow("two of it") << Records{recordAt("wh_9", later), recordAt("wh_8", later)} << good << likely << 2
+                               << true;
+    QTest::newRow("it and an older one") << Records{recordAt("wh_1", earlier), recordAt("wh_9", later)} << good
+                                         << likely << 2 << true;
+    QTest::newRow("an older one") << Records{recordAt("wh_1", earlier)} << good << older << 1 << true;
+    QTest::newRow("one of unknown age") << Records{recordAt("wh_1", "yesterday")} << good << older << 1 << true;
+    QTest::newRow("one with an id of markup")
+        << Records{recordAt("<b>x</b><img src=y>", later)} << good << u"ID <b>x</b><img src=y>"_s << 1 << true;
+    QTest::newRow("one in other letters")
+        << Records{recordAt("wh_9", later).replace("product", "Product")} << good << none << 0 << true;
+    QTest::newRow("nothing") << Records() << good << none << 0 << true;
+    QTest::newRow("404") << Records() << Script::answer(404, {}) << nothing << 0 << false;
+    QTest::newRow("500") << Records() << Script::answer(500, {}) << nothing << 0 << false;
+    QTest::newRow("a web page") << Records() << Script::answer(200, "<html>", {{"Content-Type", "text/html"}})
+                                << nothing << 0 << false;
+    QTest::newRow("half a page") << Records() << Script().send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{").close()
+                                 << nothing << 0 << false;
+    QTest::newRow("no list") << Records() << Script::json("{}") << nothing << 0 << false;
+    QTest::newRow("a redirect") << Records() << Script::answer(302, {}, {{"Location", "https://evil.invalid/"}})
+                                << nothing << 0 << false;
+}
+
+void TestFaultsCreationAfter::saysWhatWasFound()
+{
+    QFETCH(QList<QByteArray>, listed);
+    QFETCH(Script, answer);
+    QFETCH(QString, says);
+    QFETCH(int, choices);
+    QFETCH(bool, maySendAgain);
+    FaultDesk &desk = m_desk->desk;
+    QVERIFY(desk.show());
+    m_desk->openForm();
+    QTRY_COMPARE(desk.session().knownWebhooks().count(), desk.options.webhooks); // the form has read them
+    m_desk->fill();
+    desk.good.webhooks += listed;
+    if (!answer.steps().empty())
+        desk.answer(Listing::Webhooks, answer);
+    m_desk->answer(Script().close());
+    m_desk->send();
+    QTRY_COMPARE(m_desk->state(), State::Unknown);
+    QTRY_VERIFY2(words().contains(says), qPrintable(words()));
+    QCOMPARE(m_desk->form()->findChildren<QPushButton *>(u"recogniseButton"_s).size(), choices);
+    QCOMPARE(m_desk->isShown("sendAgainButton"), maySendAgain);
+    QCOMPARE(m_desk->isShown("backToFormButton"), maySendAgain);
+    QVERIFY(!m_desk->isShown("registerButton"));
+    QCOMPARE(m_desk->audit(1), QStringList());
+}
+
+void TestFaultsCreationAfter::tellsIfTheFormWasClosed_data()
+{
+    QTest::addColumn<Script>("answer");
+    QTest::addColumn<QString>("says");
+    const Script::Headers json{{"Content-Type", "application/json"}};
+    QTest::newRow("created") << Script::answer(200, createdRecord(), json)
+                             << u"The webhook was registered. Its ID is wh_9."_s;
+    QTest::newRow("refused") << Script::answer(409, R"({"detail":"<b>no</b>"})", json)
+                             << u"The service refused a webhook. What you typed is kept."_s;
+    QTest::newRow("lost") << Script().close() << u"It is not certain whether a webhook that was sent"_s;
+    QTest::newRow("odd") << Script::answer(202, {}) << u"It is not certain whether a webhook that was sent"_s;
+}
+
+void TestFaultsCreationAfter::tellsIfTheFormWasClosed()
+{
+    QFETCH(Script, answer);
+    QFETCH(QString, says);
+    QVERIFY(m_desk->desk.show(Listing::Webhooks));
+    m_desk->openForm();
+    m_desk->fill();
+    m_desk->answer(answer);
+    m_desk->send();
+    m_desk->close();
+    QTRY_VERIFY2(m_desk->desk.messageText().contains(says), qPrintable(words()));
+    QVERIFY(m_desk->desk.settle());
+    QCOMPARE(m_desk->audit(1), QStringList());
+}
+
+void TestFaultsCreationAfter::tellsAtTheNextStart_data()
+{
+    QTest::addColumn<bool>("wasCreated");
+    QTest::newRow("created after all") << true;
+    QTest::newRow("not created") << false;
+}
+
+/// The window was closed before the answer came. (cases 67, 69)
+void TestFaultsCreationAfter::tellsAtTheNextStart()
+{
+    QFETCH(bool, wasCreated);
+    FaultDesk &desk = m_desk->desk;
+    QVERIFY(desk.show(Listing::Webhooks));
+    m_desk->openForm();
+    m_desk->fill();
+    m_desk->answer(Script().hang());
+    m_desk->send();
+    QTRY_COMPARE(m_desk->posts(), 1);
+    if (wasCreated)
+        desk.good.webhooks.append(createdRecord());
+    desk.restart();
+    QVERIFY(desk.show());
+    QTRY_VERIFY2(desk.messageText().contains(u"It is not certain whether a webhook"), qPrintable(words()));
+    QVERIFY(desk.click(u"Show..."_s));
+    QTRY_VERIFY(m_desk->isShown("outcome"));
+    QVERIFY2(words().contains(u"Its answer was not waited for"), qPrintable(words()));
+    QCOMPARE(words().contains(u"very likely created"), wasCreated);
+    if (wasCreated) {
+        m_desk->click("recogniseButton");
+        QTRY_COMPARE(m_desk->selectedUrl(), RegistrationDesk::goodDraft().text(Webhook::WebhookUrl));
+    } else {
+        m_desk->click("backToFormButton");
+        QCOMPARE(m_desk->typed(), RegistrationDesk::goodDraft());
+    }
+    QCOMPARE(m_desk->state(), State::Idle);
+    QVERIFY(desk.settle());
+    QCOMPARE(m_desk->audit(1), QStringList());
+}
+
+/// Not closed but killed, so that only what was on the disk is left.
+void TestFaultsCreationAfter::tellsAfterItWasKilled()
+{
+    QProcess killed;
+    killed.start(QCoreApplication::applicationFilePath(), {u"--be-killed"_s});
+    QVERIFY(killed.waitForFinished());
+    QCOMPARE(killed.exitStatus(), QProcess::CrashExit);
+    const QList<QByteArray> lines = killed.readAllStandardOutput().trimmed().split('\n');
+    QFile left(QString::fromUtf8(lines.constLast()));
+    QVERIFY2(left.open(QFile::ReadOnly), left.fileName().toUtf8().constData());
+    QVERIFY(!(left.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
+    FaultDesk &desk = m_desk->desk;
+    QFile taken(desk.profile->registrationsFile());
+    QVERIFY(taken.open(QFile::WriteOnly));
+    taken.write(left.readAll().replace(lines.at(lines.size() - 2), desk.accountId.toUtf8()));
+    taken.close();
+    QDir(QFileInfo(left.fileName()).path()).removeRecursively();
+    desk.good.webhooks.append(createdRecord());
+    desk.restart();
+    QVERIFY(desk.show());
+    QTRY_VERIFY2(desk.messageText().contains(u"It is not certain whether a webhook"), qPrintable(words()));
+    QVERIFY(desk.click(u"Show..."_s));
+    QTRY_VERIFY2(words().contains(u"very likely created"), qPrintable(words()));
+    QCOMPARE(m_desk->audit(0), QStringList());
+}
+
+/// Double click, and Enter right after it. (case 68)
+void TestFaultsCreationAfter::sendsOnceForManyClicks()
+{
+    QVERIFY(m_desk->desk.show(Listing::Webhooks));
+    m_desk->openForm();
+    m_desk->fill();
+    auto *button = m_desk->part("registerButton");
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTest::mouseDClick(button, Qt::LeftButton);
+    QTest::keyClick(m_desk->part<ValueCombo>("webhookUrl"), Qt::Key_Return);
+    QTest::keyClick(button, Qt::Key_Space);
+    QTest::keyClick(m_desk->form(), Qt::Key_Return);
+    QTRY_VERIFY(!m_desk->form());
+    QVERIFY(m_desk->desk.settle());
+    QCOMPARE(m_desk->posts(), 1);
+    QCOMPARE(m_desk->audit(1), QStringList());
+}
+
+/// The form stays, and only its user sends again. (case 70)
+void TestFaultsCreationAfter::anotherTokenSendsNothingByItself()
+{
+    FaultDesk &desk = m_desk->desk;
+    QVERIFY(desk.show(Listing::Webhooks));
+    m_desk->openForm();
+    m_desk->fill();
+    m_desk->answer(Script::answer(401, {}, {{"WWW-Authenticate", "NTLM"}}), 1);
+    m_desk->send();
+    QTRY_VERIFY(m_desk->isShown("updateTokenButton"));
+    desk.wire.addToken("another-token");
+    desk.session().setToken(testToken(u"another-token"_s), AccountSession::KeepToken::ForThisSession, this,
+                            [](const Outcome &) {});
+    QTRY_COMPARE(desk.session().state(), AccountSession::State::Ready);
+    QVERIFY(desk.settle());
+    QCOMPARE(m_desk->posts(), 1);
+    QTRY_VERIFY(m_desk->part("registerButton")->isEnabled());
+    QCOMPARE(m_desk->typed(), RegistrationDesk::goodDraft());
+    m_desk->send();
+    QTRY_VERIFY2(!m_desk->form(), qPrintable(words()));
+    QVERIFY(desk.settle());
+    QCOMPARE(m_desk->audit(2), QStringList());
+}
+
+void TestFaultsCreationAfter::waitsForATokenToListAgain()
+{
+    FaultDesk &desk = m_desk->desk;
+    QVERIFY(desk.show(Listing::ImportJobs));
+    m_desk->openForm();
+    m_desk->fill();
+    QTRY_COMPARE(desk.session().knownWebhooks().count(), desk.options.webhooks); // the form has read them
+    desk.good.webhooks.append(createdRecord());
+    desk.answer(Listing::Webhooks, Script::answer(401, {}), 1);
+    m_desk->answer(Script().reset());
+    m_desk->send();
+    QTRY_COMPARE(desk.session().state(), AccountSession::State::TokenRefused);
+    QCOMPARE(m_desk->state(), State::Checking);
+    desk.wire.addToken("another-token");
+    desk.session().setToken(testToken(u"another-token"_s), AccountSession::KeepToken::ForThisSession, this,
+                            [](const Outcome &) {});
+    QTRY_COMPARE(m_desk->state(), State::Unknown);
+    QTRY_VERIFY2(words().contains(u"very likely created"), qPrintable(words()));
+    QVERIFY(desk.settle());
+    QCOMPARE(m_desk->audit(1), QStringList());
+}
+
+/// A POST runs to its end and reports to its own account. (case 69)
+void TestFaultsCreationAfter::goesOnWhileAnotherAccountIsShown()
+{
+    FaultDesk &desk = m_desk->desk;
+    Account other = testAccount(u"other"_s, desk.service.url(u"/other"_s).toString(), u"other"_s);
+    desk.sessions->saveAccount(other);
+    QVERIFY(desk.show(Listing::Webhooks));
+    m_desk->openForm();
+    m_desk->fill();
+    m_desk->answer(Script().close());
+    m_desk->send();
+    m_desk->close();
+    desk.window().showAccount(u"other"_s);
+    QTRY_COMPARE(m_desk->state(), State::Unknown);
+    QCOMPARE(desk.messageText().contains(u"It is not certain"), false);
+    desk.window().showAccount(desk.accountId);
+    QTRY_VERIFY2(desk.messageText().contains(u"It is not certain whether a webhook"), qPrintable(words()));
+    QVERIFY(desk.settle());
+    QCOMPARE(m_desk->audit(1), QStringList());
+}
+
+void TestFaultsCreationAfter::nothingLeavesWhereNobodyListens()
+{
+    FaultDeskOptions options = CreationDesk::patient(false);
+    options.workspaceApart = true;
+    m_desk = std::make_unique<CreationDesk>(options);
+    FaultDesk &desk = m_desk->desk;
+    QVERIFY(desk.show(Listing::Webhooks));
+    m_desk->openForm();
+    m_desk->fill();
+    desk.wire.allowConnection(u"127.0.0.1:%1"_s.arg(desk.workspace->serverPort()));
+    desk.workspace->close();
+    m_desk->send();
+    QTRY_VERIFY2(words().contains(u"Nothing was registered. 127.0.0.1"), qPrintable(words()));
+    QVERIFY2(words().contains(u"could not be reached"), qPrintable(words()));
+    QCOMPARE(m_desk->typed(), RegistrationDesk::goodDraft());
+    QCOMPARE(m_desk->audit(0), QStringList());
+}
+
+void TestFaultsCreationAfter::goesToTheWorkspaceOnly()
+{
+    FaultDeskOptions options = CreationDesk::patient(true);
+    options.workspaceApart = true;
+    m_desk = std::make_unique<CreationDesk>(options);
+    FaultDesk &desk = m_desk->desk;
+    QVERIFY(desk.show(Listing::Webhooks));
+    m_desk->openForm();
+    m_desk->fill();
+    m_desk->send();
+    QTRY_VERIFY(!m_desk->form());
+    QVERIFY(desk.settle());
+    QCOMPARE(FaultDesk::asked(*desk.workspace, "POST"), 1);
+    QCOMPARE(desk.workspace->requestHeads(), 1);
+    QCOMPARE(desk.asked("POST"), 0);
+    QCOMPARE(m_desk->audit(1), QStringList());
+}
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    if (app.arguments().contains(u"--be-killed"_s))
+        return beKilled();
+    TestFaultsCreationAfter test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_faults_creation_after.moc"

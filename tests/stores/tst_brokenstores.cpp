@@ -1,0 +1,405 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/filecache.h"
+#include "failedrows/filefetcher.h"
+#include "gui/faketokenstore.h"
+#include "session/testdata.h"
+#include "session/webhookregistration.h"
+#include "settings/accountsettings.h"
+#include "stores/program.h"
+#include "support/scriptedserver.h"
+#include "widgets/messagebar.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace Qt::StringLiterals;
+using namespace Balehook;
+using namespace Balehook::Testing;
+
+/// Files of the profile that somebody, or a disk, has spoilt: the program starts, says what is lost, and loses no more
+/// than that.
+class TestBrokenStores final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void settings_data();
+    void settings();
+    void valuesOfSettings_data();
+    void valuesOfSettings();
+    void keysOfANewerVersionStay();
+    void anAccountThatCannotBeReadIsTold();
+    void registrations_data();
+    void registrations();
+    void registrationsThatStayInTheWay();
+    void anIndexOfFiles_data();
+    void anIndexOfFiles();
+    void foldersOfFilesThatAreNotOurs_data();
+    void foldersOfFilesThatAreNotOurs();
+
+private:
+    QString path(const QString &name) const { return m_program->path(name); }
+    void write(const QString &name, const QByteArray &bytes) const;
+    QByteArray read(const QString &name) const;
+    QStringList setAside(const QString &name) const;
+    QString filesFolder() const { return path(u"cache/files"_s); }
+    /// A file in the cache, as a fetch leaves it there.
+    CachedFile cacheFile() const;
+
+    std::unique_ptr<ScriptedServer> m_server;
+    std::unique_ptr<Program> m_program;
+    FakeTokenStore m_tokens;
+};
+
+namespace {
+
+const auto noAccount = "There is no account yet."_L1;
+
+WebhookDraft typedDraft()
+{
+    return WebhookDraft({u"order"_s, u"POST"_s, QString(), u"v1"_s, u"PUT"_s, u"https://x.example/in"_s, QString()});
+}
+
+} // namespace
+
+void TestBrokenStores::init()
+{
+    m_server = std::make_unique<ScriptedServer>();
+    m_server->enqueue(jobsPage(1, 1));
+    m_program = std::make_unique<Program>();
+    m_program->addAccount(testAccount(u"a"_s, *m_server));
+}
+
+void TestBrokenStores::cleanup()
+{
+    m_program.reset();
+    m_server.reset();
+}
+
+void TestBrokenStores::write(const QString &name, const QByteArray &bytes) const
+{
+    QFile file(path(name));
+    QVERIFY(file.open(QFile::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QByteArray TestBrokenStores::read(const QString &name) const
+{
+    QFile file(QDir::isAbsolutePath(name) ? name : path(name));
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QStringList TestBrokenStores::setAside(const QString &name) const
+{
+    QStringList found;
+    const QStringList names = QDir(path(QString())).entryList({name + u".broken-*"_s}, QDir::AllEntries | QDir::System);
+    for (const QString &each : names)
+        found.append(path(each));
+    return found;
+}
+
+void TestBrokenStores::settings_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("isSetAside");
+    QTest::newRow("garbage") << "\x7f\x45LF\1\2\3 not settings"_ba << true;
+    QTest::newRow("zeros") << QByteArray(4096, '\0') << true;
+    QTest::newRow("section without an end") << "[accounts\nx"_ba << true;
+    QTest::newRow("JSON") << R"({"version": 2, "accounts": []})"_ba << true;
+    QTest::newRow("a line without a value after good ones") << "[session]\ncurrentAccount=a\nbroken\n"_ba << true;
+    QTest::newRow("empty") << QByteArray() << false;
+    QTest::newRow("line ends only") << QByteArray(5000, '\n') << false;
+    QTest::newRow("another character set") << QByteArray("\xff\xfe[\0a\0]\0\n\0", 10) << true;
+}
+
+void TestBrokenStores::settings()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, isSetAside);
+    write(u"settings.ini"_s, bytes);
+    QVERIFY(m_program->start(m_tokens));
+    const QStringList aside = setAside(u"settings.ini"_s);
+    QCOMPARE(aside.size(), isSetAside ? 1 : 0);
+    if (isSetAside) {
+        QTRY_VERIFY(m_program->messageText().contains(aside.constFirst()));
+        QVERIFY(m_program->messageText().startsWith(u"The settings could not be read"_s));
+        QCOMPARE(read(aside.constFirst()), bytes);
+    }
+    QTRY_VERIFY(m_program->sessions().accounts().empty());
+
+    // It works on, and the next start says nothing any more.
+    m_program->sessions().saveAccount(testAccount(u"b"_s, *m_server));
+    QVERIFY(m_program->start(m_tokens));
+    QCOMPARE(m_program->sessions().accounts().size(), 1U);
+    QCOMPARE(setAside(u"settings.ini"_s).size(), isSetAside ? 1 : 0);
+    QVERIFY(!m_program->messageText().startsWith(u"The settings"_s));
+}
+
+void TestBrokenStores::valuesOfSettings_data()
+{
+    QTest::addColumn<QByteArray>("more");
+    QTest::newRow("huge numbers") << "[accounts]\na\\perPage=99999999999999999999\na\\statusLabels\\size=2147483647\n"
+                                     "[window]\nzoom=2147483647\n[files]\nlimit=9223372036854775807\n"
+                                     "[network]\nproxyMode=manual\nproxyHost=x\nproxyPort=4294967296\n"_ba;
+    QTest::newRow("negative numbers")
+        << "[accounts]\na\\perPage=-1\na\\statusLabels\\size=-5\n[window]\nzoom=-2147483648\n"
+           "[files]\nlimit=-1\n[network]\nproxyPort=-1\n"_ba;
+    QTest::newRow("words for numbers") << "[accounts]\na\\perPage=many\n[window]\nzoom=big\nrecordPane=perhaps\n"
+                                          "[files]\nlimit=all\n[table]\nutc=2\ncompact=x\n"_ba;
+    QTest::newRow("lists for texts") << "[accounts]\na\\name=a, b, c\norder=\"x\", \"a\", \"a\", \"x\"\n"
+                                        "[session]\ncurrentAccount=a, b\nbaseUrlTemplate=x, y\n"_ba;
+    QTest::newRow("odd kinds")
+        << "[window]\ngeometry=@Rect(0 0 99999999 99999999)\nstate=@Invalid()\n[layout]\n"
+           "accountsSplitter=@ByteArray(\\0\\xff\\xff)\nrecordSplitter=@Variant(\\0\\0\\0\\xff)\n"
+           "importJobs=@ByteArray(xyz)\n"_ba;
+    QTest::newRow("names without an end") << "[window]\n" + QByteArray(100'000, 'k') + '=' + QByteArray(100'000, 'v')
+            + "\n[accounts]\na\\name=" + QByteArray(200'000, 'n') + '\n';
+    QTest::newRow("proxy that is none") << "[network]\nproxyMode=socks9\nproxyHost=\nproxyPort=0\n"_ba;
+    QTest::newRow("profile of somebody else") << "[profile]\nid=../../etc/passwd\n"_ba;
+}
+
+/// The account is still there and loads.
+void TestBrokenStores::valuesOfSettings()
+{
+    QFETCH(QByteArray, more);
+    const Account account = testAccount(u"a"_s, *m_server);
+    write(u"settings.ini"_s, read(u"settings.ini"_s) + more);
+    QVERIFY(m_program->start(m_tokens));
+    m_tokens.tokens.insert(TokenKey(account, Profile::open(path(QString())).value()->id()).toString(),
+                           testToken(u"secret"_s));
+    m_program->sessions().session(u"a"_s)->retryToken();
+    QTRY_COMPARE(m_program->rows(), 1);
+    QVERIFY(setAside(u"settings.ini"_s).isEmpty());
+    QCOMPARE(m_program->messageText(), QString());
+    const int perPage = m_program->sessions().account(u"a"_s)->perPage;
+    QVERIFY(perPage == 25 || perPage == 50 || perPage == 100);
+    QVERIFY(m_program->window().screen()->availableGeometry().intersects(m_program->window().geometry()));
+    QVERIFY(m_program->window().width() < 100'000);
+}
+
+void TestBrokenStores::keysOfANewerVersionStay()
+{
+    write(u"settings.ini"_s,
+          read(u"settings.ini"_s)
+              + "[accounts]\na\\fromTheFuture=kept1\n[futureRoom]\nanything=@Point(1 2)\nmore=kept2\n");
+    QVERIFY(m_program->start(m_tokens));
+    m_program->sessions().saveAccount(*m_program->sessions().account(u"a"_s));
+    m_program->end();
+    for (const char *kept : {"kept1", "kept2", "@Point(1 2)"})
+        QVERIFY2(read(u"settings.ini"_s).contains(kept), kept);
+}
+
+void TestBrokenStores::anAccountThatCannotBeReadIsTold()
+{
+    const QByteArray odd = "[accounts]\nold\\name=Old shop\nold\\slug=a b\nold\\listingBase=https://x.example.com\n"
+                           "cut\\name=Cut\n";
+    write(u"settings.ini"_s, read(u"settings.ini"_s) + odd);
+    QVERIFY(m_program->start(m_tokens));
+    QCOMPARE(m_program->sessions().accounts().size(), 1U);
+    QTRY_VERIFY(m_program->messageText().startsWith(u"2 account(s) in the settings could not be read"_s));
+    m_program->sessions().saveAccount(*m_program->sessions().account(u"a"_s));
+    m_program->end();
+    QVERIFY(read(u"settings.ini"_s).contains("Old shop"));
+    QVERIFY(read(u"settings.ini"_s).contains("Cut"));
+}
+
+void TestBrokenStores::registrations_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("garbage") << "\x7f\x45LF"_ba;
+    QTest::newRow("zeros") << QByteArray(4096, '\0');
+    QTest::newRow("cut") << R"({"version":1,"accounts":{"a":{"draft":{"resource":"order")"_ba;
+    QTest::newRow("newer") << R"({"version":2,"accounts":{"a":{"draft":{"resource":"order"}}}})"_ba;
+    QTest::newRow("version as text") << R"({"version":"1","accounts":{}})"_ba;
+    QTest::newRow("huge version") << R"({"version":1e308,"accounts":{}})"_ba;
+    QTest::newRow("accounts as list") << R"({"version":1,"accounts":[1,2]})"_ba;
+    QTest::newRow("deep") << QByteArray(5000, '[');
+    QTest::newRow("20 MB") << QByteArray(20 * 1024 * 1024, ' ') + R"({"version":1,"accounts":{}})";
+    QTest::newRow("folder") << "folder"_ba;
+    QTest::newRow("pipe") << "pipe"_ba;
+}
+
+void TestBrokenStores::registrations()
+{
+    QFETCH(QByteArray, bytes);
+    const QString file = path(u"registrations.json"_s);
+    const bool isFile = bytes != "folder" && bytes != "pipe";
+    if (isFile)
+        write(u"registrations.json"_s, bytes);
+    else if (bytes == "folder")
+        QVERIFY(QDir().mkdir(file));
+    else
+        QCOMPARE(mkfifo(QFile::encodeName(file).constData(), 0600), 0);
+    QVERIFY(m_program->start(m_tokens));
+    const QStringList aside = setAside(u"registrations.json"_s);
+    QCOMPARE(aside.size(), 1);
+    QTRY_VERIFY(m_program->messageText().contains(aside.constFirst()));
+    QVERIFY(m_program->messageText().contains(u"Look at the list of webhooks before you register one again."_s));
+    if (isFile)
+        QCOMPARE(read(aside.constFirst()), bytes);
+
+    // What is typed from now on is kept, and the next start has nothing to tell.
+    QVERIFY(m_program->registrations().setDraft(u"a"_s, typedDraft()).ok());
+    QVERIFY(m_program->start(m_tokens));
+    QVERIFY(m_program->registrations().draft(u"a"_s) == typedDraft());
+    QTRY_VERIFY(m_program->messageText().startsWith(u"No token is kept"_s));
+    QCOMPARE(setAside(u"registrations.json"_s), aside);
+}
+
+void TestBrokenStores::registrationsThatStayInTheWay()
+{
+    // Nobody, root included, moves this one.
+    const QString file = u"/proc/version"_s;
+    RegistrationStore store(file);
+    QCOMPARE(store.blockingFile(), file);
+    QVERIFY(store.brokenFile().isEmpty());
+    const Outcome outcome = store.setPending(u"a"_s, RegistrationStore::Pending{typedDraft(), 1, {}});
+    QVERIFY(!outcome.ok()); // and so nothing is sent either
+    QCOMPARE(outcome.error().kind, ErrorKind::DiskFailed);
+
+    QVERIFY(m_program->start(m_tokens));
+    QSettings settings(path(u"settings.ini"_s), QSettings::IniFormat);
+    MainWindow window(
+        m_program->sessions(), settings,
+        {.settings = {}, .registrations = {}, .blockingRegistrations = store.blockingFile(), .unreadableAccounts = 0});
+    window.show();
+    const auto *bar = window.findChild<MessageBar *>();
+    QTRY_VERIFY(bar->shown() && bar->shown()->text.contains(file));
+    QVERIFY(bar->shown()->text.contains(u"nothing new can be kept or registered"_s));
+}
+
+CachedFile TestBrokenStores::cacheFile() const
+{
+    FileCache cache(filesFolder());
+    const FileKey key{u"a"_s, u"job-1"_s, JobFile::FailedRows, QUrl(u"https://files.example.com/rows.csv"_s)};
+    FileHold hold;
+    const auto target = cache.target(key, &hold);
+    bool isInPlace = false;
+    const QByteArray rows = "sku,error\n1,x\n";
+    const QObject context;
+    const bool isWritten = target.ok() && target.value()->begin({{}, {}, rows.size()}) && target.value()->write(rows);
+    if (isWritten)
+        target.value()->commit(const_cast<QObject *>(&context), [&isInPlace](bool done) { isInPlace = done; });
+    if (!isWritten || !QTest::qWaitFor([&isInPlace] { return isInPlace; }))
+        return {};
+    FetchedFile fetched;
+    fetched.fileName = target.value()->fileName();
+    fetched.bytes = rows.size();
+    return cache.add(key, u"product.import"_s, fetched);
+}
+
+void TestBrokenStores::anIndexOfFiles_data()
+{
+    QTest::addColumn<QByteArray>("index");
+    QTest::addColumn<bool>("isSetAside");
+    const auto entry = [](const QByteArray &file, const QByteArray &bytes) -> QByteArray {
+        return R"({"version":1,"account":"a","files":[{"file":")" + file
+            + R"(","job":"j","which":"failedFilePath","name":"../../x.csv","fetchedAt":"2026-11-21T10:00:00.000Z",)"
+              R"("bytes":)"
+            + bytes + "}]}";
+    };
+    QTest::newRow("garbage") << "\xff\xfe{{"_ba << true;
+    QTest::newRow("zeros") << QByteArray(4096, '\0') << true;
+    QTest::newRow("newer") << R"({"version":2,"account":"a","files":[]})"_ba << true;
+    QTest::newRow("path above") << entry("../../../settings.ini", "1") << false;
+    QTest::newRow("absolute path") << entry("/etc/passwd", "1") << false;
+    QTest::newRow("path inside") << entry("sub/0123456789012345678901234567890123456789", "1") << false;
+    QTest::newRow("another file of the folder") << entry("index.json", "1") << false;
+    QTest::newRow("name with a NUL") << entry("0123456789\\u0000123456789012345678901234567890", "1") << false;
+    QTest::newRow("huge size") << entry("0123456789012345678901234567890123456789", "1e300") << false;
+    QTest::newRow("size below nothing") << entry("0123456789012345678901234567890123456789", "-1") << false;
+    QTest::newRow("file that is not there") << entry("0123456789012345678901234567890123456789", "5") << false;
+    QTest::newRow("entries of other kinds") << R"({"version":1,"account":7,"files":[null,1,"x",[],{}]})"_ba << false;
+    QTest::newRow("deep") << QByteArray(5000, '[') << true;
+}
+
+/// The index is disposable: the program starts, tells nothing, opens nothing outside, and goes on.
+void TestBrokenStores::anIndexOfFiles()
+{
+    QFETCH(QByteArray, index);
+    QFETCH(bool, isSetAside);
+    const CachedFile file = cacheFile();
+    const QString folder = QFileInfo(file.path).path();
+    const QByteArray settings = read(u"settings.ini"_s);
+    QFile out(folder + u"/index.json"_s);
+    QVERIFY(out.open(QFile::WriteOnly));
+    out.write(index);
+    out.close();
+
+    QVERIFY(m_program->start(m_tokens));
+    QVERIFY(m_program->sessions().files().recentFiles().empty());
+    m_program->sessions().files().makeRoom(FileCache::standardLimit * 2); // would throw out what it believes in
+    QCOMPARE(QFile::exists(folder + u"/index.json.broken"_s), isSetAside);
+    m_program->end();
+    QVERIFY(QFile::exists(u"/etc/passwd"_s));
+    QVERIFY(read(u"settings.ini"_s).contains(settings.left(20)));
+    QVERIFY(QFile::exists(cacheFile().path));
+    QVERIFY(m_program->start(m_tokens));
+    QCOMPARE(m_program->sessions().files().recentFiles().size(), 1U);
+}
+
+void TestBrokenStores::foldersOfFilesThatAreNotOurs_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::newRow("account's folder is a link") << u"account link"_s;
+    QTest::newRow("files is a link") << u"files link"_s;
+    QTest::newRow("files is a file") << u"file"_s;
+    QTest::newRow("a folder of somebody else in it") << u"foreign"_s;
+    QTest::newRow("open to everybody") << u"open"_s;
+}
+
+void TestBrokenStores::foldersOfFilesThatAreNotOurs()
+{
+    QFETCH(QString, what);
+    const QString mine = path(u"mine"_s);
+    const CachedFile file = cacheFile();
+    const QString account = QFileInfo(file.path).path();
+    QVERIFY(QDir().mkpath(mine + u"/letters"_s));
+    write(u"mine/letter.txt"_s, "kept");
+    write(u"mine/letters/letter.txt"_s, "kept");
+    write(u"mine/letter.part"_s, "kept");
+    if (what == "account link"_L1) {
+        QVERIFY(QDir(account).removeRecursively());
+        QVERIFY(QFile::link(mine, account));
+    } else if (what == "files link"_L1) {
+        QVERIFY(QDir(filesFolder()).removeRecursively());
+        QVERIFY(QFile::link(mine, filesFolder()));
+    } else if (what == "file"_L1) {
+        QVERIFY(QDir(filesFolder()).removeRecursively());
+        write(u"cache/files"_s, "kept");
+    } else if (what == "foreign"_L1) {
+        QVERIFY(QDir().rename(mine, filesFolder() + u"/letters"_s));
+    } else {
+        QVERIFY(QFile::setPermissions(account, QFile::Permissions(0x7777)));
+    }
+
+    QVERIFY(m_program->start(m_tokens));
+    FileCache &files = m_program->sessions().files();
+    QCOMPARE(files.recentFiles().size(), what == "foreign"_L1 || what == "open"_L1 ? 1U : 0U);
+    files.recentFiles(u"a"_s);
+    files.tidy();
+    files.makeRoom(FileCache::standardLimit * 2);
+    const FileKey key{u"a"_s, u"job-2"_s, JobFile::FailedRows, QUrl(u"https://files.example.com/more.csv"_s)};
+    FileHold hold;
+    const auto target = files.target(key, &hold);
+    QCOMPARE(target.ok(), what != "account link"_L1 && what != "file"_L1);
+    m_program->end();
+
+    const QString kept = what == "foreign"_L1 ? filesFolder() + u"/letters"_s : mine;
+    for (const auto &name : {u"/letter.txt"_s, u"/letters/letter.txt"_s, u"/letter.part"_s})
+        QCOMPARE(read(kept + name), QByteArray("kept"));
+    if (what == "open"_L1)
+        QCOMPARE(QFile::permissions(account) & QFile::Permissions(0x0077), QFile::Permissions());
+    QVERIFY(m_program->start(m_tokens)); // whatever is there
+}
+
+QTEST_MAIN(TestBrokenStores)
+#include "tst_brokenstores.moc"
