@@ -17,6 +17,8 @@
 #     jumps      PSS after 2,000 random jumps in 1,000,000 jobs, at 25, 50 and 100 a page
 #     repaint    repaint of a scrolled table against a bare QTableView with the same texts
 #     decode     CPU to decode and hold a page of 25 jobs
+#     form       the form "Register webhook" with 10,000 webhooks known, to its first paint
+#     rows       how failed rows are read: a file of 2,000,000 rows against libcsv, miller and grep
 #     loop       longest gap of the GUI event loop in the scripted main path, median of three runs
 #
 # Run it on a machine that does nothing else.
@@ -36,14 +38,14 @@ while [ $# -gt 0 ]; do
             print_help "$0"
             exit 0
             ;;
-        start | memory | last | drag | repaint | decode | loop) figures+=("$1") ;;
+        start | memory | last | drag | repaint | decode | form | rows | loop) figures+=("$1") ;;
         jumps) figures+=(jumps-25 jumps-50 jumps-100) ;;
         *) fail "Unknown option or figure $1; see --help." ;;
     esac
     shift
 done
 if [ ${#figures[@]} -eq 0 ]; then
-    figures=(start memory last drag jumps-25 jumps-50 jumps-100 repaint decode loop)
+    figures=(start memory last drag jumps-25 jumps-50 jumps-100 repaint decode form rows loop)
 fi
 
 # memory_of PID: PSS and private memory in KB.
@@ -101,12 +103,12 @@ measure_memory() {
 }
 
 if [ "$install" = yes ]; then
-    "$root/packaging/install-deps.sh" build run headless >&2 || fail "Packages are missing."
+    "$root/packaging/install-deps.sh" build run headless bench >&2 || fail "Packages are missing."
 fi
 say "Building"
 cd "$root"
 if ! cmake --preset release >&2 || ! cmake --build --preset release --target \
-    balehook balehook-demo-service balehook-demo-profile balehook-bench balehook-bench-baseline >&2; then
+    balehook balehook-demo-service balehook-demo-profile balehook-bench balehook-bench-baseline balehook-bench-rows >&2; then
     fail "The build did not go through."
 fi
 
@@ -122,6 +124,8 @@ for figure in "${figures[@]}"; do
     say "Measuring: $figure"
     if [ "$figure" = memory ]; then
         measure_memory || failed+=("$figure")
+    elif [ "$figure" = rows ]; then
+        "$bin/balehook-bench-rows" || failed+=("$figure")
     else
         "$bin/balehook-bench" "$figure" || failed+=("$figure")
     fi

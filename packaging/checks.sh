@@ -9,8 +9,10 @@
 #     shell       shellcheck on every script
 #     asan        build and tests with AddressSanitizer and UndefinedBehaviorSanitizer, but those labelled long or timing
 #     tidy        clang-tidy 14 on the sources changed since BALEHOOK_TIDY_BASE, the branch point from origin/main or
-#                 the last commit; on all of src/ if there is neither
+#                 the last commit; on all of src/ if there is neither. Of more than BALEHOOK_TIDY_LIMIT (60) sources
+#                 those that changed most, so that a large change ends in time; tidy-all reads them all
 #     tidy-all    clang-tidy 14 on all of src/ and tests/ (by hand; the others are the default)
+#     fuzz        the libFuzzer targets, each from its corpus for BALEHOOK_FUZZ_SECONDS (5)
 #     deb         the Debian package, lintian, and what it must and must not hold
 set -euo pipefail
 
@@ -55,7 +57,7 @@ tidy_base() {
     done
 }
 
-# The .cpp files to read: those changed, and for a changed header the file of the same name.
+# The .cpp files to read: those changed, and for a changed header the file of the same name; most changed first.
 tidy_files() {
     local base
     base=$(tidy_base)
@@ -63,8 +65,10 @@ tidy_files() {
         tracked 'src/*.cpp'
         return
     fi
-    git diff --name-only --diff-filter=d "$base" -- 'src/*.cpp' 'src/*.h' 'tests/*.cpp' 'tests/*.h' \
-        | sed 's/\.h$/.cpp/' | sort -u | while read -r file; do
+    git diff --numstat --no-renames --diff-filter=d "$base" -- 'src/*.cpp' 'src/*.h' 'tests/*.cpp' 'tests/*.h' \
+        | sed 's/\.h$/.cpp/' \
+        | awk -F '\t' '{ lines[$3] += $1 + $2 } END { for (file in lines) print lines[file] "\t" file }' \
+        | sort -k1,1nr -k2 | cut -f2 | while read -r file; do
         [ ! -f "$file" ] || echo "$file"
     done
 }
@@ -88,7 +92,12 @@ run_tidy() {
 }
 
 check_tidy() {
+    local limit=${BALEHOOK_TIDY_LIMIT:-60}
     mapfile -t files < <(tidy_files)
+    if [ ${#files[@]} -gt "$limit" ]; then
+        echo "${#files[@]} sources have changed; the $limit that changed most are read. tidy-all reads them all."
+        files=("${files[@]:0:limit}")
+    fi
     run_tidy "${files[@]}"
 }
 
@@ -97,12 +106,38 @@ check_tidy_all() {
     run_tidy "${files[@]}"
 }
 
+# What is found stays in build/fuzz/found, and the next run goes on from there.
+check_fuzz() {
+    local target subject found executions launcher=()
+    if command -v ccache >/dev/null; then
+        launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+    fi
+    cmake -S . -B build/fuzz -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_CXX_FLAGS=-O1 \
+        -DBALEHOOK_FUZZ=ON "${launcher[@]}" --log-level=WARNING >/dev/null
+    cmake --build build/fuzz --parallel "$(jobs_at_once)" --target balehook_fuzz_targets >build/fuzz/build.log || {
+        tail -n 40 build/fuzz/build.log
+        return 1
+    }
+    for target in build/fuzz/bin/balehook-fuzz-*; do
+        subject=${target##*/balehook-fuzz-}
+        found=build/fuzz/found/$subject
+        mkdir -p "$found"
+        "$target" "$found" "tests/fuzz/corpus/$subject" -max_total_time="${BALEHOOK_FUZZ_SECONDS:-5}" -timeout=20 \
+            -max_len=2048 -artifact_prefix="build/fuzz/found/$subject-" >"$found.log" 2>&1 || {
+            tail -n 40 "$found.log"
+            return 1
+        }
+        executions=$(sed -n 's/^Done \([0-9]*\) runs.*/\1/p' "$found.log")
+        printf '%-12s %10s executions\n' "$subject" "$executions"
+    done
+}
+
 check_deb() {
     local deb listed
     SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || date +%s)
     export SOURCE_DATE_EPOCH
     configure release
-    cmake --build --preset release --parallel "$(jobs_at_once)" --target balehook balehook_documents
+    cmake --build --preset release --parallel "$(jobs_at_once)" --target balehook balehookctl balehook_documents
     rm -rf build/release/deb
     cpack --preset deb -B "$root/build/release/deb"
     deb=$(find build/release/deb -maxdepth 1 -name '*.deb' ! -name '*dbgsym*')
@@ -112,8 +147,8 @@ check_deb() {
     fi
     lintian --allow-root --fail-on error,warning --tag-display-limit 0 "$deb"
     listed=$(dpkg-deb --contents "$deb")
-    for file in bin/balehook share/applications/io.github.balehook.balehook.desktop share/man/man1/balehook.1.gz \
-        share/metainfo/io.github.balehook.balehook.metainfo.xml \
+    for file in bin/balehook bin/balehookctl share/applications/io.github.balehook.balehook.desktop \
+        share/man/man1/balehook.1.gz share/man/man1/balehookctl.1.gz share/metainfo/io.github.balehook.balehook.metainfo.xml \
         share/icons/hicolor/scalable/apps/io.github.balehook.balehook.svg share/doc/balehook/copyright; do
         grep -q " ./usr/$file\$" <<<"$listed" || {
             echo "The package lacks usr/$file."
@@ -128,6 +163,7 @@ check_deb() {
     rm -rf build/release/deb/unpacked
     dpkg-deb --extract "$deb" build/release/deb/unpacked
     build/release/deb/unpacked/usr/bin/balehook --version
+    build/release/deb/unpacked/usr/bin/balehookctl --version
     appstreamcli validate-tree --no-net build/release/deb/unpacked/usr
     echo "$deb is fine."
 }
@@ -135,7 +171,7 @@ check_deb() {
 steps=("$@")
 if [ ${#steps[@]} -eq 0 ]; then
     step "Packages that are needed" packaging/install-deps.sh checks
-    steps=(format shell asan tidy deb)
+    steps=(format shell asan tidy fuzz deb)
 fi
 for name in "${steps[@]}"; do
     case "$name" in
@@ -144,6 +180,7 @@ for name in "${steps[@]}"; do
         asan) step "AddressSanitizer and UndefinedBehaviorSanitizer" check_asan ;;
         tidy) step "clang-tidy on what changed" check_tidy ;;
         tidy-all) step "clang-tidy on everything" check_tidy_all ;;
+        fuzz) step "libFuzzer" check_fuzz ;;
         deb) step "Debian package" check_deb ;;
         *)
             show_help "$0"

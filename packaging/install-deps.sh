@@ -9,17 +9,19 @@
 #     build      compiler, CMake, Qt, QtKeychain
 #     run        a session bus and a keyring, for sessions that have none
 #     headless   a virtual display, a screenshot tool and fonts
+#     bench      what packaging/bench.sh compares with besides
 #     test       all of the above and what the tests use
 #     checks     what packaging/checks.sh uses
 set -euo pipefail
 
 build=(cmake ninja-build g++ ccache git ca-certificates
     qt6-base-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-svg-dev qt6-httpserver-dev qt6-websockets-dev
-    qtkeychain-qt6-dev libgl1-mesa-dev qt6-translations-l10n)
+    qtkeychain-qt6-dev libgl1-mesa-dev qt6-translations-l10n libcsv-dev)
 run=(dbus-daemon dbus-bin gnome-keyring)
 headless=(xvfb xauth imagemagick fonts-dejavu-core fonts-noto-core fonts-droid-fallback)
+bench=(miller)
 test=("${build[@]}" "${run[@]}" "${headless[@]}" libglib2.0-bin python3 desktop-file-utils appstream)
-checks=("${test[@]}" clang clang-tidy-14 clang-format-14 shellcheck lintian file dpkg-dev fakeroot)
+checks=("${test[@]}" clang libclang-rt-14-dev clang-tidy-14 clang-format-14 shellcheck lintian file dpkg-dev fakeroot)
 
 usage() {
     sed -n '/^#   /s/^#   //p' "$0"
@@ -31,6 +33,7 @@ for group in "$@"; do
         build) wanted+=("${build[@]}") ;;
         run) wanted+=("${run[@]}") ;;
         headless) wanted+=("${headless[@]}") ;;
+        bench) wanted+=("${bench[@]}") ;;
         test) wanted+=("${test[@]}") ;;
         checks) wanted+=("${checks[@]}") ;;
         -h | --help)

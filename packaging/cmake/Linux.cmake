@@ -23,23 +23,26 @@ set(made "${CMAKE_CURRENT_BINARY_DIR}/linux")
 configure_file("${linux}/balehook.desktop.in" "${made}/${BALEHOOK_ID}.desktop" @ONLY)
 configure_file("${linux}/balehook.metainfo.xml.in" "${made}/${BALEHOOK_ID}.metainfo.xml" @ONLY)
 configure_file("${linux}/balehook.1.in" "${made}/balehook.1" @ONLY)
+configure_file("${linux}/balehookctl.1.in" "${made}/balehookctl.1" @ONLY)
 configure_file("${linux}/changelog.debian.in" "${made}/changelog.Debian" @ONLY)
 
 # gzip -n writes no time into the file.
 find_program(GZIP gzip REQUIRED)
-foreach(file balehook.1 changelog.Debian)
+foreach(file balehook.1 balehookctl.1 changelog.Debian)
     add_custom_command(OUTPUT "${made}/${file}.gz"
         COMMAND "${GZIP}" -9nkf "${made}/${file}"
         DEPENDS "${made}/${file}"
         VERBATIM)
 endforeach()
-add_custom_target(balehook_documents ALL DEPENDS "${made}/balehook.1.gz" "${made}/changelog.Debian.gz")
+add_custom_target(balehook_documents ALL DEPENDS
+    "${made}/balehook.1.gz" "${made}/balehookctl.1.gz" "${made}/changelog.Debian.gz")
 
 install(FILES "${made}/${BALEHOOK_ID}.desktop"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/applications" COMPONENT Runtime)
 install(FILES "${made}/${BALEHOOK_ID}.metainfo.xml"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/metainfo" COMPONENT Runtime)
-install(FILES "${made}/balehook.1.gz" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT Runtime)
+install(FILES "${made}/balehook.1.gz" "${made}/balehookctl.1.gz"
+    DESTINATION "${CMAKE_INSTALL_MANDIR}/man1" COMPONENT Runtime)
 install(FILES "${linux}/copyright" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/balehook" COMPONENT Runtime)
 
 set(icons "${CMAKE_INSTALL_DATADIR}/icons/hicolor")
