@@ -39,10 +39,12 @@ on_exit() {
 }
 trap on_exit EXIT
 
+# With ccache, which does not go together with precompiled headers, clones in several folders share what was compiled.
 configure() {
     local launcher=()
-    if command -v ccache >/dev/null; then
-        launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+    if command -v ccache >/dev/null && [ -n "${BALEHOOK_CCACHE:-}" ]; then
+        export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+        launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DBALEHOOK_PRECOMPILE=OFF)
     fi
     cmake --preset "$1" "${launcher[@]}" --log-level=WARNING
 }

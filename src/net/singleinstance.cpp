@@ -5,9 +5,11 @@
 
 #include "core/logging.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QLocalSocket>
 #include <QStandardPaths>
+#include <QThread>
 #include <QTimer>
 #include <QUrl>
 
@@ -22,6 +24,9 @@ constexpr auto reply = "raised\n";
 constexpr qint64 longestRequest = 64 * 1024;
 constexpr auto patience = std::chrono::seconds(2);
 constexpr auto retryInterval = std::chrono::milliseconds(100);
+// How long another start may take from making its lock file to writing its name into it.
+constexpr auto birthOfLock = std::chrono::seconds(1);
+constexpr auto lockInterval = std::chrono::milliseconds(20);
 
 QString runtimeFolder()
 {
@@ -96,16 +101,21 @@ bool SingleInstance::becomeFirst()
 
 bool SingleInstance::lock()
 {
-    if (m_lock.tryLock(0))
-        return true;
-    qint64 owner = 0;
-    QString host;
-    QString program;
-    if (m_lock.error() != QLockFile::LockFailedError || m_lock.getLockInfo(&owner, &host, &program))
-        return false;
-    // A lock that names no owner, as a full disk leaves it, would keep everybody out for ever. That of a running
-    // console is locked by the system as well, and not removed here.
-    return m_lock.removeStaleLockFile() && m_lock.tryLock(0);
+    QDeadlineTimer birth(birthOfLock);
+    while (!m_lock.tryLock(0)) {
+        qint64 owner = 0;
+        QString host;
+        QString program;
+        if (m_lock.error() != QLockFile::LockFailedError || m_lock.getLockInfo(&owner, &host, &program))
+            return false;
+        // A lock that names no owner is that of a start that is about to write its name; taken away now, both would
+        // be the first. Left so by a full disk, it would keep everybody out for ever. That of a running console is
+        // locked by the system as well, and not removed here.
+        if (birth.hasExpired())
+            return m_lock.removeStaleLockFile() && m_lock.tryLock(0);
+        QThread::msleep(static_cast<unsigned long>(lockInterval.count()));
+    }
+    return true;
 }
 
 bool SingleInstance::isRunning() const

@@ -32,7 +32,7 @@ public:
     ~SingleInstance() override;
 
     /// True if no other process holds the lock; from then on this one listens. True as well where no lock can be made
-    /// at all: that is no reason to refuse work.
+    /// at all: that is no reason to refuse work. Waits, for a second at most, only where a lock names no owner.
     bool becomeFirst();
 
     /// Whether a console listens now, without taking its place. For a program that ends soon: it may wait a moment.
@@ -41,7 +41,7 @@ public:
     /// Asks the running console to come to the front and to show \a files (absolute paths, as many as fit into a
     /// request); raised() or notRaised() follows, through the event loop.
     void raiseFirst(const QByteArray &activationToken, const QStringList &files = {},
-                    std::chrono::milliseconds timeout = std::chrono::seconds(5));
+                    std::chrono::milliseconds timeout = std::chrono::seconds(8));
 
 Q_SIGNALS:
     /// A second start wants to see the window of this one, and \a files in it.
