@@ -138,6 +138,7 @@ void Application::showWindow()
     m_registrations = std::make_unique<RegistrationStore>(m_profile->registrationsFile());
     m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens,
                                             QDir(m_profile->cacheFolder()).filePath(u"files"_s), m_registrations.get());
+    m_sessions->setIndexFolder(QDir(m_profile->cacheFolder()).filePath(u"index"_s));
     m_window = std::make_unique<MainWindow>(
         *m_sessions, m_profile->settings(),
         StartTrouble{.settings = m_profile->brokenSettingsFile(),

@@ -8,6 +8,8 @@
 #include "domain/knownwebhooks.h"
 #include "domain/origin.h"
 #include "net/httpclient.h"
+#include "session/accountsync.h"
+#include "session/indexedjobs.h"
 #include "session/listingqueue.h"
 #include "session/remotelisting.h"
 #include "session/webhookregistration.h"
@@ -34,6 +36,7 @@ public:
         , properties(queue, &ApiClient::listProperties)
         , checkedWebhooks(queue, &ApiClient::listWebhooks)
         , registration(account.id, checkedWebhooks, &knownWebhooks, registrations)
+        , listedForIndex(queue, &ApiClient::listImportJobs)
     {
         knownWebhooks.watch(webhooks);
         registration.setPageSize(account.perPage);
@@ -75,6 +78,10 @@ public:
     RemoteListing checkedWebhooks; ///< for the registration alone: it goes on when another account is shown
     KnownWebhooks knownWebhooks;
     WebhookRegistration registration;
+    RemoteListing listedForIndex; ///< goes on when another account is shown
+    std::unique_ptr<JobIndex> index;
+    std::unique_ptr<AccountSync> sync;
+    std::unique_ptr<IndexedJobs> indexed;
     QObject transfers;
 };
 
@@ -243,6 +250,29 @@ KnownWebhooks &AccountSession::knownWebhooks()
 WebhookRegistration &AccountSession::registration()
 {
     return d->registration;
+}
+
+void AccountSession::setIndexFile(const QString &file)
+{
+    Q_ASSERT(!d->index);
+    d->index = std::make_unique<JobIndex>(file);
+    d->sync = std::make_unique<AccountSync>(d->listedForIndex, *d->index);
+    d->indexed = std::make_unique<IndexedJobs>(*d->index);
+}
+
+JobIndex *AccountSession::jobIndex()
+{
+    return d->index.get();
+}
+
+AccountSync *AccountSession::sync()
+{
+    return d->sync.get();
+}
+
+IndexedJobs *AccountSession::indexedJobs()
+{
+    return d->indexed.get();
 }
 
 HttpClient &AccountSession::http()

@@ -20,9 +20,12 @@
 
 namespace Balehook {
 
+class AccountSync;
 class ApiClient;
 class ApiReply;
 class HttpClient;
+class IndexedJobs;
+class JobIndex;
 class KnownWebhooks;
 class RegistrationStore;
 class WebhookRegistration;
@@ -74,6 +77,12 @@ public:
     /// Learns from webhooks() and from the registration.
     KnownWebhooks &knownWebhooks();
     WebhookRegistration &registration();
+    /// Before jobIndex() is asked for: the file of the account's index, in a folder that is made when needed.
+    void setIndexFile(const QString &file);
+    /// The index of import jobs, what fills it, and what searches it for the window. All null without a file for it.
+    JobIndex *jobIndex();
+    AccountSync *sync();
+    IndexedJobs *indexedJobs();
     HttpClient &http();
     /// The token for a file behind \a link: only while the user allows it for this account, and only on its own
     /// origins.

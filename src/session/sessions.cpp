@@ -12,6 +12,7 @@
 #include "settings/networksettings.h"
 #include "settings/registrationstore.h"
 
+#include <QDir>
 #include <QPointer>
 #include <QSettings>
 #include <QTimer>
@@ -72,6 +73,7 @@ public:
     AccountSettings accountSettings;
     NetworkSettings networkSettings;
     const QString profileId;
+    QString indexFolder;
     TokenStore &tokens;
     RegistrationStore *const registrations; ///< may be null
     FileCache files;
@@ -103,6 +105,8 @@ bool Sessions::Private::isKeyInUse(const TokenKey &key)
 AccountSession *Sessions::Private::make(const Account &account)
 {
     auto *session = new AccountSession(account, profileId, tokens, registrations, q);
+    if (!indexFolder.isEmpty())
+        session->setIndexFile(QDir(indexFolder).filePath(account.id + ".sqlite"_L1));
     session->setProxy(networkSettings.proxy());
     if (!proxyUser.isEmpty())
         session->setProxyCredentials(proxyUser, proxyPassword);
@@ -182,6 +186,11 @@ Sessions::~Sessions()
     // While d is still there, which their signals lead to.
     for (const auto &[id, session] : std::exchange(d->sessions, {}))
         delete session;
+}
+
+void Sessions::setIndexFolder(const QString &folder)
+{
+    d->indexFolder = folder;
 }
 
 const std::vector<Account> &Sessions::accounts() const

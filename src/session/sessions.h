@@ -36,6 +36,9 @@ public:
              RegistrationStore *registrations = nullptr, QObject *parent = nullptr);
     ~Sessions() override;
 
+    /// Indexes of import jobs are kept below \a folder; without it there are none. Before the first session().
+    void setIndexFolder(const QString &folder);
+
     const std::vector<Account> &accounts() const;
     const Account *account(const QString &accountId) const;
     /// The session of \a accountId, made if need be and started; null for an unknown id.

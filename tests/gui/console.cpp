@@ -75,6 +75,7 @@ void Console::start()
     registrations = std::make_unique<RegistrationStore>(folder.filePath(u"registrations.json"_s));
     sessions =
         std::make_unique<Sessions>(settings, u"profile"_s, tokens, folder.filePath(u"files"_s), registrations.get());
+    sessions->setIndexFolder(folder.filePath(u"index"_s));
 }
 
 void Console::restart()

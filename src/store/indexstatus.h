@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtTypes>
+
+#include <optional>
+
+namespace Balehook {
+
+/// A full pass over the listing, as far as it has come. A value.
+struct IndexPass
+{
+    qint64 number = 0; ///< from 1, one more each pass
+    int perPage = 0;
+    int donePages = 0; ///< pages 1 ... donePages are stored
+    qint64 seen = 0; ///< jobs stored or seen in this pass, each counted once
+    qint64 total = -1; ///< what the service said last, -1: nothing
+    qint64 startedAt = 0; ///< milliseconds since 1970 UTC
+};
+
+/// What storing a page changed.
+struct StoredPage
+{
+    int added = 0; ///< were not in the index
+    int changed = 0; ///< were there and said something else
+    int returned = 0; ///< were marked as no longer listed
+    int same = 0;
+    int twice = 0; ///< were seen before in this pass: the listing moved
+    IndexPass pass; ///< as it is now; default constructed outside a pass
+};
+
+/// What an index knows of itself. A value.
+struct IndexStatus
+{
+    qint64 jobs = 0; ///< listed or no longer listed
+    qint64 unlisted = 0; ///< no longer listed
+    qint64 bytes = 0; ///< on the disk
+    std::optional<IndexPass> pass; ///< under way or interrupted
+    qint64 completedAt = 0; ///< when the last full pass ended, milliseconds since 1970 UTC; 0: never
+    qint64 checkedAt = 0; ///< when something was last stored
+
+    bool isComplete() const { return completedAt != 0; }
+};
+
+} // namespace Balehook

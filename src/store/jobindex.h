@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/result.h"
+#include "domain/jobfacets.h"
+#include "domain/jobquery.h"
+#include "domain/recordpage.h"
+#include "store/indexstatus.h"
+
+#include <QByteArray>
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace Balehook {
+
+/// The import jobs of one account in a SQLite file of their own: a cache that can be searched, never the truth. Owned
+/// by the account's session, used from its thread; all work is done by two workers (one writes, one reads), so no call
+/// here waits for the disk. Answers come through the event loop to \a context; none comes when that, or this, is gone.
+///
+/// Whatever is wrong with the file (corrupt, newer, locked, disk full) is an Error with a sentence for people. A
+/// corrupt file is set aside and a new one begun at the next open().
+class JobIndex final : public QObject
+{
+    Q_OBJECT
+
+public:
+    template <typename T>
+    using Callback = std::function<void(const Result<T> &)>;
+
+    /// A search that was asked for; 0 is none.
+    using Search = quint64;
+
+    /// The rows of a search as far as they are known.
+    struct Matches
+    {
+        qint64 count = 0;
+        bool isComplete = false; ///< false: at least so many; the rest is still being looked for
+    };
+
+    /// Records of a search, as the service sent them.
+    struct Rows
+    {
+        struct Row
+        {
+            QByteArray raw;
+            bool isListed = true; ///< false: the last full pass did not find it any more
+        };
+        std::vector<Row> rows;
+        Matches matches;
+    };
+
+    /// \a file is made with its folder, for the owner alone, when the first page is stored.
+    explicit JobIndex(QString file, QObject *parent = nullptr);
+    ~JobIndex() override;
+
+    QString file() const;
+
+    /// Reads what there is; opened() follows. Without a file the index is empty, which is no error.
+    void open();
+    bool isOpen() const;
+    /// As of the last change; default constructed before opened().
+    const IndexStatus &status() const;
+    /// Why the index can not be used now; no value while it can.
+    std::optional<Error> error() const;
+
+    /// Writing. Calls are carried out in their order; each is one transaction, on the disk (as far as WAL promises)
+    /// when \a done comes, so that a killed program goes on from there.
+
+    /// Begins a full pass, or goes on with the one that was interrupted if \a perPage is the same.
+    void beginPass(int perPage, QObject *context, Callback<IndexPass> done);
+    /// Stores page \a page (from 1) of the pass: new jobs are added where the listing has them, changed ones replaced,
+    /// the others marked as seen. \a total: what the service said, -1 where it did not.
+    void storePage(int page, std::shared_ptr<const RecordPage> records, qint64 total, QObject *context,
+                   Callback<StoredPage> done);
+    /// The pass has read the listing to its end: what it did not see is marked as no longer listed.
+    void endPass(QObject *context, Callback<Nothing> done);
+    /// Stores records outside a pass (a look for news): as storePage, but nothing is taken as no longer listed.
+    /// \a position is that of the first record in the listing, from 0.
+    void storeNews(qint64 position, std::shared_ptr<const RecordPage> records, qint64 total, QObject *context,
+                   Callback<StoredPage> done);
+    /// Deletes the file. \a done comes when it is gone.
+    void purge(QObject *context, Callback<Nothing> done);
+
+    /// Reading.
+
+    /// Starts looking for \a query; \a changed comes when the first rows are known and again when all are (once, if
+    /// that is the same moment). The result stays as it was found until endSearch(), whatever is stored meanwhile;
+    /// jobs are read as they are now.
+    Search search(const JobQuery &query, QObject *context, Callback<Matches> changed);
+    /// Rows \a first ... of \a search, fewer at its end. Waits for them if the search has not come so far.
+    void read(Search search, qint64 first, int count, QObject *context, Callback<Rows> done);
+    /// The row of the job with \a id in \a search, -1 if it is not in it.
+    void find(Search search, const QString &id, QObject *context, Callback<qint64> done);
+    /// Ends it and what was asked of it; their callbacks do not come.
+    void endSearch(Search search);
+
+    /// Counts for chips and charts. \a days: also by day, in the zone that is \a offsetSeconds east of UTC. Gives way
+    /// to searches; a new call ends one that is under way (its callback does not come).
+    void facets(const JobQuery &query, bool days, int offsetSeconds, QObject *context, Callback<JobFacets> done);
+    void endFacets();
+
+Q_SIGNALS:
+    /// open() is done: status() or error() holds.
+    void opened();
+    /// Jobs, times or sizes are other ones now.
+    void statusChanged();
+    /// error() came, or went.
+    void errorChanged();
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Balehook
