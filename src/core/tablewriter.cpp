@@ -149,6 +149,17 @@ void TableWriter::row(QByteArray &out, std::span<const QByteArrayView> cells)
     m_beforeFirst = false;
 }
 
+void TableWriter::element(QByteArray &out, QByteArrayView json)
+{
+    Q_ASSERT(m_format == ExportFormat::Json || m_format == ExportFormat::JsonLines);
+    if (m_format == ExportFormat::Json)
+        out += m_beforeFirst ? "\n  " : ",\n  ";
+    out += json;
+    if (m_format == ExportFormat::JsonLines)
+        out += '\n';
+    m_beforeFirst = false;
+}
+
 void TableWriter::end(QByteArray &out)
 {
     if (m_format == ExportFormat::Json)

@@ -41,6 +41,8 @@ public:
     /// 2".
     void begin(QByteArray &out, const QByteArrayList &header);
     void row(QByteArray &out, std::span<const QByteArrayView> cells);
+    /// JSON and JSON lines only, in the place of row(): an element that is JSON already, for lines without line breaks.
+    void element(QByteArray &out, QByteArrayView json);
     void end(QByteArray &out);
 
     /// How many cells were given an apostrophe, headers included.

@@ -4,7 +4,7 @@
 #include "ctl/createcommand.h"
 
 #include "ctl/draftcheck.h"
-#include "ctl/rawrecord.h"
+#include "core/rawrecord.h"
 #include "ctl/recordwriter.h"
 #include "ctl/terminal.h"
 #include "domain/page.h"

@@ -11,7 +11,6 @@
 #include <QFileInfo>
 #include <QLocale>
 
-#include <algorithm>
 #include <utility>
 
 namespace Balehook::Ctl {
@@ -149,42 +148,21 @@ void ListingCommand::listAll()
                      tr("The listing has no end: %1 records came.").arg(QLocale().toString(m_written))));
     });
     connect(&m_bench.terminal, &Terminal::drained, m_walker.get(), &PageWalker::resume);
-    m_walker->setNewsFinder([this](const RecordPage &records) { return findNew(records); });
+    m_walker->setNewsFinder([this](const RecordPage &records) { return m_new.find(records); });
     m_walker->start(1, PageWalker::Direction::Forward,
                     [this](int, const PageAnswer &answer, qint64) { return take(answer); });
-}
-
-/// A record without an id is never taken for another one, but only one that differs from all before is news.
-bool ListingCommand::findNew(const RecordPage &records)
-{
-    bool hasNews = false;
-    m_new.assign(std::size_t(records.count()), true);
-    std::vector<QByteArray> raws;
-    for (qsizetype i = 0; i < records.count(); ++i) {
-        const QString &id = records.idAt(i);
-        if (!id.isEmpty()) {
-            m_new[std::size_t(i)] = m_seen.insert(id);
-            hasNews = hasNews || m_new[std::size_t(i)];
-            continue;
-        }
-        if (raws.empty())
-            raws = records.allRaw();
-        hasNews = m_seen.insertBytes(raws[std::size_t(i)]) || hasNews;
-    }
-    return hasNews;
 }
 
 bool ListingCommand::take(const PageAnswer &answer)
 {
     if (m_written == 0)
         m_writer.begin();
-    const qsizetype count = answer.records->count();
-    if (count == 0)
-        m_new.clear();
-    m_writer.page(*answer.records, m_new);
-    m_written += std::count(m_new.begin(), m_new.end(), true);
+    if (answer.records->count() > 0) {
+        m_writer.page(*answer.records, m_new.wanted());
+        m_written += m_new.wantedCount();
+    }
     m_total = answer.total;
-    if (m_seen.isFull())
+    if (m_new.isFull())
         return false;
     m_bench.terminal.showProgress(
         m_total ? tr("%1 of %2 records").arg(QLocale().toString(m_written), QLocale().toString(*m_total))

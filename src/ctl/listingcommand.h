@@ -7,8 +7,8 @@
 #include "ctl/arguments.h"
 #include "ctl/command.h"
 #include "ctl/recordwriter.h"
-#include "ctl/seenids.h"
 #include "domain/pagesource.h"
+#include "models/newrecords.h"
 
 #include <memory>
 #include <vector>
@@ -56,7 +56,6 @@ private:
     void list(PageSource &source, int perPage);
     void listAll();
     void listPage();
-    bool findNew(const RecordPage &records);
     bool take(const PageAnswer &answer);
     void conclude();
     void fail(const Failure &failure);
@@ -72,8 +71,7 @@ private:
     std::unique_ptr<PageWalker> m_walker;
     int m_perPage = 0;
     PageSource::Ticket m_ticket = 0;
-    SeenIds m_seen;
-    std::vector<bool> m_new; ///< of the page that is handed over
+    NewRecords m_new;
     qint64 m_written = 0;
     std::optional<qint64> m_total; ///< as stated last
     bool m_isOver = false;

@@ -3,7 +3,7 @@
 
 #include "ctl/recordwriter.h"
 
-#include "ctl/rawrecord.h"
+#include "core/rawrecord.h"
 #include "ctl/terminal.h"
 
 namespace Balehook::Ctl {

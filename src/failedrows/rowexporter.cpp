@@ -3,6 +3,8 @@
 
 #include "failedrows/rowexporter.h"
 
+#include "failedrows/diskerror.h"
+
 #include <QFile>
 
 namespace Balehook {
@@ -24,12 +26,12 @@ Outcome RowExporter::open(const QByteArrayList &header)
 {
     if (!m_file.open(QIODevice::WriteOnly)) {
         m_failed = true;
-        return diskError();
+        return writeError();
     }
     // Before the first byte: rows of customers are nobody else's business.
     if (!m_file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)) {
         m_failed = true;
-        return diskError();
+        return writeError();
     }
     m_writer.begin(m_buffer, header);
     return Nothing();
@@ -40,6 +42,15 @@ bool RowExporter::addRow(std::span<const QByteArrayView> cells)
     if (m_failed || m_cancelled)
         return false;
     m_writer.row(m_buffer, cells);
+    ++m_rows;
+    return m_buffer.size() < blockBytes || flush();
+}
+
+bool RowExporter::addElement(QByteArrayView json)
+{
+    if (m_failed || m_cancelled)
+        return false;
+    m_writer.element(m_buffer, json);
     ++m_rows;
     return m_buffer.size() < blockBytes || flush();
 }
@@ -66,12 +77,12 @@ Result<RowExporter::Written> RowExporter::commit()
         return Error(ErrorKind::Cancelled);
     }
     if (m_failed) {
-        const Error error = diskError();
+        const Error error = writeError();
         discard();
         return error;
     }
     if (!m_file.commit())
-        return diskError();
+        return writeError();
     return Written{m_rows, m_bytes, m_writer.guardedCells()};
 }
 
@@ -83,11 +94,9 @@ void RowExporter::discard()
     m_file.commit(); // removes what was written
 }
 
-Error RowExporter::diskError() const
+Error RowExporter::writeError() const
 {
-    Error error(ErrorKind::DiskFailed);
-    error.detail = m_file.errorString();
-    return error;
+    return diskError(m_file.fileName(), m_file.errorString());
 }
 
 } // namespace Balehook

@@ -28,6 +28,8 @@ public:
     Outcome open(const QByteArrayList &header);
     /// False: stop reading, it was cancelled or failed; commit() says which.
     bool addRow(std::span<const QByteArrayView> cells);
+    /// The same for one that is JSON already; formats Json and JsonLines.
+    bool addElement(QByteArrayView json);
 
     struct Written
     {
@@ -46,7 +48,7 @@ public:
 private:
     bool flush();
     void discard();
-    Error diskError() const;
+    Error writeError() const;
 
     QSaveFile m_file;
     TableWriter m_writer;

@@ -242,6 +242,27 @@ PageSource *AccountSession::properties()
     return d->account.propertiesPath.isEmpty() ? nullptr : &d->properties;
 }
 
+PageSource *AccountSession::newImportJobs()
+{
+    return new RemoteListing(d->queue, &ApiClient::listImportJobs, &d->transfers);
+}
+
+PageSource *AccountSession::newWebhooks()
+{
+    return new RemoteListing(d->queue, &ApiClient::listWebhooks, &d->transfers);
+}
+
+PageSource *AccountSession::newProperties()
+{
+    return d->account.propertiesPath.isEmpty() ? nullptr
+                                               : new RemoteListing(d->queue, &ApiClient::listProperties, &d->transfers);
+}
+
+IndexedJobs *AccountSession::newIndexedJobs()
+{
+    return d->index ? new IndexedJobs(*d->index, &d->transfers) : nullptr;
+}
+
 KnownWebhooks &AccountSession::knownWebhooks()
 {
     return d->knownWebhooks;

@@ -74,6 +74,12 @@ public:
     PageSource &webhooks();
     /// Null where the account gives no path for it; ask again after accountChanged().
     PageSource *properties();
+    /// A source of its own for work that goes on whatever the window shows (an export). Whoever asked deletes it when
+    /// done; it goes with transfers(). Null where there is nothing to ask.
+    PageSource *newImportJobs();
+    PageSource *newWebhooks();
+    PageSource *newProperties();
+    IndexedJobs *newIndexedJobs();
     /// Learns from webhooks() and from the registration.
     KnownWebhooks &knownWebhooks();
     WebhookRegistration &registration();

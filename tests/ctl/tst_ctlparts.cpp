@@ -3,8 +3,8 @@
 
 #include "ctl/commandline.h"
 #include "ctl/exitstatus.h"
-#include "ctl/rawrecord.h"
-#include "ctl/seenids.h"
+#include "core/rawrecord.h"
+#include "models/seenids.h"
 #include "ctl/textwidth.h"
 
 #include <QTest>

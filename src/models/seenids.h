@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace Balehook::Ctl {
+namespace Balehook {
 
 /// Which ids were seen, as 64-bit hashes in one block of memory: a listing may have millions. Two ids that hash alike
 /// are taken for one, which happens once in a million listings of the largest size.
@@ -36,4 +36,4 @@ private:
     std::size_t m_seed;
 };
 
-} // namespace Balehook::Ctl
+} // namespace Balehook

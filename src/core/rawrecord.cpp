@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ctl/rawrecord.h"
+#include "core/rawrecord.h"
 
-namespace Balehook::Ctl {
+namespace Balehook {
 
 QByteArray rawRecord(QByteArrayView json, RawSpace space)
 {
@@ -37,4 +37,4 @@ QByteArray rawRecord(QByteArrayView json, RawSpace space)
     return out;
 }
 
-} // namespace Balehook::Ctl
+} // namespace Balehook

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ctl/seenids.h"
+#include "models/seenids.h"
 
 #include <QHash>
 
 #include <utility>
 
-namespace Balehook::Ctl {
+namespace Balehook {
 
 SeenIds::SeenIds()
     : m_slots(1024)
@@ -58,4 +58,4 @@ void SeenIds::grow()
     }
 }
 
-} // namespace Balehook::Ctl
+} // namespace Balehook

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/exportformat.h"
+
+#include <QSettings>
+#include <QString>
+
+namespace Balehook {
+
+/// How and where lists were exported last.
+class ExportSettings final
+{
+public:
+    explicit ExportSettings(QSettings &settings)
+        : m_settings(settings)
+    { }
+
+    /// CSV unless it was JSON or JSON lines.
+    ExportFormat format() const;
+    void setFormat(ExportFormat format);
+    /// Empty if there was none.
+    QString folder() const;
+    void setFolder(const QString &folder);
+
+private:
+    QSettings &m_settings;
+};
+
+} // namespace Balehook
