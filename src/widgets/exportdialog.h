@@ -8,15 +8,14 @@
 #include <QDialog>
 
 class QCheckBox;
-class QComboBox;
-class QLabel;
 class QPushButton;
 class QRadioButton;
 
 namespace Balehook {
 
-/// What is to be written and how. The guard against formulas goes off only after a sentence and a second click. Deletes
-/// itself; show it with open().
+class ExportFormatBox;
+
+/// What is to be written and how. Deletes itself; show it with open().
 class ExportDialog final : public QDialog
 {
     Q_OBJECT
@@ -50,10 +49,7 @@ private:
     QRadioButton *m_shown = nullptr;
     QRadioButton *m_all = nullptr;
     QCheckBox *m_hidden = nullptr;
-    QComboBox *m_format = nullptr;
-    QCheckBox *m_guard = nullptr;
-    QLabel *m_warning = nullptr;
-    QCheckBox *m_knowingly = nullptr;
+    ExportFormatBox *m_format = nullptr;
     QPushButton *m_go = nullptr;
 };
 

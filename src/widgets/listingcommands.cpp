@@ -11,6 +11,7 @@
 #include "widgets/pagedtableview.h"
 #include "widgets/progressstrip.h"
 #include "widgets/recordwalk.h"
+#include "widgets/tablecolumns.h"
 #include "widgets/tablecopier.h"
 
 #include <QClipboard>
@@ -28,17 +29,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto commandId = "account.command"_L1;
-
-std::vector<int> visibleColumns(const QHeaderView &header)
-{
-    std::vector<int> columns;
-    for (int visual = 0; visual < header.count(); ++visual) {
-        const int column = header.logicalIndex(visual);
-        if (!header.isSectionHidden(column))
-            columns.push_back(column);
-    }
-    return columns;
-}
 
 } // namespace
 
@@ -92,7 +82,7 @@ void ListingCommands::copy(bool withHeader)
     endReading();
     m_bar.withdraw(commandId);
     m_copier = std::make_unique<TableCopier>(*m_model, m_table.selectionModel()->selection(),
-                                             visibleColumns(*m_table.horizontalHeader()), withHeader);
+                                             shownColumns(*m_table.horizontalHeader()), withHeader);
     connect(m_copier.get(), &TableCopier::copied, this, &ListingCommands::putOnClipboard);
     connect(m_copier.get(), &TableCopier::failed, this, &ListingCommands::tellError);
     connect(m_copier.get(), &TableCopier::tooMany, this, [this](qint64 rows) {

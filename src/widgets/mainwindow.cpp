@@ -10,6 +10,8 @@
 #include "widgets/accountbanner.h"
 #include "widgets/accountcommands.h"
 #include "widgets/accountspane.h"
+#include "widgets/activitydock.h"
+#include "widgets/exportcommands.h"
 #include "widgets/filesdesk.h"
 #include "widgets/listingcommands.h"
 #include "widgets/listingkind.h"
@@ -17,6 +19,7 @@
 #include "widgets/listingtabs.h"
 #include "widgets/messagebar.h"
 #include "widgets/pagedtableview.h"
+#include "widgets/progressstrip.h"
 #include "widgets/propertiescommands.h"
 #include "widgets/recordpane.h"
 #include "widgets/shortcutsdialog.h"
@@ -55,9 +58,13 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     m_layout = std::make_unique<WindowLayout>(settings, *this, *outer, *inner);
     m_layout->restore();
     m_files = new FilesDesk(m_sessions, settings, *m_tabs, *m_middle, *this);
+    m_activity = new ActivityDock(*m_tabs, *m_actions->activity, *this);
+    m_export = new ExportCommands(m_sessions, settings, *m_tabs, *m_messages, *this);
+    qobject_cast<QVBoxLayout *>(m_middle->parentWidget()->layout())->insertWidget(2, &m_export->strip());
     m_tabs->setCompact(m_layout->settings().isCompact());
     m_files->setCompact(m_layout->settings().isCompact());
     m_tabs->setUtc(m_layout->settings().isUtc());
+    m_activity->setUtc(m_layout->settings().isUtc());
     adoptPage(m_tabs->page());
     m_actions->compactRows->setChecked(m_layout->settings().isCompact());
     m_actions->utcTimes->setChecked(m_layout->settings().isUtc());
@@ -77,6 +84,8 @@ MainWindow::~MainWindow()
     m_sessions.disconnect(this);
     m_tabs->disconnect(this);
     // In this order, since each uses those after it: what they take back while they go must find its place.
+    delete m_activity;
+    delete m_export;
     delete m_webhooks;
     delete m_properties;
     delete m_files;
@@ -163,6 +172,7 @@ void MainWindow::connectListActions()
     on(m_actions->copyLink, [commands] { commands().copyLink(); });
     on(m_actions->selectAll, [this] { m_tabs->page().table().selectAll(); });
     on(m_actions->goTo, [commands] { commands().goTo(); });
+    on(m_actions->exportList, [this] { m_export->exportList(); });
     on(m_actions->openRecord, [this] { openRecord(); });
     on(m_actions->nextFailedFile, [commands] { commands().findFailedFile(Direction::Forward); });
     on(m_actions->previousFailedFile, [commands] { commands().findFailedFile(Direction::Backward); });
@@ -199,6 +209,7 @@ void MainWindow::connectFiles()
     connect(m_files, &FilesDesk::fileShownChanged, this, [this](bool isShown) {
         m_actions->setFileShown(isShown);
         m_status->setFileShown(isShown);
+        m_activity->setFileShown(isShown);
         // The rows need the room; F9 brings the record back.
         const bool isRecordWanted = !isShown && m_layout->settings().isRecordPaneVisible();
         m_recordHost->setVisible(isRecordWanted);
@@ -228,6 +239,7 @@ void MainWindow::connectViewActions()
     on(m_actions->utcTimes, [this](bool utc) {
         m_layout->settings().setUtc(utc);
         m_tabs->setUtc(utc);
+        m_activity->setUtc(utc);
         if (m_record)
             m_record->setUtc(utc);
     });

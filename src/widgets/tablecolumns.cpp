@@ -9,6 +9,17 @@
 
 namespace Balehook {
 
+std::vector<int> shownColumns(const QHeaderView &header)
+{
+    std::vector<int> columns;
+    for (int visual = 0; visual < header.count(); ++visual) {
+        const int column = header.logicalIndex(visual);
+        if (!header.isSectionHidden(column))
+            columns.push_back(column);
+    }
+    return columns;
+}
+
 TableColumns::TableColumns(QTableView &table, std::vector<Default> defaults, QObject *parent)
     : QObject(parent)
     , m_table(table)

@@ -13,6 +13,9 @@ class QTableView;
 
 namespace Balehook {
 
+/// The columns that \a header shows, in the order on screen.
+std::vector<int> shownColumns(const QHeaderView &header);
+
 /// Widths, order and visibility of a table's columns: good ones at first, then the user's. Owned by the table's page.
 class TableColumns final : public QObject
 {

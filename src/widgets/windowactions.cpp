@@ -46,6 +46,7 @@ void WindowActions::makeAll()
     using Key = QKeySequence;
     openTable = make(tr("&Open Table File..."), Key::keyBindings(Key::Open), "folder-open");
     recentFiles = make(tr("&Files on This Computer..."), {}, "clock");
+    exportList = make(tr("E&xport List..."), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_E)}, "save");
     addAccount = make(tr("&Add Account..."), Key::keyBindings(Key::New), "plus");
     editAccount = make(tr("&Edit Account..."), {}, "pencil");
     updateToken = make(tr("&Update Token..."), {}, "key-round");
@@ -70,6 +71,7 @@ void WindowActions::makeAll()
     back = make(tr("&Back to the List"), {Key(Qt::Key_Escape)});
     recordPane = makeToggle(tr("Record &Pane"), {Key(Qt::Key_F9)});
     recordPaneBelow = makeToggle(tr("Record Pane Belo&w the List"));
+    activity = makeToggle(tr("Acti&vity"), {Key(Qt::Key_F7)});
     compactRows = makeToggle(tr("&Compact Rows"));
     utcTimes = makeToggle(tr("Times in &UTC"));
     QList<Key> zoomInKeys = Key::keyBindings(Key::ZoomIn);
@@ -160,7 +162,7 @@ void WindowActions::fillListMenus()
 
 void WindowActions::fillFileMenu(QMenu &menu)
 {
-    menu.addActions({openTable, recentFiles});
+    menu.addActions({openTable, recentFiles, exportList});
     menu.addSeparator();
     menu.addAction(addAccount);
     m_switchMenu = menu.addMenu(tr("&Switch Account"));
@@ -183,7 +185,7 @@ void WindowActions::fillViewMenu(QMenu &menu)
     columnsMenu = menu.addMenu(themedIcon(u"columns-3"_s), tr("Co&lumns"));
     menu.addActions({compactRows, utcTimes});
     menu.addSeparator();
-    menu.addActions({recordPane, recordPaneBelow});
+    menu.addActions({recordPane, recordPaneBelow, activity});
     menu.addSeparator();
     menu.addActions({zoomIn, zoomOut, zoomReset});
 }
@@ -201,6 +203,7 @@ QList<QAction *> WindowActions::rowActions(Listing listing) const
             + QList<QAction *>{nextFailedFile, previousFailedFile};
     else if (listing == Listing::Webhooks)
         actions += {registerSimilar, registerWebhook};
+    actions.append(exportList);
     return actions;
 }
 
@@ -245,9 +248,10 @@ void WindowActions::enable()
 
     for (QAction *action : {editAccount, updateToken, removeAccount, registerWebhook, openListing})
         action->setEnabled(m_hasAccount);
-    for (QAction *action : {copy, copyWithHeaders, copyLink, selectAll, goTo, refresh, openRecord})
+    for (QAction *action : {copy, copyWithHeaders, copyLink, selectAll, goTo, refresh, openRecord, exportList})
         action->setEnabled(hasList);
-    for (QAction *action : {showFailedRows, showImportedFile, downloadFailed, nextFailedFile, previousFailedFile})
+    for (QAction *action :
+         {showFailedRows, showImportedFile, downloadFailed, nextFailedFile, previousFailedFile, activity})
         action->setEnabled(hasList && m_listing == Listing::ImportJobs);
     // Where there are failed rows, Enter is theirs.
     openRecord->setText(m_listing == Listing::ImportJobs ? tr("&Open Record") : tr("&Open Record\tEnter"));

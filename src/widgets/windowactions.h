@@ -29,6 +29,7 @@ public:
 
     // File
     QAction *openTable;
+    QAction *exportList;
     QAction *recentFiles;
     QAction *addAccount;
     QAction *editAccount;
@@ -47,6 +48,7 @@ public:
     QAction *back;
     QAction *recordPane;
     QAction *recordPaneBelow;
+    QAction *activity;
     QAction *compactRows;
     QAction *utcTimes;
     QAction *zoomIn;

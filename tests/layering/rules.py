@@ -16,7 +16,9 @@ ROOMS = {
     "store": {"core", "domain"},
     "models": {"core", "domain"},
     "session": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models"},
-    "widgets": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session"},
+    "charts": {"core"},  # a plugin with a core of its own: nothing that keeps a state
+    "widgets": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session",
+                "charts"},
     "app": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session",
             "widgets"},
     "ctl": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session"},
@@ -24,7 +26,8 @@ ROOMS = {
 
 # Which rooms may include headers of a Qt module. Modules that are not here are free.
 QT_MODULES = {
-    "QtWidgets": {"widgets", "app"},
+    "QtWidgets": {"widgets", "app", "charts"},
+    "QtCharts": {"charts"},
     "QtNetwork": {"net", "api", "failedrows"},
     "QtSql": {"store"},
 }

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/activitydock.h"
+
+#include "session/accountsync.h"
+#include "session/indexedjobs.h"
+#include "widgets/activitypanel.h"
+#include "widgets/listingkind.h"
+#include "widgets/listingpage.h"
+#include "widgets/listingtabs.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+ActivityDock::ActivityDock(ListingTabs &tabs, QAction &action, QMainWindow &window)
+    : QObject(&window)
+    , m_window(window)
+    , m_action(action)
+{
+    connect(&action, &QAction::toggled, this, &ActivityDock::show);
+    connect(&tabs, &ListingTabs::listingChanged, this, [this](Listing listing) {
+        m_areJobsShown = listing == Listing::ImportJobs;
+        show();
+    });
+    connect(&tabs, &ListingTabs::pageBuilt, this, &ActivityDock::watch);
+    if (ListingPage *jobs = tabs.page(Listing::ImportJobs))
+        watch(*jobs);
+}
+
+ActivityDock::~ActivityDock() = default;
+
+void ActivityDock::watch(ListingPage &page)
+{
+    if (page.kind().listing() != Listing::ImportJobs)
+        return;
+    ListingPage *jobs = &page;
+    connect(jobs, &ListingPage::viewReplaced, this,
+            [this, jobs] { setSession(jobs->current() ? jobs->current()->session.data() : nullptr); });
+}
+
+void ActivityDock::setSession(AccountSession *session)
+{
+    if (m_session == session)
+        return;
+    if (m_session) {
+        m_session->disconnect(this);
+        if (IndexedJobs *jobs = m_session->indexedJobs())
+            jobs->disconnect(this);
+    }
+    m_session = session;
+    if (m_panel)
+        adopt();
+}
+
+void ActivityDock::setFileShown(bool isShown)
+{
+    m_isFileShown = isShown;
+    show();
+}
+
+void ActivityDock::setUtc(bool utc)
+{
+    m_isUtc = utc;
+    if (m_panel)
+        m_panel->setUtc(utc);
+}
+
+void ActivityDock::show()
+{
+    const bool isShown = m_action.isChecked() && m_areJobsShown && !m_isFileShown;
+    if (isShown && !m_dock)
+        makePanel();
+    if (m_dock)
+        m_dock->setVisible(isShown);
+}
+
+void ActivityDock::makePanel()
+{
+    m_dock = new QDockWidget(tr("Activity"), &m_window);
+    m_dock->setObjectName(u"activityDock"_s);
+    m_panel = new ActivityPanel(m_dock);
+    m_dock->setWidget(m_panel);
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_dock);
+    m_window.resizeDocks({m_dock}, {m_window.height() * 2 / 5}, Qt::Vertical);
+    // The close button hides it; only then does nobody else tell the action.
+    connect(m_dock, &QDockWidget::visibilityChanged, this, [this] {
+        if (m_dock->isHidden() && m_areJobsShown && !m_isFileShown)
+            m_action.setChecked(false);
+    });
+    connect(m_panel, &ActivityPanel::queryWanted, this, &ActivityDock::queryWanted);
+    connect(m_panel, &ActivityPanel::loadWanted, this, [this] {
+        if (m_session && m_session->sync())
+            m_session->sync()->fill();
+    });
+    m_panel->setUtc(m_isUtc);
+    adopt();
+}
+
+void ActivityDock::adopt()
+{
+    m_panel->setIndex(m_session ? m_session->jobIndex() : nullptr);
+    if (!m_session)
+        return;
+    const auto takeLabels = [this] { m_panel->setStatusLabels(m_session->account().statusLabels); };
+    connect(m_session, &AccountSession::accountChanged, this, takeLabels);
+    takeLabels();
+    if (IndexedJobs *jobs = m_session->indexedJobs()) {
+        // After its first rows, which go before counts.
+        connect(jobs, &IndexedJobs::matchesChanged, this, &ActivityDock::takeQuery);
+        takeQuery();
+    }
+}
+
+void ActivityDock::takeQuery()
+{
+    const IndexedJobs *jobs = m_session ? m_session->indexedJobs() : nullptr;
+    m_panel->setQuery(jobs && jobs->matches() ? jobs->query() : JobQuery());
+}
+
+} // namespace Balehook

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "domain/jobquery.h"
+#include "session/accountsession.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QAction;
+class QDockWidget;
+class QMainWindow;
+
+namespace Balehook {
+
+class ActivityPanel;
+class ListingPage;
+class ListingTabs;
+
+/// The activity panel as a dock of the window: made when it is first shown, closed or moved as the user likes. It
+/// follows the search of the account that is shown. Owned by the window.
+class ActivityDock final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \a action shows and hides it, and follows its close button.
+    ActivityDock(ListingTabs &tabs, QAction &action, QMainWindow &window);
+    ~ActivityDock() override;
+
+    /// A file, like another list than the import jobs, makes the dock step aside.
+    void setFileShown(bool isShown);
+    void setUtc(bool utc);
+
+Q_SIGNALS:
+    /// The list of import jobs is to show this.
+    void queryWanted(const Balehook::JobQuery &query);
+
+private:
+    void watch(ListingPage &page);
+    void setSession(AccountSession *session);
+    void show();
+    void makePanel();
+    void adopt();
+    void takeQuery();
+
+    QMainWindow &m_window;
+    QAction &m_action;
+    QDockWidget *m_dock = nullptr; ///< null before it was first shown
+    ActivityPanel *m_panel = nullptr;
+    QPointer<AccountSession> m_session;
+    bool m_areJobsShown = true;
+    bool m_isFileShown = false;
+    bool m_isUtc = false;
+};
+
+} // namespace Balehook

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "widgets/exportcommands.h"
+#include "widgets/listingexportdialog.h"
+#include "widgets/listingkind.h"
+#include "widgets/listingpage.h"
+#include "widgets/listingtabs.h"
+#include "widgets/mainwindow.h"
+#include "widgets/pagedtableview.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+/// Exporting lists in the real window, from the real demo service.
+class ExportWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_console.reset(); }
+    void jobsAsTheViewShowsThem();
+    void webhooksAsTheyWereSent();
+    void aFailingServiceLeavesNoFile();
+    void theAccountGoesMeanwhile();
+    void theWindowClosesMeanwhile();
+
+private:
+    void start(const QStringList &arguments);
+    QByteArray contents(const QString &name) const;
+    ExportCommands &commands() const { return *m_console->window().findChild<ExportCommands *>(); }
+    /// Through both dialogs, from the shortcut on; in the folder of the console.
+    void exportByHand(ExportFormat format, const QString &name, const QString &scope);
+
+    std::unique_ptr<Console> m_console;
+};
+
+void ExportWindowTest::init()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    m_console = std::make_unique<Console>();
+}
+
+void ExportWindowTest::start(const QStringList &arguments)
+{
+    QVERIFY(m_console->startService(arguments));
+    m_console->addAccount("acme");
+    QVERIFY(m_console->show());
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->model() && m_console->model()->rowCount() > 0, 60'000);
+}
+
+QByteArray ExportWindowTest::contents(const QString &name) const
+{
+    QFile file(m_console->folder.filePath(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+}
+
+void ExportWindowTest::exportByHand(ExportFormat format, const QString &name, const QString &scope)
+{
+    m_console->press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->child<ListingExportDialog>(u"listingExportDialog"_s), 60'000);
+    auto *dialog = m_console->child<ListingExportDialog>(u"listingExportDialog"_s);
+    QCOMPARE(dialog->findChild<QLabel *>(u"exportScope"_s)->text(), scope);
+    auto *formats = dialog->findChild<QComboBox *>(u"exportFormat"_s);
+    formats->setCurrentIndex(formats->findData(int(format)));
+    dialog->findChild<QPushButton *>(u"listingExportGo"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->child<QFileDialog>(u"listingExportFile"_s), 60'000);
+    auto *file = m_console->child<QFileDialog>(u"listingExportFile"_s);
+    file->selectFile(m_console->folder.filePath(name));
+    QMetaObject::invokeMethod(file, "accept");
+}
+
+void ExportWindowTest::jobsAsTheViewShowsThem()
+{
+    start({u"--jobs"_s, u"1234"_s});
+    auto *header = m_console->table().horizontalHeader();
+    for (int column = 0; column < header->count(); ++column)
+        header->setSectionHidden(column, column != 10 && column != 1);
+    header->moveSection(header->visualIndex(10), 0); // the id goes first
+    exportByHand(ExportFormat::Csv, u"jobs.csv"_s,
+                 u"1,234 job(s), all that the service lists: they are fetched from the service first."_s);
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(), u"1,234 job(s) exported to “jobs.csv”."_s, 60'000);
+    const QByteArrayList lines = contents(u"jobs.csv"_s).split('\n');
+    QCOMPARE(lines.front(), "\"Id\",\"Type\"\r"_ba);
+    QCOMPARE(lines.size(), 1 + 1234 + 1);
+    QCOMPARE(QSet<QByteArray>(lines.begin(), lines.end()).size(), lines.size());
+    const QByteArray first = m_console->model()->idAt(0).toUtf8();
+    QVERIFY2(lines[1].startsWith(QByteArray("\"" + first + "\",\"")), lines[1].constData());
+    QCOMPARE(m_console->settings.value(u"export/format"_s).toString(), u"csv"_s);
+    QCOMPARE(m_console->settings.value(u"export/folder"_s).toString(), m_console->folder.path());
+}
+
+void ExportWindowTest::webhooksAsTheyWereSent()
+{
+    start({u"--jobs"_s, u"50"_s});
+    m_console->press(Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_console->page().kind().listing() == Listing::Webhooks && m_console->page().status().total, 60'000);
+    const int webhooks = m_console->table().model()->rowCount();
+    exportByHand(
+        ExportFormat::Json, u"hooks.json"_s,
+        u"%1 webhook(s), all that the service lists: they are fetched from the service first."_s.arg(webhooks));
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(), u"%1 webhook(s) exported to “hooks.json”."_s.arg(webhooks),
+                              60'000);
+    const QJsonArray records = QJsonDocument::fromJson(contents(u"hooks.json"_s)).array();
+    QCOMPARE(records.size(), webhooks);
+    QVERIFY(records.first().toObject().contains(u"externalChannelID"_s));
+}
+
+void ExportWindowTest::aFailingServiceLeavesNoFile()
+{
+    start({u"--jobs"_s, u"50"_s});
+    commands().exportTo(m_console->folder.filePath(u"none/jobs.csv"_s), {});
+    QTRY_VERIFY2_WITH_TIMEOUT(m_console->messageText().startsWith(
+                                  u"The export to “jobs.csv” failed after 0 job(s), and no file was written. "_s),
+                              qPrintable(m_console->messageText()), 60'000);
+}
+
+void ExportWindowTest::theAccountGoesMeanwhile()
+{
+    start({u"--jobs"_s, u"100000"_s, u"--latency"_s, u"50"_s});
+    const QString account = m_console->sessions->accounts().front().id;
+    commands().exportTo(m_console->folder.filePath(u"jobs.jsonl"_s), {.format = ExportFormat::JsonLines});
+    m_console->sessions->removeAccount(account, this, [](const Outcome &) {});
+    QTRY_VERIFY2_WITH_TIMEOUT(m_console->messageText().contains(u"was stopped after"_s),
+                              qPrintable(m_console->messageText()), 60'000);
+    QVERIFY(!QFile::exists(m_console->folder.filePath(u"jobs.jsonl"_s)));
+}
+
+void ExportWindowTest::theWindowClosesMeanwhile()
+{
+    start({u"--jobs"_s, u"100000"_s, u"--latency"_s, u"50"_s});
+    commands().exportTo(m_console->folder.filePath(u"jobs.jsonl"_s), {.format = ExportFormat::JsonLines});
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->child<QWidget>(u"exportStrip"_s)->isVisible(), 60'000);
+    m_console->close();
+    QVERIFY(!QFile::exists(m_console->folder.filePath(u"jobs.jsonl"_s)));
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::ExportWindowTest)
+
+#include "tst_exportwindow.moc"
