@@ -106,7 +106,7 @@ AccountSession *Sessions::Private::make(const Account &account)
 {
     auto *session = new AccountSession(account, profileId, tokens, registrations, q);
     if (!indexFolder.isEmpty())
-        session->setIndexFile(QDir(indexFolder).filePath(account.id + ".sqlite"_L1));
+        session->setIndexFile(QDir(indexFolder).filePath(account.id + QLatin1StringView(".sqlite")));
     session->setProxy(networkSettings.proxy());
     if (!proxyUser.isEmpty())
         session->setProxyCredentials(proxyUser, proxyPassword);
