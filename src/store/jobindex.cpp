@@ -47,6 +47,8 @@ void JobIndex::storePage(int, std::shared_ptr<const RecordPage>, qint64, QObject
 
 void JobIndex::endPass(QObject *, Callback<Nothing>) { }
 
+void JobIndex::cancelPass(QObject *, Callback<Nothing>) { }
+
 void JobIndex::storeNews(qint64, std::shared_ptr<const RecordPage>, qint64, QObject *, Callback<StoredPage>) { }
 
 void JobIndex::purge(QObject *, Callback<Nothing>) { }
