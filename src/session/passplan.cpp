@@ -30,8 +30,8 @@ std::optional<int> PassPlan::learn(const PageRequest &asked, const PageAnswer &a
     const qsizetype count = answer.records->count();
     const int size = ListExtent::answeredSize(asked, count, answer);
     // All at once, whatever size the answer claims to have.
-    const bool isWhole = asked.page == 1
-        && (count > size || (count < m_perPage && count > 0 && answer.total && *answer.total <= count));
+    const bool isWhole =
+        asked.page == 1 && (count > size || (count < m_perPage && count > 0 && answer.total && *answer.total <= count));
     if (!isWhole && size != m_perPage && !m_isSizeFixed)
         return size;
     m_isAnswered = true;
