@@ -21,7 +21,7 @@ ListExtent::ListExtent(int perPage)
     , m_requestSize(m_asked)
 { }
 
-int ListExtent::answeredSize(const PageRequest &asked, qsizetype count, const PageAnswer &answer) const
+int ListExtent::answeredSize(const PageRequest &asked, qsizetype count, const PageAnswer &answer)
 {
     if (count == asked.perPage)
         return asked.perPage; // full as asked: an echo that says otherwise is wrong

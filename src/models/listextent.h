@@ -29,6 +29,9 @@ public:
     /// \a count records came for \a asked; \a hasNews: one of them was not seen on another page.
     Lesson learn(const PageRequest &asked, qsizetype count, const PageAnswer &answer, bool hasNews);
 
+    /// Of how many records the pages are that the service hands out, by one answer of \a count records.
+    static int answeredSize(const PageRequest &asked, qsizetype count, const PageAnswer &answer);
+
     /// The service ignores the page number: these \a count records are all it will ever show.
     void closeAt(qsizetype count);
     /// As known from another page size; nothing is checked yet.
@@ -48,7 +51,6 @@ public:
     qint64 firstRecordOf(int page) const { return static_cast<qint64>(page - 1) * m_pageSize; }
 
 private:
-    int answeredSize(const PageRequest &asked, qsizetype count, const PageAnswer &answer) const;
     void learnTotal(const PageRequest &asked, qsizetype count, qint64 total, Lesson &lesson);
     void learnGrowth(const PageRequest &asked, qsizetype count, bool hasNews, Lesson &lesson);
 

@@ -13,13 +13,22 @@
 #include "session/listingqueue.h"
 #include "session/remotelisting.h"
 #include "session/webhookregistration.h"
+#include "store/jobindex.h"
 
 #include <QPointer>
+#include <QTimer>
 
 #include <array>
 #include <utility>
 
 namespace Balehook {
+
+namespace {
+
+/// Nothing of the index is read before the window shows its first rows.
+constexpr std::chrono::milliseconds indexDelay{500};
+
+} // namespace
 
 class AccountSession::Private final
 {
@@ -194,8 +203,15 @@ bool AccountSession::isTokenForThisSessionOnly() const
 
 void AccountSession::start()
 {
-    if (d->state == State::Idle)
-        d->readToken();
+    if (d->state != State::Idle)
+        return;
+    d->readToken();
+    if (!d->index)
+        return;
+    QTimer::singleShot(indexDelay, this, [this] {
+        if (!d->index->isOpen())
+            d->index->open();
+    });
 }
 
 void AccountSession::retryToken()
@@ -332,6 +348,7 @@ void AccountSession::updateAccount(const Account &account)
     if (moved || account.pagination != older.pagination) {
         d->askAllAgain();
         Q_EMIT d->checkedWebhooks.invalidated();
+        Q_EMIT d->listedForIndex.invalidated();
     } else if (account.propertiesPath != older.propertiesPath) {
         d->queue.restart();
         Q_EMIT d->properties.invalidated();

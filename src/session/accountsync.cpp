@@ -3,17 +3,240 @@
 
 #include "session/accountsync.h"
 
+#include "session/indexfill.h"
+#include "session/indexlook.h"
+#include "session/transferrate.h"
+#include "store/jobindex.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <utility>
+
 namespace Balehook {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto progressPause = 250ms;
+
+} // namespace
 
 class AccountSync::Private final
 {
 public:
+    Private(AccountSync &sync, PageSource &pageSource, JobIndex &jobIndex);
+
+    void onOpened();
+    void onInvalidated();
+    void whenOpen(void (Private::*then)());
+    void startFill();
+    void startLook();
+    void onFilled();
+    void onLooked(qint64 missing);
+    void onLookFailed(const Error &reason);
+    void endWork();
+    void tellChanges(qint64 added, qint64 changed);
+    void fail(const Error &reason);
+    void enter(State next);
+    void changeProgress();
+    State atRest() const;
+
+    AccountSync &q;
+    PageSource &source;
+    JobIndex &index;
     State state = State::Idle;
+    std::optional<Error> error;
+    std::unique_ptr<IndexFill> fill;
+    std::unique_ptr<IndexLook> look;
+    void (Private::*waitsForIndex)() = nullptr; ///< what begins when it is open
+    bool isOpening = false;
+    bool checksFill = false; ///< the look is the end of a fill
+    int perPage = fullPage;
+    qint64 toleratedGap = 0; ///< by so much the service's total is wrong, as a full pass has found
+    std::optional<std::chrono::seconds> waiting;
+    TransferRate rate; ///< of jobs
+    QElapsedTimer clock;
+    QTimer pace;
 };
 
-AccountSync::AccountSync(PageSource &, JobIndex &, QObject *parent)
+AccountSync::Private::Private(AccountSync &sync, PageSource &pageSource, JobIndex &jobIndex)
+    : q(sync)
+    , source(pageSource)
+    , index(jobIndex)
+{
+    clock.start();
+    pace.setSingleShot(true);
+    pace.setInterval(progressPause);
+    QObject::connect(&pace, &QTimer::timeout, &q, &AccountSync::progressChanged);
+    QObject::connect(&index, &JobIndex::opened, &q, [this] { onOpened(); });
+    QObject::connect(&source, &PageSource::invalidated, &q, [this] { onInvalidated(); });
+}
+
+/// What it is while nothing is done: a pass may wait for somebody to go on with it.
+AccountSync::State AccountSync::Private::atRest() const
+{
+    return index.status().pass ? State::Paused : State::Idle;
+}
+
+void AccountSync::Private::onOpened()
+{
+    isOpening = false;
+    const auto then = std::exchange(waitsForIndex, nullptr);
+    if (then && index.error())
+        fail(*index.error());
+    else if (then)
+        (this->*then)();
+    else if (state == State::Idle && atRest() == State::Paused)
+        enter(State::Paused);
+}
+
+/// \a then begins through the event loop in any case, which nobody outside needs to know.
+void AccountSync::Private::whenOpen(void (Private::*then)())
+{
+    if (index.isOpen() && !index.error()) {
+        (this->*then)();
+        return;
+    }
+    waitsForIndex = then;
+    if (!std::exchange(isOpening, true))
+        index.open();
+}
+
+void AccountSync::Private::onInvalidated()
+{
+    if (fill) {
+        rate = {};
+        fill->restart();
+    } else if (look) {
+        endWork();
+        enter(atRest());
+    }
+}
+
+void AccountSync::Private::startFill()
+{
+    rate = {};
+    fill = std::make_unique<IndexFill>(source, index);
+    IndexFill *running = fill.get();
+    QObject::connect(running, &IndexFill::progressed, &q, [this, running] {
+        rate.note(running->seen(), std::chrono::milliseconds(clock.elapsed()));
+        changeProgress();
+    });
+    QObject::connect(running, &IndexFill::waiting, &q, [this](std::chrono::seconds seconds) {
+        waiting = seconds.count() > 0 ? std::optional(seconds) : std::nullopt;
+        changeProgress();
+    });
+    QObject::connect(running, &IndexFill::finished, &q, [this] { onFilled(); });
+    QObject::connect(running, &IndexFill::failed, &q, [this](const Error &reason) { fail(reason); });
+    running->start(perPage);
+}
+
+/// A job that went and another that came leave no trace in the numbers of a pass: a look at the ends finds them.
+void AccountSync::Private::onFilled()
+{
+    const qint64 total = fill->total();
+    perPage = fill->perPage();
+    toleratedGap = total < 0 ? 0 : total - (index.status().jobs - index.status().unlisted);
+    endWork();
+    if (std::exchange(checksFill, true)) {
+        checksFill = false;
+        enter(State::Idle);
+        return;
+    }
+    startLook();
+}
+
+void AccountSync::Private::startLook()
+{
+    look = std::make_unique<IndexLook>(source, index);
+    IndexLook *running = look.get();
+    QObject::connect(running, &IndexLook::waiting, &q, [this](std::chrono::seconds seconds) {
+        waiting = seconds.count() > 0 ? std::optional(seconds) : std::nullopt;
+        changeProgress();
+    });
+    QObject::connect(running, &IndexLook::finished, &q, [this](qint64 missing) { onLooked(missing); });
+    QObject::connect(running, &IndexLook::failed, &q, [this](const Error &reason) { onLookFailed(reason); });
+    running->start();
+}
+
+void AccountSync::Private::onLooked(qint64 missing)
+{
+    endWork();
+    if (missing != 0 && missing != toleratedGap) {
+        enter(State::Filling);
+        startFill();
+        return;
+    }
+    checksFill = false;
+    enter(State::Idle);
+}
+
+void AccountSync::Private::onLookFailed(const Error &reason)
+{
+    // The pass before it was whole.
+    if (std::exchange(checksFill, false)) {
+        endWork();
+        enter(State::Idle);
+        return;
+    }
+    fail(reason);
+}
+
+/// Not deleted at once: a signal of it may have led here.
+void AccountSync::Private::endWork()
+{
+    waitsForIndex = nullptr;
+    waiting.reset();
+    qint64 added = 0;
+    qint64 changed = 0;
+    const auto end = [&](auto work) {
+        if (!work)
+            return;
+        work->stop();
+        work->disconnect(&q);
+        added += work->added();
+        changed += work->changed();
+        work.release()->deleteLater();
+    };
+    const bool wasFilled = bool(fill);
+    end(std::move(fill));
+    end(std::move(look));
+    if (added > 0 || changed > 0 || wasFilled)
+        Q_EMIT q.indexChanged(added, changed);
+}
+
+void AccountSync::Private::fail(const Error &reason)
+{
+    checksFill = false;
+    endWork();
+    if (reason.kind == ErrorKind::Cancelled) {
+        enter(atRest());
+        return;
+    }
+    error = reason;
+    enter(State::Failed);
+}
+
+void AccountSync::Private::enter(State next)
+{
+    if (next != State::Failed)
+        error.reset();
+    if (std::exchange(state, next) == next)
+        return;
+    Q_EMIT q.stateChanged();
+}
+
+void AccountSync::Private::changeProgress()
+{
+    if (!pace.isActive())
+        pace.start();
+}
+
+AccountSync::AccountSync(PageSource &source, JobIndex &index, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>())
+    , d(std::make_unique<Private>(*this, source, index))
 { }
 
 AccountSync::~AccountSync() = default;
@@ -25,20 +248,69 @@ AccountSync::State AccountSync::state() const
 
 AccountSync::Progress AccountSync::progress() const
 {
-    return {};
+    Progress progress;
+    if (d->fill) {
+        progress.done = d->fill->seen();
+        progress.total = d->fill->total();
+    } else if (d->index.status().pass) {
+        progress.done = d->index.status().pass->seen;
+        progress.total = d->index.status().pass->total;
+    }
+    progress.waiting = d->waiting;
+    progress.perSecond = double(d->rate.bytesPerSecond(std::chrono::milliseconds(d->clock.elapsed())));
+    if (d->state == State::Filling && progress.perSecond > 0 && progress.total >= progress.done)
+        progress.left = std::chrono::seconds(qint64(double(progress.total - progress.done) / progress.perSecond));
+    return progress;
 }
 
 std::optional<Error> AccountSync::error() const
 {
-    return std::nullopt;
+    return d->error;
 }
 
-void AccountSync::fill() { }
+void AccountSync::fill()
+{
+    if (d->state == State::Filling)
+        return;
+    d->endWork();
+    d->checksFill = false;
+    d->enter(State::Filling);
+    if (d->state == State::Filling)
+        d->whenOpen(&Private::startFill);
+}
 
-void AccountSync::pause() { }
+void AccountSync::pause()
+{
+    if (d->state != State::Filling)
+        return;
+    // The last look of a fill is not gone on with: all is there.
+    const State next = d->look ? State::Idle : State::Paused;
+    d->endWork();
+    d->checksFill = false;
+    d->enter(next);
+}
 
-void AccountSync::cancel() { }
+void AccountSync::cancel()
+{
+    if (d->state == State::Idle)
+        return;
+    d->endWork();
+    d->checksFill = false;
+    d->rate = {};
+    if (d->index.isOpen())
+        d->index.cancelPass(this, [](const Result<Nothing> &) {});
+    d->enter(State::Idle);
+}
 
-void AccountSync::look() { }
+void AccountSync::look()
+{
+    const bool isFree = d->state == State::Idle || (d->state == State::Failed && !d->index.status().pass);
+    if (!isFree || !d->index.isOpen() || d->index.error() || d->index.status().jobs == 0)
+        return;
+    d->checksFill = false;
+    d->enter(State::Looking);
+    if (d->state == State::Looking)
+        d->startLook();
+}
 
 } // namespace Balehook

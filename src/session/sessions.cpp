@@ -6,13 +6,15 @@
 #include "core/logging.h"
 #include "failedrows/filecache.h"
 #include "net/httpclient.h"
+#include "session/accountsync.h"
 #include "session/filetransfers.h"
+#include "session/indexfolder.h"
 #include "settings/accountsettings.h"
 #include "settings/filesettings.h"
 #include "settings/networksettings.h"
 #include "settings/registrationstore.h"
+#include "store/jobindex.h"
 
-#include <QDir>
 #include <QPointer>
 #include <QSettings>
 #include <QTimer>
@@ -36,6 +38,21 @@ Outcome both(const Outcome &first, const Outcome &second)
     error.detail += u'\n' + second.error().userMessage() + u'\n' + second.error().detail;
     return error;
 }
+
+/// What removing an account came to, while its parts are on their way.
+struct Removal
+{
+    int parts = 2;
+    Outcome token = Nothing();
+    Outcome rest;
+    std::function<void(const Outcome &)> done;
+
+    void partDone()
+    {
+        if (--parts == 0)
+            done(both(token, rest));
+    }
+};
 
 } // namespace
 
@@ -65,6 +82,12 @@ public:
     bool isKeyInUse(const TokenKey &key);
     AccountSession *make(const Account &account);
     void drop(const QString &accountId);
+    /// The same, and deletes the index; \a done comes from the event loop.
+    void dropWithIndex(const Account &account, std::function<void(const Outcome &)> done);
+    void retire(AccountSession *session);
+    /// Not the key alone: two accounts may have the same.
+    QString indexKeyOf(const Account &account) const { return account.id + u'\n' + keyOf(account).toString(); }
+    void tidyIndexes() const;
     void change(Account &account, Account newer);
     void removeToken(const Account &account, std::function<void(const Outcome &)> done);
 
@@ -73,7 +96,7 @@ public:
     AccountSettings accountSettings;
     NetworkSettings networkSettings;
     const QString profileId;
-    QString indexFolder;
+    IndexFolder indexes;
     TokenStore &tokens;
     RegistrationStore *const registrations; ///< may be null
     FileCache files;
@@ -105,8 +128,8 @@ bool Sessions::Private::isKeyInUse(const TokenKey &key)
 AccountSession *Sessions::Private::make(const Account &account)
 {
     auto *session = new AccountSession(account, profileId, tokens, registrations, q);
-    if (!indexFolder.isEmpty())
-        session->setIndexFile(QDir(indexFolder).filePath(account.id + QLatin1StringView(".sqlite")));
+    if (indexes.isSet())
+        session->setIndexFile(indexes.fileOf(indexKeyOf(account)));
     session->setProxy(networkSettings.proxy());
     if (!proxyUser.isEmpty())
         session->setProxyCredentials(proxyUser, proxyPassword);
@@ -128,11 +151,45 @@ void Sessions::Private::drop(const QString &accountId)
     AccountSession *session = known(accountId);
     if (!session)
         return;
-    sessions.erase(accountId);
+    retire(session);
+    session->deleteLater();
+}
+
+void Sessions::Private::retire(AccountSession *session)
+{
+    sessions.erase(session->account().id);
     session->disconnect(q);
     session->http().disconnect(q);
     session->cancelListings();
-    session->deleteLater();
+    if (session->sync())
+        session->sync()->pause();
+}
+
+void Sessions::Private::dropWithIndex(const Account &account, std::function<void(const Outcome &)> done)
+{
+    const QString key = indexKeyOf(account);
+    AccountSession *session = known(account.id);
+    if (!session || !session->jobIndex()) {
+        drop(account.id);
+        QMetaObject::invokeMethod(
+            q, [outcome = indexes.remove(key), done = std::move(done)] { done(outcome); }, Qt::QueuedConnection);
+        return;
+    }
+    retire(session);
+    session->jobIndex()->purge(q, [this, key, session, done = std::move(done)](const Outcome &purged) {
+        session->deleteLater();
+        // What was set aside, too. After that nothing is left of what the index could not delete either.
+        const Outcome removed = indexes.remove(key);
+        done(removed ? removed : both(removed, purged));
+    });
+}
+
+void Sessions::Private::tidyIndexes() const
+{
+    QStringList keys;
+    for (const Account &account : accounts)
+        keys.append(indexKeyOf(account));
+    indexes.tidy(keys);
 }
 
 void Sessions::Private::change(Account &account, Account newer)
@@ -150,7 +207,10 @@ void Sessions::Private::change(Account &account, Account newer)
     // Perhaps it is another merchant now, whose files nobody may take for those of the old one.
     if (const Outcome outcome = transfers.purge(account.id); !outcome)
         qCWarning(logSession).noquote() << "old files not removed:" << outcome.error().logLine();
-    drop(account.id);
+    dropWithIndex(older, [](const Outcome &outcome) {
+        if (!outcome)
+            qCWarning(logSession).noquote() << "old index not removed:" << outcome.error().logLine();
+    });
     removeToken(older, [](const Outcome &outcome) {
         if (!outcome)
             qCWarning(logSession).noquote() << "old token not removed:" << outcome.error().logLine();
@@ -178,7 +238,10 @@ Sessions::Sessions(QSettings &settings, QString profileId, TokenStore &tokens, c
     , d(std::make_unique<Private>(this, settings, std::move(profileId), tokens, filesFolder, registrations))
 {
     // What is left of downloads that nobody went on with; not now, when the window is about to appear.
-    QTimer::singleShot(tidyingDelay, this, [this] { d->files.tidy(); });
+    QTimer::singleShot(tidyingDelay, this, [this] {
+        d->files.tidy();
+        d->tidyIndexes();
+    });
 }
 
 Sessions::~Sessions()
@@ -190,7 +253,7 @@ Sessions::~Sessions()
 
 void Sessions::setIndexFolder(const QString &folder)
 {
-    d->indexFolder = folder;
+    d->indexes = IndexFolder(folder);
 }
 
 const std::vector<Account> &Sessions::accounts() const
@@ -262,13 +325,22 @@ void Sessions::removeAccount(const QString &accountId, QObject *context, std::fu
     const Outcome saved =
         d->settings.status() == QSettings::NoError ? Outcome(Nothing()) : Outcome(Error(ErrorKind::DiskFailed));
     const Outcome purged = both(saved, d->transfers.purge(removed.id));
-    d->drop(removed.id);
+    const auto removal = std::make_shared<Removal>(
+        Removal{.rest = purged, .done = [caller, done = std::move(done)](const Outcome &outcome) {
+                    if (caller)
+                        done(outcome);
+                }});
+    d->dropWithIndex(removed, [removal](const Outcome &outcome) {
+        removal->rest = both(removal->rest, outcome);
+        removal->partDone();
+    });
     Q_EMIT accountRemoved(removed.id);
     // After a form that was open and wanted to keep what was typed.
     const Outcome forgotten = d->registrations ? d->registrations->remove(removed.id) : Outcome(Nothing());
-    d->removeToken(removed, [caller, rest = both(purged, forgotten), done = std::move(done)](const Outcome &outcome) {
-        if (caller)
-            done(both(outcome, rest));
+    removal->rest = both(removal->rest, forgotten);
+    d->removeToken(removed, [removal](const Outcome &outcome) {
+        removal->token = outcome;
+        removal->partDone();
     });
     Q_EMIT accountsChanged();
 }

@@ -51,12 +51,12 @@ public:
     void setFilesLimit(qint64 bytes);
 
     /// Adds or changes an account. With a changed key (origins, slug) the token is asked for again: the session is
-    /// dropped, the old keychain entry and the fetched files are removed. Account::hasStoredToken of a known account is
-    /// kept here, whatever \a account says.
+    /// dropped, the old keychain entry, the fetched files and the index are removed. Account::hasStoredToken of a known
+    /// account is kept here, whatever \a account says.
     void saveAccount(const Account &account);
-    /// Removes the account, its token, its fetched files and what was kept of its registrations. The account is gone at
-    /// once; \a done comes from the event loop and says what could not be removed. A webhook on its way is not waited
-    /// for.
+    /// Removes the account, its token, its fetched files, its index and what was kept of its registrations. It is gone
+    /// at once; \a done comes from the event loop and says what could not be removed. A webhook on its way is not
+    /// waited for.
     void removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done);
     void moveAccount(int from, int to);
 

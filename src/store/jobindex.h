@@ -67,6 +67,8 @@ public:
     const IndexStatus &status() const;
     /// Why the index can not be used now; no value while it can.
     std::optional<Error> error() const;
+    /// True if the last open() found a damaged file: it lies beside the new one, which is empty.
+    bool wasSetAside() const;
 
     /// Writing. Calls are carried out in their order; each is one transaction, on the disk (as far as WAL promises)
     /// when \a done comes, so that a killed program goes on from there.
@@ -79,6 +81,8 @@ public:
                    Callback<StoredPage> done);
     /// The pass has read the listing to its end: what it did not see is marked as no longer listed.
     void endPass(QObject *context, Callback<Nothing> done);
+    /// Forgets the pass, so that the next one begins at page 1; what it stored stays.
+    void cancelPass(QObject *context, Callback<Nothing> done);
     /// Stores records outside a pass (a look for news): as storePage, but nothing is taken as no longer listed.
     /// \a position is that of the first record in the listing, from 0.
     void storeNews(qint64 position, std::shared_ptr<const RecordPage> records, qint64 total, QObject *context,
