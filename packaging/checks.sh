@@ -42,7 +42,7 @@ check_shell() {
 check_asan() {
     configure asan
     build asan
-    ctest --preset asan -j "$(jobs_at_once)"
+    run_ctest asan
 }
 
 tidy_base() {

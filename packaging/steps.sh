@@ -49,4 +49,22 @@ configure() {
     cmake --preset "$1" "${launcher[@]}" --log-level=WARNING
 }
 
+# run_ctest PRESET [ARGUMENTS...]: all tests of a preset. Those that failed run once more, one after the other, and are
+# named: much in the suite is about time-outs, processes and sockets, and a busy machine can fail it. What a sanitizer
+# reports, a crash, and what fails twice fails the step.
+run_ctest() {
+    local preset=$1 log="build/$1/tests.log"
+    shift
+    if ctest --preset "$preset" -j "$(jobs_at_once)" "$@" 2>&1 | tee "$log"; then
+        return
+    fi
+    if grep -qE 'ERROR: (Address|Leak|UndefinedBehavior)Sanitizer|runtime error:|\*\*\*Exception' "$log"; then
+        return 1
+    fi
+    say "Failed tests once more, one after the other"
+    ctest --preset "$preset" --rerun-failed || return 1
+    say "These passed only when run again. Look into them:"
+    sed -n 's/^[[:space:]]*[0-9]* - \(.*\) (\(Failed\|Timeout\))$/   \1/p' "$log"
+}
+
 build() { cmake --build --preset "$1" --parallel "$(jobs_at_once)"; }

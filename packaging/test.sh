@@ -31,7 +31,7 @@ while [ $# -gt 0 ]; do
     shift
 done
 
-run_tests() { ctest --preset dev -j "$(jobs_at_once)" "${only[@]}"; }
+run_tests() { run_ctest dev "${only[@]}"; }
 
 [ "$install" = no ] || step "Packages that are needed" packaging/install-deps.sh build test
 step "Configure (preset dev)" configure dev

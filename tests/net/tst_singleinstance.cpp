@@ -6,12 +6,15 @@
 #include <QDir>
 #include <QFile>
 #include <QLocalSocket>
+#include <QLockFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
+#include <chrono>
 #include <memory>
+#include <thread>
 
 using namespace Balehook;
 using namespace Qt::StringLiterals;
@@ -33,6 +36,7 @@ private Q_SLOTS:
     void ignoresNonsense();
     void aLockWithoutAnOwnerIsTakenOver_data();
     void aLockWithoutAnOwnerIsTakenOver();
+    void aLockThatIsJustBeingMadeIsLeftAlone();
     void worksWithoutALockFile();
 
 private:
@@ -207,6 +211,26 @@ void TestSingleInstance::aLockWithoutAnOwnerIsTakenOver()
     QVERIFY(first.becomeFirst());
     SingleInstance second(u"ownerless"_s, m_folder.path());
     QVERIFY(!second.becomeFirst());
+}
+
+/// Between making the file and writing its name into it, a start looks as if nobody owned the lock.
+void TestSingleInstance::aLockThatIsJustBeingMadeIsLeftAlone()
+{
+    const QString path = m_folder.filePath(u"newborn.lock"_s);
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    SingleInstance late(u"newborn"_s, m_folder.path());
+    QLockFile born(path);
+    born.setStaleLockTime(0);
+    std::thread owner([&file, &born] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(200)); // the slow start that is played here
+        file.remove();
+        born.tryLock(0);
+    });
+    const bool lateIsFirst = late.becomeFirst();
+    owner.join();
+    QVERIFY(born.isLocked() || lateIsFirst); // otherwise nobody would be
+    QVERIFY(!lateIsFirst);
 }
 
 void TestSingleInstance::worksWithoutALockFile()
