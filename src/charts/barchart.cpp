@@ -39,6 +39,8 @@ BarChart::BarChart(QWidget *parent)
     all->setAnimationOptions(QChart::NoAnimation);
     all->setMargins({4, 0, 4, 0});
     all->setBackgroundRoundness(0);
+    all->setLocale(QLocale());
+    all->setLocalizeNumbers(true);
     all->layout()->setContentsMargins(0, 0, 0, 0);
     m_bars->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     m_bars->setGridLineVisible(false);
@@ -70,7 +72,9 @@ void BarChart::fill()
     all->setTitle(m_data.title.toHtmlEscaped());
     setAccessibleName(m_data.title);
     all->legend()->setVisible(m_data.hasLegend);
-    all->legend()->setAlignment(Qt::AlignBottom);
+    // Names in one line are cut where there are many.
+    constexpr std::size_t fewSeries = 4;
+    all->legend()->setAlignment(m_data.series.size() > fewSeries ? Qt::AlignRight : Qt::AlignBottom);
     if (barCount() == 0)
         return;
 

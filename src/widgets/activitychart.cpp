@@ -7,6 +7,8 @@
 #include "widgets/tones.h"
 
 #include <QHash>
+#include <QPainter>
+#include <QPixmap>
 
 #include <algorithm>
 #include <set>
@@ -48,9 +50,17 @@ QBrush brushOf(int place, const QPalette &palette)
     float whole = 0;
     const float hue = std::modf(start + float(place) * 0.381966F, &whole);
     const QColor colour = QColor::fromHslF(hue, 0.5F, isDark ? 0.62F : 0.46F);
-    constexpr std::array patterns{Qt::SolidPattern, Qt::BDiagPattern, Qt::Dense3Pattern, Qt::CrossPattern,
+    constexpr std::array patterns{Qt::SolidPattern, Qt::BDiagPattern, Qt::Dense5Pattern, Qt::HorPattern,
                                   Qt::FDiagPattern};
-    return {colour, patterns[std::size_t(place) % patterns.size()]};
+    const Qt::BrushStyle pattern = patterns[std::size_t(place) % patterns.size()];
+    if (pattern == Qt::SolidPattern)
+        return {colour};
+    // On a paler ground: between the lines alone a bar would be hard to see.
+    QPixmap tile(16, 16);
+    tile.fill(Tones::mixed(palette.color(QPalette::Base), colour, 0.45));
+    QPainter painter(&tile);
+    painter.fillRect(tile.rect(), QBrush(colour, pattern));
+    return {colour, tile};
 }
 
 ChartData withBars(const ActivityBuckets &buckets)
@@ -94,7 +104,7 @@ ChartData ActivityChart::jobs(const ActivityBuckets &buckets, const QMap<QString
     const std::vector<QString> statuses = shownStatuses(buckets, hasOthers);
     const std::map<QString, int> places = placesOf(statuses);
     for (const QString &status : statuses)
-        data.series.push_back({ActivityText::status(status, statusLabels),
+        data.series.push_back({ActivityText::statusLabel(status, statusLabels),
                                status.isEmpty() ? QBrush(Tones::dim(palette, QPalette::Active), Qt::Dense5Pattern)
                                                 : brushOf(places.at(status), palette),
                                {}});
@@ -112,7 +122,8 @@ ChartData ActivityChart::jobs(const ActivityBuckets &buckets, const QMap<QString
             data.series[i].values.push_back(double(count));
             rest -= double(count);
             if (count > 0)
-                lines.append(u"%1: %2"_s.arg(data.series[i].name, ActivityText::jobs(count)));
+                lines.append(
+                    u"%1: %2"_s.arg(ActivityText::status(statuses[i], statusLabels), ActivityText::jobs(count)));
         }
         if (hasOthers)
             data.series.back().values.push_back(rest);

@@ -89,7 +89,7 @@ void ActivityPanel::buildCharts()
             Q_EMIT queryWanted(ActivityQuery::withBucket(m_query, m_buckets.buckets[std::size_t(bar)], m_offset));
     };
     for (Chart *chart : {m_jobs, m_failedRows}) {
-        m_charts->addWidget(chart->widget());
+        m_charts->addWidget(chart->widget(), chart == m_jobs ? 4 : 3);
         chart->setChosen(choose);
     }
 }

@@ -82,14 +82,19 @@ QString ActivityText::name(Unit unit, const ActivityBuckets::Bucket &bucket)
     }
 }
 
-QString ActivityText::status(const QString &code, const QMap<QString, QString> &labels)
+QString ActivityText::statusLabel(const QString &code, const QMap<QString, QString> &labels)
 {
     if (code.isEmpty())
         return absent();
     const QString word = labels.value(code);
     return word.isEmpty()
-        ? tr("Status %1").arg(cellText(code, 40))
-        : tr("Status %1 · %2", "code and the user's word for it").arg(cellText(code, 40), cellText(word, 40));
+        ? cellText(code, 40)
+        : tr("%1 · %2", "code of a status and the user's word for it").arg(cellText(code, 40), cellText(word, 40));
+}
+
+QString ActivityText::status(const QString &code, const QMap<QString, QString> &labels)
+{
+    return tr("Status %1", "code, or code and word").arg(statusLabel(code, labels));
 }
 
 QString ActivityText::otherStatuses()

@@ -23,7 +23,9 @@ public:
     static QString label(ActivityBuckets::Unit unit, const ActivityBuckets::Bucket &bucket);
     /// "Saturday, November 22, 2026".
     static QString name(ActivityBuckets::Unit unit, const ActivityBuckets::Bucket &bucket);
-    /// The code with the user's own word for it.
+    /// The code with the user's own word for it, for a legend.
+    static QString statusLabel(const QString &code, const QMap<QString, QString> &labels);
+    /// The same where nothing else says that it is a status.
     static QString status(const QString &code, const QMap<QString, QString> &labels);
     static QString otherStatuses();
     static QString absent();

@@ -53,6 +53,7 @@ ListingExportDialog::ListingExportDialog(Listing listing, ExportFormat format, Q
     connect(buttons, &QDialogButtonBox::accepted, this, &ListingExportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ListingExportDialog::reject);
     m_format->setFocus();
+    adjustSize();
 }
 
 void ListingExportDialog::setScope(const QString &text)

@@ -152,10 +152,10 @@ void TestActivityPanel::statusesHaveLabelsAndOneColour()
     const ChartData data = ActivityChart::jobs(both, labels, QPalette());
     QCOMPARE(data.series.size(), 3U);
     QCOMPARE(data.series[0].name, u"not given"_s);
-    QCOMPARE(data.series[1].name, u"Status 0"_s);
-    QCOMPARE(data.series[2].name, u"Status 1 · Done"_s);
+    QCOMPARE(data.series[1].name, u"0"_s);
+    QCOMPARE(data.series[2].name, u"1 · Done"_s);
     QVERIFY(data.texts.first().contains(u"Status 1 · Done: 1 "_s));
-    QCOMPARE(ActivityChart::jobs(one, labels, QPalette()).series[0].brush, data.series[2].brush);
+    QCOMPARE(ActivityChart::jobs(one, labels, QPalette()).series[0].brush.color(), data.series[2].brush.color());
     for (std::size_t i = 0; i < data.series.size(); ++i) {
         for (std::size_t j = i + 1; j < data.series.size(); ++j)
             QVERIFY(data.series[i].brush.color() != data.series[j].brush.color());
