@@ -11,12 +11,12 @@
 #include <QGraphicsLayout>
 #include <QKeyEvent>
 #include <QLegend>
+#include <QLocale>
 #include <QPainter>
 #include <QStackedBarSeries>
 #include <QStyle>
 #include <QStyleOption>
 #include <QToolTip>
-#include <QValueAxis>
 
 #include <algorithm>
 #include <cmath>
@@ -26,7 +26,7 @@ namespace Balehook {
 BarChart::BarChart(QWidget *parent)
     : QChartView(parent)
     , m_bars(new QCategoryAxis(this))
-    , m_values(new QValueAxis(this))
+    , m_values(new QCategoryAxis(this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
@@ -39,14 +39,11 @@ BarChart::BarChart(QWidget *parent)
     all->setAnimationOptions(QChart::NoAnimation);
     all->setMargins({4, 0, 4, 0});
     all->setBackgroundRoundness(0);
-    all->setLocale(QLocale());
-    all->setLocalizeNumbers(true);
     all->layout()->setContentsMargins(0, 0, 0, 0);
     m_bars->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     m_bars->setGridLineVisible(false);
     m_bars->setTruncateLabels(false);
-    m_values->setLabelFormat(QStringLiteral("%d"));
-    m_values->setMin(0);
+    m_values->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     all->addAxis(m_bars, Qt::AlignBottom);
     all->addAxis(m_values, Qt::AlignLeft);
     adaptColours();
@@ -96,10 +93,28 @@ void BarChart::fill()
     m_series->attachAxis(m_bars);
     m_series->attachAxis(m_values);
     m_bars->setRange(-0.5, barCount() - 0.5);
-    m_values->setRange(0, std::max(1.0, *std::max_element(sums.begin(), sums.end())));
-    m_values->setTickCount(4);
-    m_values->applyNiceNumbers();
+    placeValues(*std::max_element(sums.begin(), sums.end()));
     placeLabels();
+}
+
+// Not by QValueAxis, which has no whole numbers in the user's digits.
+void BarChart::placeValues(double highest)
+{
+    for (const QString &label : m_values->categoriesLabels())
+        m_values->remove(label);
+    constexpr double mostSteps = 4;
+    double step = std::max(1.0, std::pow(10.0, std::floor(std::log10(std::max(1.0, highest)))));
+    for (const double factor : {0.1, 0.2, 0.25, 0.5, 1.0, 2.0, 5.0}) {
+        const double finer = step * factor;
+        if (finer >= 1 && finer == std::floor(finer) && highest <= finer * mostSteps) {
+            step = finer;
+            break;
+        }
+    }
+    const double top = std::max(1.0, std::ceil(highest / step)) * step;
+    m_values->setRange(0, top);
+    for (double value = 0; value <= top; value += step)
+        m_values->append(QLocale().toString(value, 'f', 0), value);
 }
 
 // As many labels as find room: the axis itself would cut all of them to dots.

@@ -10,7 +10,6 @@
 
 class QCategoryAxis;
 class QStackedBarSeries;
-class QValueAxis;
 
 namespace Balehook {
 
@@ -39,6 +38,7 @@ private:
     void fill();
     void adaptColours();
     void placeLabels();
+    void placeValues(double highest);
     int barCount() const { return int(m_data.labels.size()); }
     /// -1: none.
     int barAt(const QPoint &position) const;
@@ -50,7 +50,7 @@ private:
     std::function<void(int bar)> m_chosen;
     QStackedBarSeries *m_series = nullptr; ///< null without data
     QCategoryAxis *m_bars = nullptr;
-    QValueAxis *m_values = nullptr;
+    QCategoryAxis *m_values = nullptr;
     int m_current = -1;
 };
 
