@@ -8,7 +8,7 @@
 #include <QJsonObject>
 
 #include <algorithm>
-#include <initializer_list>
+#include <array>
 
 namespace Balehook {
 
@@ -90,13 +90,13 @@ void readValues(const QJsonObject &object, JobQuery &query)
 
 void readRanges(const QJsonObject &counts, const QJsonObject &times, JobQuery &query)
 {
-    constexpr std::initializer_list countFields{ImportJob::SuccessCount, ImportJob::FailureCount};
+    constexpr std::array countFields{ImportJob::SuccessCount, ImportJob::FailureCount};
     forFields(counts, countFields, [&query](ImportJob::Field field, const QJsonObject &from) {
         const JobQuery::CountRange range{count(from, u"least"_s), count(from, u"most"_s)};
         if (range.least || range.most)
             query.counts[field] = range;
     });
-    constexpr std::initializer_list timeFields{ImportJob::CreatedAt, ImportJob::UpdatedAt};
+    constexpr std::array timeFields{ImportJob::CreatedAt, ImportJob::UpdatedAt};
     forFields(times, timeFields, [&query](ImportJob::Field field, const QJsonObject &from) {
         JobQuery::TimeRange range{time(from, u"from"_s), time(from, u"until"_s), {}};
         const int days = from.value("lastDays"_L1).toInt();
@@ -137,8 +137,9 @@ QString JobQueryText::of(const JobQuery &query)
             one[u"lastDays"_s] = *range.lastDays;
         times[ImportJob::fieldName(field)] = one;
     }
-    const std::initializer_list<std::pair<QString, QJsonObject>> groups{
-        {u"is"_s, values}, {u"counts"_s, counts}, {u"times"_s, times}};
+    const std::array<std::pair<QString, QJsonObject>, 3> groups{
+        {
+        {u"is"_s, values}, {u"counts"_s, counts}, {u"times"_s, times}}};
     for (const auto &[key, group] : groups) {
         if (!group.isEmpty())
             object[key] = group;

@@ -3,18 +3,125 @@
 
 #include "store/jobindex.h"
 
+#include "store/jobreader.h"
+#include "store/jobwriter.h"
+#include "store/keptcallbacks.h"
+
+#include <QThread>
+
+#include <atomic>
+
 namespace Balehook {
 
 class JobIndex::Private final
 {
 public:
+    Private(JobIndex *owner, const QString &fileName)
+        : q(owner)
+        , file(fileName)
+        , kept(owner)
+        , writer(new JobWriter(fileName))
+        , reader(new JobReader(fileName))
+    {
+        startWorker(writer, writing);
+        startWorker(reader, reading);
+    }
+
+    ~Private()
+    {
+        isEnding = true;
+        // What waits in their queues is not begun any more.
+        writing.quit();
+        reading.quit();
+        writing.wait();
+        reading.wait();
+    }
+    Q_DISABLE_COPY_MOVE(Private)
+
+    static void startWorker(QObject *worker, QThread &thread)
+    {
+        worker->moveToThread(&thread);
+        // Their connections have to go in the thread that made them.
+        connect(&thread, &QThread::finished, worker, &QObject::deleteLater);
+        thread.start(QThread::LowPriority);
+    }
+
+    template <typename Work>
+    void write(Work work)
+    {
+        QMetaObject::invokeMethod(
+            writer,
+            [this, work = std::move(work)] {
+                if (isEnding)
+                    return;
+                work(*writer);
+            },
+            Qt::QueuedConnection);
+    }
+
+    template <typename Work>
+    void read(Work work)
+    {
+        QMetaObject::invokeMethod(
+            reader,
+            [this, work = std::move(work)] {
+                if (!isEnding)
+                    work(*reader);
+            },
+            Qt::QueuedConnection);
+    }
+
+    /// Runs \a work in the writer and brings what the index says of itself before its answer.
+    template <typename T, typename Work>
+    void write(QObject *context, Callback<T> done, Work work)
+    {
+        const Callback<T> answer = kept.keep<T>(context, std::move(done));
+        write([this, answer, work = std::move(work)](JobWriter &worker) {
+            const Result<T> result = work(worker);
+            report(worker);
+            answer(result);
+        });
+    }
+
+    /// In the writer's thread.
+    void report(const JobWriter &worker)
+    {
+        QMetaObject::invokeMethod(
+            q, [this, now = worker.status(), failure = worker.error()] { take(now, failure); }, Qt::QueuedConnection);
+    }
+
+    void take(const IndexStatus &now, const std::optional<Error> &failure)
+    {
+        status = now;
+        const bool isOther =
+            failure.has_value() != error.has_value() || (failure && failure->userMessage() != error->userMessage());
+        error = failure;
+        const QPointer<JobIndex> alive(q);
+        if (isOther)
+            Q_EMIT q->errorChanged();
+        if (alive)
+            Q_EMIT q->statusChanged();
+    }
+
+    JobIndex *q;
     QString file;
+    KeptCallbacks kept;
     IndexStatus status;
+    std::optional<Error> error;
+    bool isOpen = false;
+    bool wasSetAside = false;
+    Search lastSearch = 0;
+
+    std::atomic_bool isEnding = false;
+    JobWriter *writer;
+    JobReader *reader;
+    QThread writing;
+    QThread reading;
 };
 
 JobIndex::JobIndex(QString file, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(Private{.file = std::move(file), .status = {}}))
+    , d(std::make_unique<Private>(this, std::move(file)))
 { }
 
 JobIndex::~JobIndex() = default;
@@ -24,11 +131,27 @@ QString JobIndex::file() const
     return d->file;
 }
 
-void JobIndex::open() { }
+void JobIndex::open()
+{
+    // The reader lets go of the file first: it may have to be put aside.
+    d->read([p = d.get()](JobReader &reader) {
+        reader.close();
+        p->write([p](JobWriter &writer) {
+            writer.open();
+            p->report(writer);
+            const auto finish = [p, isAside = writer.hasSetAside()] {
+                p->isOpen = true;
+                p->wasSetAside = isAside;
+                Q_EMIT p->q->opened();
+            };
+            QMetaObject::invokeMethod(p->q, finish, Qt::QueuedConnection);
+        });
+    });
+}
 
 bool JobIndex::isOpen() const
 {
-    return false;
+    return d->isOpen;
 }
 
 const IndexStatus &JobIndex::status() const
@@ -38,34 +161,88 @@ const IndexStatus &JobIndex::status() const
 
 std::optional<Error> JobIndex::error() const
 {
-    return std::nullopt;
+    return d->error;
 }
 
-void JobIndex::beginPass(int, QObject *, Callback<IndexPass>) { }
-
-void JobIndex::storePage(int, std::shared_ptr<const RecordPage>, qint64, QObject *, Callback<StoredPage>) { }
-
-void JobIndex::endPass(QObject *, Callback<Nothing>) { }
-
-void JobIndex::cancelPass(QObject *, Callback<Nothing>) { }
-
-void JobIndex::storeNews(qint64, std::shared_ptr<const RecordPage>, qint64, QObject *, Callback<StoredPage>) { }
-
-void JobIndex::purge(QObject *, Callback<Nothing>) { }
-
-JobIndex::Search JobIndex::search(const JobQuery &, QObject *, Callback<Matches>)
+bool JobIndex::wasSetAside() const
 {
-    return 0;
+    return d->wasSetAside;
 }
 
-void JobIndex::read(Search, qint64, int, QObject *, Callback<Rows>) { }
+void JobIndex::beginPass(int perPage, QObject *context, Callback<IndexPass> done)
+{
+    d->write<IndexPass>(context, std::move(done), [perPage](JobWriter &writer) { return writer.beginPass(perPage); });
+}
 
-void JobIndex::find(Search, const QString &, QObject *, Callback<qint64>) { }
+void JobIndex::storePage(int page, std::shared_ptr<const RecordPage> records, qint64 total, QObject *context,
+                         Callback<StoredPage> done)
+{
+    d->write<StoredPage>(context, std::move(done), [page, records = std::move(records), total](JobWriter &writer) {
+        return writer.storePage(page, *records, total);
+    });
+}
 
-void JobIndex::endSearch(Search) { }
+void JobIndex::endPass(QObject *context, Callback<Nothing> done)
+{
+    d->write<Nothing>(context, std::move(done), [](JobWriter &writer) { return writer.endPass(); });
+}
 
-void JobIndex::facets(const JobQuery &, bool, int, QObject *, Callback<JobFacets>) { }
+void JobIndex::storeNews(qint64 position, std::shared_ptr<const RecordPage> records, qint64 total, QObject *context,
+                         Callback<StoredPage> done)
+{
+    d->write<StoredPage>(context, std::move(done), [position, records = std::move(records), total](JobWriter &writer) {
+        return writer.storeNews(position, *records, total);
+    });
+}
 
-void JobIndex::endFacets() { }
+void JobIndex::purge(QObject *context, Callback<Nothing> done)
+{
+    const Callback<Nothing> answer = d->kept.keep<Nothing>(context, std::move(done));
+    d->read([p = d.get(), answer](JobReader &reader) {
+        reader.close();
+        p->write([p, answer](JobWriter &writer) {
+            const Outcome outcome = writer.purge();
+            p->report(writer);
+            answer(outcome);
+        });
+    });
+}
+
+JobIndex::Search JobIndex::search(const JobQuery &query, QObject *context, Callback<Matches> changed)
+{
+    const Search id = ++d->lastSearch;
+    d->read([id, query, answer = d->kept.keep<Matches>(context, std::move(changed), id, false)](JobReader &reader) {
+        reader.search(id, query, answer);
+    });
+    return id;
+}
+
+void JobIndex::read(Search search, qint64 first, int count, QObject *context, Callback<Rows> done)
+{
+    d->read([=, answer = d->kept.keep<Rows>(context, std::move(done), search)](JobReader &reader) {
+        reader.read(search, first, count, answer);
+    });
+}
+
+void JobIndex::find(Search search, const QString &id, QObject *context, Callback<qint64> done)
+{
+    d->read([=, answer = d->kept.keep<qint64>(context, std::move(done), search)](JobReader &reader) {
+        reader.find(search, id, answer);
+    });
+}
+
+void JobIndex::endSearch(Search search)
+{
+    if (search == 0)
+        return;
+    d->kept.drop(search);
+    d->read([search](JobReader &reader) { reader.endSearch(search); });
+}
+
+void JobIndex::facets(const JobQuery &, bool, int, QObject *, Callback<JobFacets>)
+{ }
+
+void JobIndex::endFacets()
+{ }
 
 } // namespace Balehook

@@ -67,6 +67,8 @@ public:
     const IndexStatus &status() const;
     /// Why the index can not be used now; no value while it can.
     std::optional<Error> error() const;
+    /// True if the last open() found a damaged file: it lies beside the new one, which is empty.
+    bool wasSetAside() const;
 
     /// Writing. Calls are carried out in their order; each is one transaction, on the disk (as far as WAL promises)
     /// when \a done comes, so that a killed program goes on from there.

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "store/indexstatus.h"
+
+namespace Balehook {
+
+class SqlRun;
+
+/// The one row of the table state: what an index knows of itself, but for its size. A value of the writer.
+struct IndexState
+{
+    void load(SqlRun &sql);
+    void save(SqlRun &sql) const;
+
+    /// The pass that is under way or was interrupted.
+    std::optional<IndexPass> activePass() const { return isActive ? std::optional(pass) : std::nullopt; }
+
+    qint64 jobs = 0;
+    qint64 unlisted = 0;
+    qint64 completedAt = 0;
+    qint64 checkedAt = 0;
+    bool isActive = false;
+    IndexPass pass;
+};
+
+} // namespace Balehook

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/jobquerysql.h"
+
+#include "store/jobrow.h"
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+constexpr qint64 dayMsecs = 86'400'000;
+
+int wordField(ImportJob::Field field)
+{
+    return int(std::find(JobRow::wordFields.begin(), JobRow::wordFields.end(), field) - JobRow::wordFields.begin());
+}
+
+/// Puts conditions together; all have to hold.
+class Conditions final
+{
+public:
+    void add(const QString &condition, const QVariantList &values = {})
+    {
+        if (!m_sql.condition.isEmpty())
+            m_sql.condition += " AND "_L1;
+        m_sql.condition += u'(' + condition + u')';
+        m_sql.values += values;
+    }
+
+    JobQuerySql taken() { return std::move(m_sql); }
+
+private:
+    JobQuerySql m_sql;
+};
+
+/// "column IN (...)" for words of \a field.
+QString oneOf(const QString &column, ImportJob::Field field, const QStringList &words, QVariantList &values)
+{
+    QStringList marks;
+    for (const QString &word : words) {
+        marks.append(u"?"_s);
+        values.append(word.isEmpty() ? QByteArray("") : word.toUtf8());
+    }
+    return u"%1 IN (SELECT id FROM word WHERE field=%2 AND text IN (%3))"_s.arg(column)
+        .arg(wordField(field))
+        .arg(marks.join(u", "_s));
+}
+
+void addValues(Conditions &conditions, ImportJob::Field field, const JobQuery::Values &wanted)
+{
+    QVariantList values;
+    QString sql;
+    if (field == ImportJob::UserName) {
+        QStringList names = wanted.values;
+        names.removeAll(QString());
+        sql = oneOf(u"j.user"_s, field, names, values);
+        sql += " OR ("_L1 + oneOf(u"j.user"_s, field, {QString()}, values) + " AND "_L1;
+        sql += oneOf(u"j.userid"_s, ImportJob::UserId, wanted.values, values) + u')';
+    } else {
+        const QString column = field == ImportJob::Status ? u"j.status"_s
+            : field == ImportJob::JobType                 ? u"j.type"_s
+            : field == ImportJob::UserId                  ? u"j.userid"_s
+                                                          : u"j.channel"_s;
+        sql = oneOf(column, field, wanted.values, values);
+    }
+    conditions.add(wanted.isNegated ? u"NOT (%1)"_s.arg(sql) : sql, values);
+}
+
+/// Counts are stored in 64 bits with a sign: those beyond are the negative ones.
+void addRange(Conditions &conditions, const QString &column, const JobQuery::CountRange &range)
+{
+    constexpr auto largestSigned = quint64(std::numeric_limits<qint64>::max());
+    const quint64 least = range.least.value_or(0);
+    const quint64 most = range.most.value_or(std::numeric_limits<quint64>::max());
+    if (least > most)
+        conditions.add(u"0"_s);
+    else if ((least <= largestSigned) == (most <= largestSigned))
+        conditions.add(u"%1 BETWEEN ? AND ?"_s.arg(column), {qint64(least), qint64(most)});
+    else
+        conditions.add(u"%1 >= ? OR %1 <= ?"_s.arg(column), {qint64(least), qint64(most)});
+}
+
+void addRange(Conditions &conditions, const QString &column, const JobQuery::TimeRange &range, qint64 now)
+{
+    std::optional<qint64> from = range.from;
+    std::optional<qint64> until = range.until;
+    if (range.lastDays) {
+        from = now - *range.lastDays * dayMsecs;
+        until = now + 1;
+    }
+    conditions.add(column + " IS NOT NULL"_L1);
+    if (from)
+        conditions.add(column + " >= ?"_L1, {*from});
+    if (until)
+        conditions.add(column + " < ?"_L1, {*until});
+}
+
+} // namespace
+
+JobQuerySql JobQuerySql::of(const JobQuery &query, qint64 now)
+{
+    Conditions conditions;
+    for (const auto &[field, values] : query.values) {
+        if (!values.values.isEmpty())
+            addValues(conditions, field, values);
+    }
+    if (query.hasFailedFile)
+        conditions.add(u"j.hasfile = ?"_s, {int(*query.hasFailedFile)});
+    if (query.hasFailures)
+        conditions.add(*query.hasFailures ? u"j.failed <> 0"_s : u"ifnull(j.failed, 0) = 0"_s);
+    for (const auto &[field, range] : query.counts)
+        addRange(conditions, field == ImportJob::SuccessCount ? u"j.succeeded"_s : u"j.failed"_s, range);
+    for (const auto &[field, range] : query.times)
+        addRange(conditions, field == ImportJob::CreatedAt ? u"j.created"_s : u"j.updated"_s, range, now);
+    if (query.isListed)
+        conditions.add(u"j.listed = ?"_s, {int(*query.isListed)});
+    return conditions.taken();
+}
+
+} // namespace Balehook

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/jobreader.h"
+
+#include "store/jobrow.h"
+#include "store/sqlfailure.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+JobReader::JobReader(const QString &file)
+    : m_file(file, u"reader"_s)
+    , m_sql(m_file)
+{ }
+
+JobReader::~JobReader()
+{
+    m_sql.forget(); // before the connection goes
+}
+
+void JobReader::close()
+{
+    m_snapshot = 0;
+    m_sql.forget();
+    m_file.close();
+}
+
+JobReader::Readiness JobReader::makeReady()
+{
+    if (!m_file.exists()) {
+        close();
+        return Readiness::Empty;
+    }
+    if (m_file.isOpen())
+        return Readiness::Ready;
+    m_sql.forget();
+    if (const Outcome opened = m_file.openForReading(); !opened) {
+        m_error = opened.error();
+        return Readiness::Failed;
+    }
+    const int version = m_sql.value(u"PRAGMA user_version"_s).toInt();
+    m_error = m_sql.takeFailure();
+    if (!m_error && version > IndexFile::version)
+        m_error = SqlFailure::newer();
+    if (!m_error && version == IndexFile::version)
+        return Readiness::Ready;
+    close();
+    return m_error ? Readiness::Failed : Readiness::Empty;
+}
+
+JobReader::Task *JobReader::task(JobIndex::Search id)
+{
+    const auto at = std::find_if(m_tasks.begin(), m_tasks.end(), [id](const auto &one) { return one->id == id; });
+    return at == m_tasks.end() ? nullptr : at->get();
+}
+
+void JobReader::search(JobIndex::Search id, const JobQuery &query, Answer<JobIndex::Matches> changed)
+{
+    auto made = std::make_unique<Task>(id, query, QDateTime::currentMSecsSinceEpoch());
+    made->changed = std::move(changed);
+    m_tasks.push_front(std::move(made));
+    schedule();
+}
+
+void JobReader::read(JobIndex::Search id, qint64 first, int count, Answer<JobIndex::Rows> done)
+{
+    if (Task *const asked = task(id)) {
+        asked->readings.push_back({first, count, std::move(done)});
+        serve(*asked);
+    }
+}
+
+void JobReader::find(JobIndex::Search id, const QString &jobId, Answer<qint64> done)
+{
+    if (Task *const asked = task(id)) {
+        asked->findings.push_back({JobRow::keyOf(jobId), std::move(done)});
+        serve(*asked);
+    }
+}
+
+void JobReader::endSearch(JobIndex::Search id)
+{
+    if (m_snapshot == id)
+        endSnapshot();
+    std::erase_if(m_tasks, [id](const auto &one) { return one->id == id; });
+}
+
+void JobReader::schedule()
+{
+    if (m_isScheduled)
+        return;
+    m_isScheduled = true;
+    // Through the event loop, so that what was asked for meanwhile goes first.
+    QMetaObject::invokeMethod(this, &JobReader::work, Qt::QueuedConnection);
+}
+
+void JobReader::work()
+{
+    m_isScheduled = false;
+    const auto next = std::find_if(m_tasks.begin(), m_tasks.end(),
+                                   [](const auto &one) { return !one->search.isDone() && !one->failure; });
+    if (next == m_tasks.end())
+        return;
+    step(**next);
+    schedule();
+}
+
+void JobReader::step(Task &task)
+{
+    const Readiness readiness = makeReady();
+    if (readiness == Readiness::Failed) {
+        fail(task, *m_error);
+        return;
+    }
+    if (readiness == Readiness::Empty) {
+        // Nothing was ever stored: a search of nothing, which is no error.
+        fail(task, Error(ErrorKind::Cancelled));
+        return;
+    }
+    if (!task.search.isFound())
+        keepSnapshot(task.id);
+    task.search.step(m_sql);
+    if (const auto failure = m_sql.takeFailure()) {
+        fail(task, *failure);
+        return;
+    }
+    if (task.search.isFound())
+        endSnapshot();
+    tell(task);
+    serve(task);
+}
+
+void JobReader::fail(Task &task, const Error &error)
+{
+    endSnapshot();
+    task.failure = error;
+    if (error.kind == ErrorKind::Cancelled)
+        task.changed(JobIndex::Matches{0, true});
+    else
+        task.changed(error);
+    serve(task);
+}
+
+JobIndex::Matches JobReader::matches(const Task &task) const
+{
+    return {task.search.count(), task.search.isFound()};
+}
+
+void JobReader::tell(Task &task)
+{
+    const JobIndex::Matches now = matches(task);
+    const bool isFirst = !task.told && !task.search.places().empty();
+    const bool isLast = now.isComplete && !(task.told && task.told->isComplete);
+    if (!isFirst && !isLast)
+        return;
+    // In another order than that of the listing the first rows are known when all were found and some were put in
+    // order.
+    if (isLast && task.search.places().empty() && !task.search.isDone())
+        return;
+    task.told = now;
+    task.changed(now);
+}
+
+void JobReader::serve(Task &task)
+{
+    std::erase_if(task.readings, [this, &task](const Reading &reading) {
+        const bool isEmpty = task.failure && task.failure->kind == ErrorKind::Cancelled;
+        if (task.failure && !isEmpty) {
+            reading.done(*task.failure);
+            return true;
+        }
+        const qint64 wanted = reading.first + reading.count;
+        if (!isEmpty && !task.search.isDone() && qint64(task.search.places().size()) < wanted)
+            return false;
+        reading.done(rows(task, reading));
+        return true;
+    });
+    if (!task.search.isDone() && !task.failure)
+        return;
+    for (const Finding &finding : std::exchange(task.findings, {}))
+        finding.done(task.failure ? Result<qint64>(qint64(-1)) : rowOf(task, finding.key));
+}
+
+Result<JobIndex::Rows> JobReader::rows(const Task &task, const Reading &reading)
+{
+    JobIndex::Rows answer;
+    answer.matches = task.failure ? JobIndex::Matches{0, true} : matches(task);
+    const std::vector<qint64> &places = task.search.places();
+    const qint64 first = std::clamp(reading.first, qint64(0), qint64(places.size()));
+    const qint64 end = std::min(first + std::max(reading.count, 0), qint64(places.size()));
+    if (first == end)
+        return answer;
+    if (makeReady() == Readiness::Failed)
+        return *m_error;
+    answer.rows.reserve(std::size_t(end - first));
+    for (qint64 i = first; i < end; ++i)
+        answer.rows.push_back(row(places[std::size_t(i)]));
+    if (const auto failure = m_sql.takeFailure())
+        return *failure;
+    return answer;
+}
+
+JobIndex::Rows::Row JobReader::row(qint64 place)
+{
+    static const QString sql =
+        u"SELECT r.raw, j.listed FROM raw r CROSS JOIN job j ON j.place=r.place WHERE r.place=?"_s;
+    JobIndex::Rows::Row found;
+    if (!m_file.isOpen())
+        return found;
+    m_sql.each(sql, {placeNow(place)}, [&found](const QSqlQuery &query) {
+        found.raw = query.value(0).toByteArray();
+        found.isListed = query.value(1).toBool();
+    });
+    return found;
+}
+
+/// Jobs that moved in the listing since they were found are still the rows they were.
+qint64 JobReader::placeNow(qint64 place)
+{
+    static const QString sql = u"SELECT target FROM moved WHERE place=?"_s;
+    constexpr int mostMoves = 100;
+    for (int i = 0; i < mostMoves; ++i) {
+        const QVariant target = m_sql.value(sql, {place});
+        if (!target.isValid())
+            break;
+        place = target.toLongLong();
+    }
+    return place;
+}
+
+Result<qint64> JobReader::rowOf(const Task &task, const QByteArray &key)
+{
+    if (makeReady() == Readiness::Failed)
+        return *m_error;
+    const QVariant found = m_file.isOpen() ? m_sql.value(u"SELECT place FROM job WHERE key=?"_s, {key}) : QVariant();
+    if (const auto failure = m_sql.takeFailure())
+        return *failure;
+    if (!found.isValid())
+        return qint64(-1);
+    const std::vector<qint64> &places = task.search.places();
+    const auto at = std::find(places.begin(), places.end(), found.toLongLong());
+    return at == places.end() ? qint64(-1) : qint64(at - places.begin());
+}
+
+void JobReader::keepSnapshot(JobIndex::Search id)
+{
+    if (m_snapshot == id)
+        return;
+    endSnapshot();
+    m_sql.run(u"BEGIN"_s);
+    m_snapshot = id;
+}
+
+void JobReader::endSnapshot()
+{
+    if (m_snapshot == 0)
+        return;
+    m_snapshot = 0;
+    m_sql.run(u"COMMIT"_s);
+    (void)m_sql.takeFailure();
+}
+
+} // namespace Balehook

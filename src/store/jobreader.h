@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "store/indexfile.h"
+#include "store/jobindex.h"
+#include "store/jobsearch.h"
+#include "store/sqlrun.h"
+
+#include <QObject>
+
+#include <deque>
+
+namespace Balehook {
+
+/// What reads an index, in a thread of its own; lives there and is called there only. Owned by JobIndex. Works in small
+/// steps and takes what is most urgent first: rows to be shown, the newest search, older ones, counts.
+class JobReader final : public QObject
+{
+    Q_OBJECT
+
+public:
+    template <typename T>
+    using Answer = std::function<void(const Result<T> &)>;
+
+    explicit JobReader(const QString &file);
+    ~JobReader() override;
+
+    /// Lets go of the file. Searches that were found stay, those under way end with what they have.
+    void close();
+    void search(JobIndex::Search id, const JobQuery &query, Answer<JobIndex::Matches> changed);
+    void read(JobIndex::Search id, qint64 first, int count, Answer<JobIndex::Rows> done);
+    void find(JobIndex::Search id, const QString &jobId, Answer<qint64> done);
+    void endSearch(JobIndex::Search id);
+
+private:
+    struct Reading
+    {
+        qint64 first = 0;
+        int count = 0;
+        Answer<JobIndex::Rows> done;
+    };
+    struct Finding
+    {
+        QByteArray key;
+        Answer<qint64> done;
+    };
+    struct Task
+    {
+        Task(JobIndex::Search number, const JobQuery &query, qint64 now)
+            : id(number)
+            , search(query, now)
+        { }
+
+        JobIndex::Search id;
+        JobSearch search;
+        Answer<JobIndex::Matches> changed;
+        std::vector<Reading> readings;
+        std::vector<Finding> findings;
+        std::optional<Error> failure;
+        std::optional<JobIndex::Matches> told;
+    };
+    enum class Readiness { Ready, Empty, Failed };
+
+    Readiness makeReady();
+    Task *task(JobIndex::Search id);
+    void schedule();
+    void work();
+    void step(Task &task);
+    void fail(Task &task, const Error &error);
+    void tell(Task &task);
+    void serve(Task &task);
+    JobIndex::Matches matches(const Task &task) const;
+    Result<JobIndex::Rows> rows(const Task &task, const Reading &reading);
+    JobIndex::Rows::Row row(qint64 place);
+    Result<qint64> rowOf(const Task &task, const QByteArray &key);
+    qint64 placeNow(qint64 place);
+    void keepSnapshot(JobIndex::Search id);
+    void endSnapshot();
+
+    IndexFile m_file;
+    SqlRun m_sql;
+    std::deque<std::unique_ptr<Task>> m_tasks; ///< the newest in front
+    JobIndex::Search m_snapshot = 0; ///< whose reading transaction is open
+    std::optional<Error> m_error;
+    bool m_isScheduled = false;
+};
+
+} // namespace Balehook

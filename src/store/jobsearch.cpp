@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/jobsearch.h"
+
+#include "store/jobplaces.h"
+#include "store/jobrow.h"
+#include "store/searchtext.h"
+#include "store/sqlrun.h"
+
+#include <algorithm>
+#include <charconv>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+constexpr qint64 firstWidth = 4'096 * JobPlaces::step;
+constexpr qint64 largestWidth = 65'536 * JobPlaces::step;
+constexpr std::size_t firstOrdered = 2'000;
+constexpr std::size_t nextOrdered = 100'000;
+
+std::optional<qint64> number(QByteArrayView text)
+{
+    qint64 value = 0;
+    const auto parsed = std::from_chars(text.data(), text.data() + text.size(), value);
+    return parsed.ec == std::errc() ? std::optional(value) : std::nullopt;
+}
+
+/// What is only digits goes before other texts and in the order of the numbers.
+QByteArray textKey(QByteArrayView text)
+{
+    const bool isNumber =
+        !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char ch) { return ch >= '0' && ch <= '9'; });
+    if (!isNumber)
+        return text.toByteArray();
+    while (text.size() > 1 && text.front() == '0')
+        text = text.sliced(1);
+    constexpr qsizetype mostDigits = 30;
+    return char(std::min(text.size(), mostDigits)) + text.toByteArray();
+}
+
+QByteArrayView partOf(QByteArrayView texts, int part)
+{
+    qsizetype end = texts.indexOf(char(SearchText::divider));
+    for (; part > 0 && end >= 0; --part) {
+        texts = texts.sliced(end + 1);
+        end = texts.indexOf(char(SearchText::divider));
+    }
+    return end < 0 ? texts : texts.first(end);
+}
+
+} // namespace
+
+JobSearch::JobSearch(const JobQuery &query, qint64 now)
+    : m_query(query)
+    , m_sorted(query.isDescending)
+{
+    const QString key = keyExpression();
+    m_chunks = std::make_unique<JobChunks>(query, now, key);
+}
+
+JobSearch::~JobSearch() = default;
+
+QString JobSearch::keyExpression()
+{
+    if (!m_query.sortField)
+        return {};
+    const ImportJob::Field field = *m_query.sortField;
+    if (field == ImportJob::CreatedAt || field == ImportJob::UpdatedAt) {
+        m_kind = KeyKind::Time;
+        return field == ImportJob::CreatedAt ? u"ifnull(j.created, '')"_s : u"ifnull(j.updated, '')"_s;
+    }
+    if (field == ImportJob::SuccessCount || field == ImportJob::FailureCount) {
+        m_kind = KeyKind::Count;
+        return field == ImportJob::SuccessCount ? u"ifnull(j.succeeded, '')"_s : u"ifnull(j.failed, '')"_s;
+    }
+    const auto &texts = JobRow::textFields;
+    if (const auto *const at = std::find(texts.begin(), texts.end(), field); at != texts.end()) {
+        m_kind = KeyKind::Text;
+        m_part = int(at - texts.begin());
+        return u"j.texts"_s;
+    }
+    static constexpr const char *columns[] = {"j.status", "j.type", "j.channel", "j.userid", "j.user"};
+    const auto &words = JobRow::wordFields;
+    const auto *const at = std::find(words.begin(), words.end(), field);
+    Q_ASSERT(at != words.end());
+    m_kind = KeyKind::Word;
+    m_part = int(at - words.begin());
+    return QString::fromLatin1(columns[m_part]);
+}
+
+qint64 JobSearch::count() const
+{
+    return qint64(m_kind == KeyKind::None || isDone() ? m_places.size() : m_sorted.size());
+}
+
+void JobSearch::step(SqlRun &sql)
+{
+    switch (m_stage) {
+    case Stage::Beginning:
+        begin(sql);
+        break;
+    case Stage::Reading:
+        readSome(sql);
+        break;
+    case Stage::Ordering:
+        if (!m_sorted.take(m_places.empty() ? firstOrdered : nextOrdered, m_places))
+            m_stage = Stage::Done;
+        break;
+    case Stage::Done:
+        break;
+    }
+}
+
+void JobSearch::begin(SqlRun &sql)
+{
+    const QVariantList ends = sql.row(u"SELECT (SELECT min(place) FROM job), (SELECT max(place) FROM job)"_s);
+    if (ends.size() != 2 || ends[0].isNull()) {
+        m_stage = Stage::Done;
+        return;
+    }
+    m_first = ends[0].toLongLong();
+    m_last = ends[1].toLongLong();
+    m_width = firstWidth;
+    m_chunks->begin(sql);
+    if (m_kind == KeyKind::Word)
+        loadRanks(sql);
+    m_stage = Stage::Reading;
+    readSome(sql);
+}
+
+void JobSearch::loadRanks(SqlRun &sql)
+{
+    std::vector<std::pair<QByteArray, qint64>> words;
+    sql.each(u"SELECT id, folded FROM word WHERE field=?"_s, {m_part}, [&words](const QSqlQuery &row) {
+        words.emplace_back(textKey(row.value(1).toByteArray()), row.value(0).toLongLong());
+    });
+    std::sort(words.begin(), words.end());
+    quint64 rank = 0;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const auto at = std::size_t(words[i].second);
+        if (at >= m_ranks.size())
+            m_ranks.resize(at + 1);
+        if (i > 0 && words[i].first != words[i - 1].first)
+            ++rank;
+        m_ranks[at] = words[i].first.isEmpty() ? std::nullopt : std::optional(rank);
+    }
+}
+
+void JobSearch::readSome(SqlRun &sql)
+{
+    const bool isBackwards = m_kind == KeyKind::None && m_query.isDescending;
+    const qint64 width = std::min(m_width, m_last - m_first + 1);
+    const qint64 first = isBackwards ? m_last - width + 1 : m_first;
+    const qint64 last = first + width - 1;
+    const std::size_t before = m_places.size();
+    m_chunks->read(sql, first, last, [this](const JobChunks::Found &job) { note(job); });
+    m_sorted.endSlice();
+    if (isBackwards) {
+        std::reverse(m_places.begin() + std::ptrdiff_t(before), m_places.end());
+        m_last = first - 1;
+    } else {
+        m_first = last + 1;
+    }
+    m_width = std::min(2 * m_width, largestWidth);
+    if (m_first > m_last || sql.hasFailed())
+        m_stage = m_kind == KeyKind::None ? Stage::Done : Stage::Ordering;
+}
+
+void JobSearch::note(const JobChunks::Found &job)
+{
+    switch (m_kind) {
+    case KeyKind::None:
+        m_places.push_back(job.place);
+        break;
+    case KeyKind::Time: {
+        constexpr quint64 middle = quint64(1) << 63; // negative numbers go before the others
+        const std::optional<qint64> time = number(job.shown);
+        m_sorted.add(job.place, time ? std::optional(quint64(*time) ^ middle) : std::nullopt);
+        break;
+    }
+    case KeyKind::Count: {
+        const std::optional<qint64> stored = number(job.shown);
+        m_sorted.add(job.place, stored ? std::optional(quint64(*stored)) : std::nullopt);
+        break;
+    }
+    case KeyKind::Word: {
+        const auto word = std::size_t(number(job.shown).value_or(0));
+        m_sorted.add(job.place, word < m_ranks.size() ? m_ranks[word] : std::nullopt);
+        break;
+    }
+    case KeyKind::Text:
+        m_sorted.add(job.place, QByteArrayView(textKey(partOf(job.shown, m_part))));
+        break;
+    }
+}
+
+} // namespace Balehook

@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/jobstorer.h"
+
+#include "store/jobplaces.h"
+#include "store/sqlrun.h"
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+QVariant orNull(const std::optional<qint64> &value)
+{
+    return value ? QVariant(*value) : QVariant(QMetaType::fromType<qint64>());
+}
+
+std::optional<qint64> number(const QVariant &value)
+{
+    return value.isNull() ? std::nullopt : std::optional(value.toLongLong());
+}
+
+} // namespace
+
+JobStorer::JobStorer(SqlRun &sql)
+    : m_sql(sql)
+    , m_words(sql)
+{ }
+
+void JobStorer::forget()
+{
+    m_words.forget();
+}
+
+StoredPage JobStorer::store(const std::vector<JobRow> &rows, int page, qint64 position, IndexState &state)
+{
+    StoredPage stored;
+    const qint64 pass = state.isActive ? state.pass.number : 0;
+    std::vector<Entry> entries = looked(rows, page > 0 ? pass : 0, stored);
+    const Around neighbours = page > 0 ? around(page, position, state.pass.perPage) : Around{};
+    findStaying(entries, neighbours);
+    findTargets(entries, page, position, neighbours);
+
+    std::optional<qint64> first;
+    std::optional<qint64> last = neighbours.after;
+    for (const Entry &entry : entries) {
+        if (entry.isTwice)
+            ++stored.twice;
+        else
+            last = entry.target;
+        if (!entry.isTwice && !first)
+            first = entry.target;
+        // Seen beside a pass is noted with a minus: it is listed, and yet new to the page of the pass that has it.
+        write(entry, page > 0 ? pass : entry.seen == pass ? pass : -pass, stored, state);
+        if (page > 0 && !entry.isTwice)
+            ++state.pass.seen;
+    }
+    if (page > 0) {
+        m_sql.run(u"INSERT OR REPLACE INTO page(number, first, last) VALUES(?, ?, ?)"_s,
+                  {page, orNull(first), orNull(last)});
+    }
+    return stored;
+}
+
+std::vector<JobStorer::Entry> JobStorer::looked(const std::vector<JobRow> &rows, qint64 pass, StoredPage &stored)
+{
+    static const QString sql =
+        u"SELECT j.place, j.seen, j.listed, j.texts, r.raw FROM job j JOIN raw r ON r.place=j.place WHERE j.key=?"_s;
+    std::vector<Entry> entries;
+    entries.reserve(rows.size());
+    QSet<QByteArray> keys;
+    for (const JobRow &row : rows) {
+        if (keys.contains(row.key)) {
+            ++stored.twice;
+            continue;
+        }
+        keys.insert(row.key);
+        Entry entry;
+        entry.row = &row;
+        m_sql.each(sql, {row.key}, [&entry](const QSqlQuery &query) {
+            entry.place = query.value(0).toLongLong();
+            entry.seen = query.value(1).toLongLong();
+            entry.isListed = query.value(2).toBool();
+            entry.texts = query.value(3).toByteArray();
+            entry.raw = query.value(4).toByteArray();
+        });
+        entry.isTwice = entry.place && pass > 0 && entry.seen == pass;
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+JobStorer::Around JobStorer::around(int page, qint64 position, int perPage)
+{
+    Around found;
+    const QVariantList below = m_sql.row(
+        u"SELECT number, last FROM page WHERE number<? AND last IS NOT NULL ORDER BY number DESC LIMIT 1"_s, {page});
+    const QVariantList above = m_sql.row(
+        u"SELECT number, first FROM page WHERE number>? AND first IS NOT NULL ORDER BY number LIMIT 1"_s, {page});
+    if (below.size() == 2) {
+        found.after = below[1].toLongLong();
+        found.missingBefore = (page - 1 - below[0].toLongLong()) * perPage;
+    } else {
+        found.missingBefore = position;
+    }
+    if (above.size() == 2) {
+        found.before = above[1].toLongLong();
+        found.missingAfter = (above[0].toLongLong() - page - 1) * perPage;
+    }
+    return found;
+}
+
+void JobStorer::findStaying(std::vector<Entry> &entries, const Around &around) const
+{
+    std::vector<qint64> places;
+    std::vector<Entry *> candidates;
+    for (Entry &entry : entries) {
+        const bool isBetween = entry.place && !entry.isTwice && (!around.after || *entry.place > *around.after)
+            && (!around.before || *entry.place < *around.before);
+        if (!isBetween)
+            continue;
+        places.push_back(*entry.place);
+        candidates.push_back(&entry);
+    }
+    const std::vector<bool> stays = JobPlaces::staying(places);
+    for (std::size_t i = 0; i < candidates.size(); ++i)
+        candidates[i]->stays = stays[i];
+}
+
+void JobStorer::findTargets(std::vector<Entry> &entries, int page, qint64 position, const Around &around)
+{
+    std::optional<qint64> after;
+    std::vector<Entry *> run;
+    for (Entry &entry : entries) {
+        if (entry.isTwice) {
+            entry.target = *entry.place;
+        } else if (!entry.stays) {
+            run.push_back(&entry);
+        } else {
+            entry.target = *entry.place;
+            placeRun(run, after, entry.target, page, position, around);
+            after = entry.target;
+        }
+    }
+    placeRun(run, after, std::nullopt, page, position, around);
+}
+
+/// \a after and \a before: the neighbours of the run in its page, if it has any there.
+void JobStorer::placeRun(std::vector<Entry *> &run, std::optional<qint64> after, std::optional<qint64> before, int page,
+                         qint64 position, const Around &around)
+{
+    if (run.empty())
+        return;
+    static const QString next = u"SELECT min(place) FROM job WHERE place>?"_s;
+    static const QString previous = u"SELECT max(place) FROM job WHERE place<?"_s;
+    JobPlaces::Gap gap;
+    if (after || around.after) {
+        gap.after = after ? after : around.after;
+        gap.roomFirst = after ? 0 : around.missingBefore;
+        gap.before = number(m_sql.value(next, {*gap.after}));
+    } else if (position == 0) {
+        gap.before = number(m_sql.value(u"SELECT min(place) FROM job"_s));
+    } else if (before || around.before) {
+        gap.before = before ? before : around.before;
+        gap.roomLast = before ? 0 : around.missingAfter;
+        gap.after = number(m_sql.value(previous, {*gap.before}));
+    } else {
+        gap.before = number(m_sql.value(u"SELECT place FROM job ORDER BY place LIMIT 1 OFFSET ?"_s, {position}));
+        gap.after = gap.before ? number(m_sql.value(previous, {*gap.before}))
+                               : number(m_sql.value(u"SELECT max(place) FROM job"_s));
+        if (!gap.after && page > 0)
+            gap.roomFirst = around.missingBefore;
+    }
+    const std::vector<qint64> places = JobPlaces::within(gap, qint64(run.size()));
+    for (std::size_t i = 0; i < run.size(); ++i) {
+        const bool isCrowded = places.empty();
+        run[i]->target = isCrowded ? freePlaceAfter(i == 0 ? *gap.after : run[i - 1]->target) : places[i];
+    }
+    run.clear();
+}
+
+/// For the rare case that so much was put between two jobs that there is no room left: the nearest free place.
+qint64 JobStorer::freePlaceAfter(qint64 place)
+{
+    static const QString taken = u"SELECT 1 FROM job WHERE place=?"_s;
+    do
+        ++place;
+    while (m_sql.value(taken, {place}).isValid());
+    return place;
+}
+
+QVariantList JobStorer::columns(const JobRow &row, qint64 place)
+{
+    QVariantList values;
+    for (std::size_t i = 0; i < row.words.size(); ++i) {
+        const qint64 word = m_words.numberOf(i, row.words[i]);
+        m_words.note(word, place);
+        values.append(word);
+    }
+    values << orNull(row.created) << orNull(row.updated) << orNull(row.succeeded) << orNull(row.failed)
+           << int(row.hasFile) << row.texts;
+    return values;
+}
+
+void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, IndexState &state)
+{
+    static const QString add =
+        u"INSERT INTO job(place, key, seen, listed, status, type, channel, userid, user, created, updated, succeeded, "
+        "failed, hasfile, texts) VALUES(?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s;
+    static const QString addRaw = u"INSERT INTO raw(place, raw) VALUES(?, ?)"_s;
+    static const QString addText = u"INSERT INTO text(rowid, texts) VALUES(?, ?)"_s;
+    static const QString mark = u"UPDATE job SET seen=?, listed=1 WHERE place=?"_s;
+    static const QString change =
+        u"UPDATE job SET status=?, type=?, channel=?, userid=?, user=?, created=?, updated=?, succeeded=?, failed=?, "
+        "hasfile=?, texts=?, seen=?, listed=1 WHERE place=?"_s;
+    static const QString changeRaw = u"UPDATE raw SET raw=? WHERE place=?"_s;
+    static const QString dropText = u"INSERT INTO text(text, rowid, texts) VALUES('delete', ?, ?)"_s;
+
+    const JobRow &row = *entry.row;
+    if (!entry.place) {
+        ++stored.added;
+        ++state.jobs;
+        m_sql.run(add, QVariantList{entry.target, row.key, seen} + columns(row, entry.target));
+        m_sql.run(addRaw, {entry.target, row.raw});
+        m_sql.run(addText, {entry.target, row.texts});
+        return;
+    }
+    if (entry.target != *entry.place)
+        move(entry);
+    if (!entry.isListed) {
+        ++stored.returned;
+        --state.unlisted;
+    }
+    if (entry.raw == row.raw) {
+        stored.same += entry.isListed && !entry.isTwice ? 1 : 0;
+        m_sql.run(mark, {seen, entry.target});
+        return;
+    }
+    stored.changed += entry.isListed && !entry.isTwice ? 1 : 0;
+    m_sql.run(change, columns(row, entry.target) + QVariantList{seen, entry.target});
+    m_sql.run(changeRaw, {row.raw, entry.target});
+    if (entry.texts != row.texts) {
+        m_sql.run(dropText, {entry.target, entry.texts});
+        m_sql.run(addText, {entry.target, row.texts});
+    }
+}
+
+void JobStorer::move(const Entry &entry)
+{
+    const qint64 from = *entry.place;
+    m_sql.run(u"UPDATE job SET place=? WHERE place=?"_s, {entry.target, from});
+    m_sql.run(u"UPDATE raw SET place=? WHERE place=?"_s, {entry.target, from});
+    m_sql.run(u"INSERT INTO text(text, rowid, texts) VALUES('delete', ?, ?)"_s, {from, entry.texts});
+    m_sql.run(u"INSERT INTO text(rowid, texts) VALUES(?, ?)"_s, {entry.target, entry.texts});
+    // Results of searches that are open still have the old place.
+    m_sql.run(u"INSERT OR REPLACE INTO moved(place, target) VALUES(?, ?)"_s, {from, entry.target});
+    m_sql.run(u"DELETE FROM moved WHERE place=?"_s, {entry.target});
+    // Words are noted for the block of the new place.
+    const QVariantList words =
+        m_sql.row(u"SELECT status, type, channel, userid, user FROM job WHERE place=?"_s, {entry.target});
+    for (const QVariant &word : words)
+        m_words.note(word.toLongLong(), entry.target);
+}
+
+} // namespace Balehook

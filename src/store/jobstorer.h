@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "store/indexstate.h"
+#include "store/jobrow.h"
+#include "store/wordlist.h"
+
+namespace Balehook {
+
+/// Puts records where the listing has them, inside the transaction of the writer: new ones between their neighbours,
+/// changed ones in place of the old, those that have moved to their new place.
+class JobStorer final
+{
+public:
+    explicit JobStorer(SqlRun &sql);
+
+    /// Stores the rows of \a page (from 1) of the pass of \a state; 0: of no page. The first is at \a position.
+    StoredPage store(const std::vector<JobRow> &rows, int page, qint64 position, IndexState &state);
+    /// After a rollback.
+    void forget();
+
+private:
+    struct Entry
+    {
+        const JobRow *row = nullptr;
+        std::optional<qint64> place; ///< where it is
+        qint64 target = 0; ///< where it is to be
+        qint64 seen = 0;
+        bool isListed = true;
+        bool isTwice = false; ///< leave it where it is
+        bool stays = false;
+        QByteArray texts;
+        QByteArray raw;
+    };
+    /// What is known of the pages around the one that is stored.
+    struct Around
+    {
+        std::optional<qint64> after; ///< the last place of a page before
+        std::optional<qint64> before; ///< the first place of a page behind
+        qint64 missingBefore = 0; ///< jobs of pages between that were not read yet
+        qint64 missingAfter = 0;
+    };
+
+    std::vector<Entry> looked(const std::vector<JobRow> &rows, qint64 pass, StoredPage &stored);
+    Around around(int page, qint64 position, int perPage);
+    void findStaying(std::vector<Entry> &entries, const Around &around) const;
+    void findTargets(std::vector<Entry> &entries, int page, qint64 position, const Around &around);
+    void placeRun(std::vector<Entry *> &run, std::optional<qint64> after, std::optional<qint64> before, int page,
+                  qint64 position, const Around &around);
+    qint64 freePlaceAfter(qint64 place);
+    void write(const Entry &entry, qint64 seen, StoredPage &stored, IndexState &state);
+    void move(const Entry &entry);
+    QVariantList columns(const JobRow &row, qint64 place);
+
+    SqlRun &m_sql;
+    WordList m_words;
+};
+
+} // namespace Balehook

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/jobwriter.h"
+
+#include "store/sqlfailure.h"
+
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+JobWriter::JobWriter(const QString &file)
+    : m_file(file, u"writer"_s)
+    , m_sql(m_file)
+    , m_storer(m_sql)
+{ }
+
+JobWriter::~JobWriter()
+{
+    m_sql.forget(); // before the connection goes
+}
+
+void JobWriter::open()
+{
+    m_hasSetAside = false;
+    m_error.reset();
+    if (!m_file.exists()) {
+        m_state = {};
+        return;
+    }
+    m_error = ready();
+    if (!m_error || !m_file.isCorrupt())
+        return;
+    m_sql.forget();
+    m_hasSetAside = m_file.setAside();
+    m_state = {};
+    if (m_hasSetAside)
+        m_error.reset();
+}
+
+std::optional<Error> JobWriter::ready()
+{
+    if (m_file.isCorrupt())
+        return SqlFailure::corrupt();
+    if (m_file.isOpen() && m_file.exists())
+        return std::nullopt;
+    m_sql.forget();
+    m_file.close();
+    if (const Outcome opened = m_file.openForWriting(); !opened)
+        return opened.error();
+    reload();
+    m_sql.run(u"DELETE FROM moved"_s);
+    return m_sql.takeFailure();
+}
+
+void JobWriter::reload()
+{
+    m_storer.forget();
+    m_state.load(m_sql);
+}
+
+std::optional<Error> JobWriter::inTransaction(const std::function<void()> &work)
+{
+    m_error = ready();
+    if (m_error)
+        return m_error;
+    m_sql.run(u"BEGIN IMMEDIATE"_s);
+    if (!m_sql.hasFailed()) {
+        work();
+        m_state.save(m_sql);
+        m_sql.run(u"COMMIT"_s);
+    }
+    m_error = m_sql.takeFailure();
+    if (m_error) {
+        m_sql.run(u"ROLLBACK"_s);
+        (void)m_sql.takeFailure(); // some failures have rolled it back
+        reload();
+        (void)m_sql.takeFailure();
+    }
+    return m_error;
+}
+
+Result<IndexPass> JobWriter::beginPass(int perPage)
+{
+    const auto failure = inTransaction([this, perPage] {
+        if (m_state.isActive && m_state.pass.perPage == perPage)
+            return;
+        const qint64 number = m_state.pass.number + 1;
+        m_state.isActive = true;
+        m_state.pass = {};
+        m_state.pass.number = number;
+        m_state.pass.perPage = perPage;
+        m_state.pass.startedAt = QDateTime::currentMSecsSinceEpoch();
+        m_sql.run(u"DELETE FROM page"_s);
+    });
+    if (failure)
+        return *failure;
+    return m_state.pass;
+}
+
+Result<StoredPage> JobWriter::storePage(int page, const RecordPage &records, qint64 total)
+{
+    const qint64 position = qint64(page - 1) * m_state.pass.perPage;
+    const std::vector<JobRow> rows = JobRow::ofPage(records, position);
+    StoredPage stored;
+    const auto failure = inTransaction([&] {
+        stored = m_storer.store(rows, page, position, m_state);
+        m_state.pass.total = total >= 0 ? total : m_state.pass.total;
+        m_state.checkedAt = QDateTime::currentMSecsSinceEpoch();
+        noteDone(page);
+        stored.pass = m_state.pass;
+    });
+    if (failure)
+        return *failure;
+    return stored;
+}
+
+void JobWriter::noteDone(int page)
+{
+    static const QString has = u"SELECT 1 FROM page WHERE number=?"_s;
+    if (page != m_state.pass.donePages + 1)
+        return;
+    do
+        ++m_state.pass.donePages;
+    while (m_sql.value(has, {m_state.pass.donePages + 1}).isValid());
+    // Of those that are done only the last one is asked for again.
+    m_sql.run(u"DELETE FROM page WHERE number<?"_s, {m_state.pass.donePages});
+}
+
+Outcome JobWriter::endPass()
+{
+    const auto failure = inTransaction([this] {
+        const qint64 number = m_state.pass.number;
+        m_sql.run(u"UPDATE job SET listed=0 WHERE listed=1 AND seen<>? AND seen<>?"_s, {number, -number});
+        m_state.unlisted = m_sql.value(u"SELECT count(*) FROM job WHERE listed=0"_s).toLongLong();
+        m_state.isActive = false;
+        m_state.completedAt = QDateTime::currentMSecsSinceEpoch();
+        m_state.checkedAt = m_state.completedAt;
+        m_sql.run(u"DELETE FROM page"_s);
+    });
+    if (failure)
+        return *failure;
+    return Nothing{};
+}
+
+Result<StoredPage> JobWriter::storeNews(qint64 position, const RecordPage &records, qint64 total)
+{
+    Q_UNUSED(total)
+    const std::vector<JobRow> rows = JobRow::ofPage(records, position);
+    StoredPage stored;
+    const auto failure = inTransaction([&] {
+        stored = m_storer.store(rows, 0, position, m_state);
+        m_state.checkedAt = QDateTime::currentMSecsSinceEpoch();
+        if (const auto pass = m_state.activePass())
+            stored.pass = *pass;
+    });
+    if (failure)
+        return *failure;
+    return stored;
+}
+
+Outcome JobWriter::purge()
+{
+    m_sql.forget();
+    m_storer.forget();
+    m_state = {};
+    if (m_file.remove()) {
+        m_error.reset();
+        return Nothing{};
+    }
+    m_error = SqlFailure::cannotRemove();
+    return *m_error;
+}
+
+IndexStatus JobWriter::status() const
+{
+    IndexStatus status;
+    status.jobs = m_state.jobs;
+    status.unlisted = m_state.unlisted;
+    status.bytes = m_file.bytes();
+    status.pass = m_state.activePass();
+    status.completedAt = m_state.completedAt;
+    status.checkedAt = m_state.checkedAt;
+    return status;
+}
+
+} // namespace Balehook

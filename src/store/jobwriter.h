@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/result.h"
+#include "domain/recordpage.h"
+#include "store/indexfile.h"
+#include "store/indexstate.h"
+#include "store/jobstorer.h"
+#include "store/sqlrun.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace Balehook {
+
+/// What writes to an index, in a thread of its own; lives there and is called there only. Owned by JobIndex.
+class JobWriter final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit JobWriter(const QString &file);
+    ~JobWriter() override;
+
+    void open();
+    Result<IndexPass> beginPass(int perPage);
+    Result<StoredPage> storePage(int page, const RecordPage &records, qint64 total);
+    Outcome endPass();
+    Result<StoredPage> storeNews(qint64 position, const RecordPage &records, qint64 total);
+    Outcome purge();
+
+    IndexStatus status() const;
+    /// Why nothing can be written now.
+    const std::optional<Error> &error() const { return m_error; }
+    /// What open() did with a damaged file; empty: nothing.
+    bool hasSetAside() const { return m_hasSetAside; }
+
+private:
+    /// Runs \a work as one transaction; without effect if anything in it fails.
+    std::optional<Error> inTransaction(const std::function<void()> &work);
+    std::optional<Error> ready();
+    void reload();
+    void noteDone(int page);
+
+    IndexFile m_file;
+    SqlRun m_sql;
+    IndexState m_state;
+    JobStorer m_storer;
+    std::optional<Error> m_error;
+    bool m_hasSetAside = false;
+};
+
+} // namespace Balehook

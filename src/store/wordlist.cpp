@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/wordlist.h"
+
+#include "store/searchtext.h"
+#include "store/sqlrun.h"
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+constexpr qsizetype mostKept = 20'000; // of an account where each job has its own user, not all fit in memory
+
+} // namespace
+
+WordList::WordList(SqlRun &sql)
+    : m_sql(sql)
+{ }
+
+qint64 WordList::numberOf(std::size_t field, const QByteArray &text)
+{
+    QHash<QByteArray, qint64> &numbers = m_numbers[field];
+    if (const auto at = numbers.constFind(text); at != numbers.constEnd())
+        return *at;
+    static const QString find = u"SELECT id FROM word WHERE field=? AND text=?"_s;
+    static const QString add = u"INSERT INTO word(field, text, folded) VALUES(?, ?, ?)"_s;
+    // No null values: an empty text is one, too.
+    const QByteArray stored = text.isNull() ? QByteArray("") : text;
+    QVariant number = m_sql.value(find, {int(field), stored});
+    if (!number.isValid()) {
+        const QString folded = SearchText::folded(QString::fromUtf8(text));
+        m_sql.run(add, {int(field), stored, folded.isEmpty() ? QByteArray("") : folded.toUtf8()});
+        number = m_sql.value(find, {int(field), stored});
+    }
+    if (numbers.size() >= mostKept)
+        numbers.clear();
+    numbers.insert(text, number.toLongLong());
+    return number.toLongLong();
+}
+
+void WordList::note(qint64 word, qint64 place)
+{
+    const std::pair<qint64, qint64> pair(word, place >> blockShift);
+    if (m_noted.contains(pair))
+        return;
+    if (m_noted.size() >= mostKept)
+        m_noted.clear();
+    m_noted.insert(pair);
+    static const QString sql = u"INSERT OR IGNORE INTO wordblock(word, block) VALUES(?, ?)"_s;
+    m_sql.run(sql, {pair.first, pair.second});
+}
+
+void WordList::forget()
+{
+    for (auto &numbers : m_numbers)
+        numbers.clear();
+    m_noted.clear();
+}
+
+} // namespace Balehook

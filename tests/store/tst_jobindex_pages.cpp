@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/indexdesk.h"
+
+#include <QFileInfo>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace Balehook;
+using Balehook::Testing::IndexDesk;
+
+/// How pages of the listing get into the index.
+class TestJobIndexPages final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withoutAFileIsEmpty();
+    void storesInTheOrderOfTheListing();
+    void pagesMayComeInAnyOrder();
+    void putsNewJobsBetween();
+    void notesWhatChangedAndWhatIsGone();
+    void goesOnAfterAnInterruption();
+    void keepsRecordsByteForByte();
+    void losesAndMergesNothing();
+    void followsJobsThatMove();
+    void storesNews();
+    void deletesTheFile();
+};
+
+void TestJobIndexPages::withoutAFileIsEmpty()
+{
+    IndexDesk desk;
+    QVERIFY(desk.index().isOpen());
+    QVERIFY(!desk.index().error());
+    QCOMPARE(desk.index().status().jobs, 0);
+    QVERIFY(!desk.index().status().isComplete());
+    QCOMPARE(desk.ids(), QStringList());
+    QVERIFY(!QFileInfo::exists(desk.file()));
+}
+
+void TestJobIndexPages::storesInTheOrderOfTheListing()
+{
+    IndexDesk desk;
+    const auto pass = desk.beginPass(3);
+    QVERIFY(pass.ok());
+    QCOMPARE(pass.value().number, 1);
+    const auto first = desk.storePage(1, IndexDesk::pageOf({u"9"_s, u"7"_s, u"8"_s}), 5);
+    QVERIFY(first.ok());
+    QCOMPARE(first.value().added, 3);
+    QCOMPARE(first.value().pass.donePages, 1);
+    QCOMPARE(first.value().pass.total, 5);
+    QVERIFY(desk.storePage(2, IndexDesk::pageOf({u"1"_s, u"6"_s}), 5).ok());
+    QVERIFY(desk.index().status().pass.has_value());
+    QVERIFY(desk.endPass().ok());
+    QCOMPARE(desk.ids(), QStringList({u"9"_s, u"7"_s, u"8"_s, u"1"_s, u"6"_s}));
+    const IndexStatus &status = desk.index().status();
+    QCOMPARE(status.jobs, 5);
+    QCOMPARE(status.unlisted, 0);
+    QVERIFY(status.isComplete());
+    QVERIFY(!status.pass);
+    QVERIFY(status.bytes > 0);
+    QVERIFY(status.checkedAt > 0);
+
+    const QFileInfo file(desk.file());
+    QCOMPARE(file.permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteOther), QFile::Permissions());
+    QCOMPARE(QFileInfo(file.absolutePath()).permissions() & (QFile::ExeGroup | QFile::ExeOther), QFile::Permissions());
+    for (const QString &suffix : {u"-wal"_s, u"-shm"_s}) {
+        QVERIFY(QFileInfo::exists(desk.file() + suffix));
+        QCOMPARE(QFileInfo(desk.file() + suffix).permissions() & (QFile::ReadGroup | QFile::ReadOther),
+                 QFile::Permissions());
+    }
+}
+
+void TestJobIndexPages::pagesMayComeInAnyOrder()
+{
+    IndexDesk desk;
+    QVERIFY(desk.beginPass(2).ok());
+    QVERIFY(desk.storePage(3, IndexDesk::pageOf({u"e"_s, u"f"_s})).ok());
+    QVERIFY(desk.storePage(1, IndexDesk::pageOf({u"a"_s, u"b"_s})).ok());
+    QVERIFY(desk.storePage(5, IndexDesk::pageOf({u"i"_s})).ok());
+    const auto stored = desk.storePage(2, IndexDesk::pageOf({u"c"_s, u"d"_s}));
+    QCOMPARE(stored.value().pass.donePages, 3);
+    QCOMPARE(stored.value().pass.seen, 7);
+    QCOMPARE(desk.storePage(4, IndexDesk::pageOf({u"g"_s, u"h"_s})).value().pass.donePages, 5);
+    QCOMPARE(desk.ids().join(QString()), u"abcdefghi"_s);
+}
+
+void TestJobIndexPages::putsNewJobsBetween()
+{
+    IndexDesk desk;
+    desk.fill({IndexDesk::job(u"b"_s), IndexDesk::job(u"e"_s)});
+    QVERIFY(desk.beginPass(4).ok());
+    const auto stored = desk.storePage(1, IndexDesk::pageOf({u"a"_s, u"b"_s, u"c"_s, u"d"_s}));
+    QCOMPARE(stored.value().added, 3);
+    QCOMPARE(stored.value().same, 1);
+    QVERIFY(desk.storePage(2, IndexDesk::pageOf({u"e"_s, u"f"_s})).ok());
+    QVERIFY(desk.endPass().ok());
+    QCOMPARE(desk.ids().join(QString()), u"abcdef"_s);
+
+    // Always at the same place.
+    QStringList ids{u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s};
+    for (int i = 0; i < 15; ++i) {
+        ids.insert(1, u"new%1"_s.arg(i));
+        QVERIFY(desk.beginPass(100).ok());
+        QCOMPARE(desk.storePage(1, IndexDesk::pageOf(ids)).value().added, 1);
+        QVERIFY(desk.endPass().ok());
+        QCOMPARE(desk.ids(), ids);
+    }
+}
+
+void TestJobIndexPages::notesWhatChangedAndWhatIsGone()
+{
+    IndexDesk desk;
+    desk.fill({IndexDesk::job(u"a"_s), IndexDesk::job(u"b"_s), IndexDesk::job(u"c"_s)});
+    QVERIFY(desk.beginPass().ok());
+    const QJsonObject changed = IndexDesk::job(u"c"_s, {{u"additionalDetails"_s, u"Quite other words"_s}});
+    const auto stored = desk.storePage(1, IndexDesk::page({IndexDesk::job(u"a"_s), changed}));
+    QCOMPARE(stored.value().same, 1);
+    QCOMPARE(stored.value().changed, 1);
+    QCOMPARE(stored.value().added, 0);
+    QVERIFY(desk.endPass().ok());
+    QCOMPARE(desk.index().status().unlisted, 1);
+    QCOMPARE(desk.ids().join(QString()), u"abc"_s);
+    QCOMPARE(desk.idsOf(u"other words"_s), QStringList(u"c"_s));
+    JobQuery gone;
+    gone.isListed = false;
+    QCOMPARE(desk.ids(gone), QStringList(u"b"_s));
+
+    QVERIFY(desk.beginPass().ok());
+    const auto back = desk.storePage(1, IndexDesk::pageOf({u"a"_s, u"b"_s, u"c"_s}));
+    QCOMPARE(back.value().returned, 1);
+    QCOMPARE(back.value().changed, 1);
+    QVERIFY(desk.endPass().ok());
+    QCOMPARE(desk.index().status().unlisted, 0);
+    QCOMPARE(desk.idsOf(u"other words"_s), QStringList());
+}
+
+void TestJobIndexPages::goesOnAfterAnInterruption()
+{
+    IndexDesk desk;
+    QVERIFY(desk.beginPass(2).ok());
+    QVERIFY(desk.storePage(1, IndexDesk::pageOf({u"a"_s, u"b"_s}), 5).ok());
+    desk.reopen();
+    QVERIFY(desk.index().status().pass.has_value());
+    QCOMPARE(desk.index().status().pass->donePages, 1);
+    const auto pass = desk.beginPass(2);
+    QCOMPARE(pass.value().number, 1);
+    QCOMPARE(pass.value().donePages, 1);
+    QCOMPARE(pass.value().total, 5);
+    const auto stored = desk.storePage(2, IndexDesk::pageOf({u"b"_s, u"c"_s}));
+    QCOMPARE(stored.value().twice, 1);
+    QCOMPARE(stored.value().added, 1);
+    QCOMPARE(stored.value().pass.seen, 3);
+    QVERIFY(desk.endPass().ok());
+    QCOMPARE(desk.ids().join(QString()), u"abc"_s);
+    QCOMPARE(desk.beginPass(5).value().number, 2);
+    QCOMPARE(desk.beginPass(6).value().number, 3);
+}
+
+void TestJobIndexPages::keepsRecordsByteForByte()
+{
+    const QByteArray odd = "{ \"id\" : \"x\\u0031\",\"unknown\":[1.50, 1e3 , null],\"status\":  2,\"id2\":\"\\ud83d\"}";
+    const QByteArray other = "{\"id\":\"y\",\"createdAt\":\"2026-11-01T10:00:00.000Z\"}";
+    IndexDesk desk;
+    QVERIFY(desk.beginPass().ok());
+    QVERIFY(desk.storePage(1, IndexDesk::pageOf("[" + odd + ",  " + other + "]")).ok());
+    desk.reopen();
+    QCOMPARE(desk.raws({}), std::vector<QByteArray>({odd, other}));
+}
+
+void TestJobIndexPages::losesAndMergesNothing()
+{
+    IndexDesk desk;
+    QVERIFY(desk.beginPass().ok());
+    const QByteArray records = R"([{"id":""}, 17, {"id":"a"}, {"status":"1"}, null, {"id":"a"}, {"id":"\)"
+                               R"(u0000"}, {"id":"\)"
+                               R"(u00001"}])";
+    const auto stored = desk.storePage(1, IndexDesk::pageOf(records));
+    QCOMPARE(stored.value().added, 7);
+    QCOMPARE(stored.value().twice, 1);
+    const std::vector<QByteArray> kept = desk.raws({});
+    QCOMPARE(kept.size(), 7U);
+    QCOMPARE(kept[1], QByteArray("17"));
+    QCOMPARE(kept[4], QByteArray("null"));
+    QVERIFY(desk.endPass().ok());
+    QVERIFY(desk.beginPass().ok());
+    QCOMPARE(desk.storePage(1, IndexDesk::pageOf(records)).value().same, 7);
+}
+
+void TestJobIndexPages::followsJobsThatMove()
+{
+    IndexDesk desk;
+    const QStringList before{u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s};
+    QVERIFY(desk.beginPass(3).ok());
+    QVERIFY(desk.storePage(1, IndexDesk::pageOf(before.first(3))).ok());
+    QVERIFY(desk.storePage(2, IndexDesk::pageOf(before.last(3))).ok());
+    QVERIFY(desk.endPass().ok());
+
+    std::optional<JobIndex::Matches> matches;
+    const auto open = desk.index().search({}, &desk.index(), [&](const auto &result) { matches = result.value(); });
+    QTRY_VERIFY_WITH_TIMEOUT(matches && matches->isComplete, IndexDesk::longest);
+
+    const QStringList after{u"f"_s, u"a"_s, u"d"_s, u"c"_s, u"b"_s, u"e"_s};
+    QVERIFY(desk.beginPass(3).ok());
+    QCOMPARE(desk.storePage(1, IndexDesk::pageOf(after.first(3))).value().same, 3);
+    QCOMPARE(desk.storePage(2, IndexDesk::pageOf(after.last(3))).value().same, 3);
+    QVERIFY(desk.endPass().ok());
+    QCOMPARE(desk.ids(), after);
+    QCOMPARE(desk.idsOf(u"list.csv"_s), after);
+    QCOMPARE(desk.index().status().jobs, 6);
+
+    // The search that was open has its rows where they were.
+    const auto rows =
+        IndexDesk::waited<JobIndex::Rows>([&](auto done) { desk.index().read(open, 0, 6, &desk.index(), done); });
+    QCOMPARE(rows.value().rows.size(), 6U);
+    for (std::size_t i = 0; i < 6; ++i)
+        QVERIFY(rows.value().rows[i].raw.contains(QByteArray("\"id\":\"" + before[qsizetype(i)].toUtf8() + '"')));
+}
+
+void TestJobIndexPages::storesNews()
+{
+    IndexDesk desk;
+    desk.fill({IndexDesk::job(u"c"_s), IndexDesk::job(u"d"_s), IndexDesk::job(u"e"_s)});
+    auto stored = desk.storeNews(0, IndexDesk::pageOf({u"a"_s, u"b"_s, u"c"_s}));
+    QCOMPARE(stored.value().added, 2);
+    QCOMPARE(stored.value().same, 1);
+    QCOMPARE(stored.value().pass.number, 0);
+    QCOMPARE(desk.ids().join(QString()), u"abcde"_s);
+    // All new, at the front and at the end.
+    QVERIFY(desk.storeNews(0, IndexDesk::pageOf({u"1"_s, u"2"_s})).ok());
+    QVERIFY(desk.storeNews(7, IndexDesk::pageOf({u"y"_s, u"z"_s})).ok());
+    QCOMPARE(desk.ids().join(QString()), u"12abcdeyz"_s);
+    QCOMPARE(desk.index().status().unlisted, 0);
+
+    // News that came while a pass was under way are listed at its end, also if it never saw them.
+    QVERIFY(desk.beginPass(100).ok());
+    stored = desk.storePage(1, IndexDesk::pageOf({u"1"_s, u"2"_s, u"a"_s, u"b"_s, u"c"_s}));
+    QVERIFY(stored.ok());
+    stored = desk.storeNews(0, IndexDesk::pageOf({u"0"_s, u"1"_s}));
+    QCOMPARE(stored.value().pass.seen, 5);
+    QVERIFY(desk.endPass().ok());
+    QCOMPARE(desk.index().status().unlisted, 4);
+    JobQuery listed;
+    listed.isListed = true;
+    QCOMPARE(desk.ids(listed).join(QString()), u"012abc"_s);
+}
+
+void TestJobIndexPages::deletesTheFile()
+{
+    IndexDesk desk;
+    desk.fill({IndexDesk::job(u"a"_s)});
+    QCOMPARE(desk.ids(), QStringList(u"a"_s));
+    const Outcome gone = IndexDesk::waited<Nothing>([&](auto done) { desk.index().purge(&desk.index(), done); });
+    QVERIFY(gone.ok());
+    QVERIFY(!QFileInfo::exists(desk.file()));
+    QCOMPARE(desk.index().status().jobs, 0);
+    QCOMPARE(desk.ids(), QStringList());
+    desk.fill({IndexDesk::job(u"b"_s)});
+    QCOMPARE(desk.ids(), QStringList(u"b"_s));
+}
+
+QTEST_GUILESS_MAIN(TestJobIndexPages)
+#include "tst_jobindex_pages.moc"
