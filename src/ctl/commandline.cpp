@@ -121,6 +121,7 @@ std::optional<QString> CommandLine::Reader::operand(const QString &word)
         if (!isGroup(word))
             return tr("There is no such command; \"balehookctl --help\" lists them.");
         m_group = word;
+        m_line.command = findCommand(m_group, {}); // one word may be all of it
         return std::nullopt;
     }
     if (!m_line.command) {
@@ -130,7 +131,7 @@ std::optional<QString> CommandLine::Reader::operand(const QString &word)
         return std::nullopt;
     }
     if (m_hasOperand || !m_line.command->operand)
-        return tr("There is a word too many behind \"%1 %2\".").arg(m_group, QLatin1StringView(m_line.command->name));
+        return tr("There is a word too many behind \"%1\".").arg(nameOf(*m_line.command));
     m_hasOperand = true;
     m_line.arguments.operand = word;
     return std::nullopt;
@@ -148,21 +149,21 @@ std::optional<QString> CommandLine::Reader::conclude()
     }
     if (m_line.command->operand && m_line.arguments.operand.isEmpty())
         return tr("%1 is missing.").arg(QLatin1StringView(m_line.command->operand));
-    Arguments &arguments = m_line.arguments;
-    if (arguments.isSet(u"profile"_s)) {
-        m_line.options.profileFolder = arguments.value(u"profile"_s);
+    const Arguments &given = m_line.arguments;
+    if (given.isSet(u"profile"_s)) {
+        m_line.options.profileFolder = given.value(u"profile"_s);
         // An empty name comes from a script gone wrong; the user's own profile is not what it meant.
         if (m_line.options.profileFolder.isEmpty())
             return tr("The option --%1 needs a value.").arg("profile"_L1);
     }
-    if (arguments.isSet(u"timeout"_s)) {
+    if (given.isSet(u"timeout"_s)) {
         constexpr int longest = 7 * 24 * 3600;
-        const Result<int> seconds = arguments.number(u"timeout"_s, 1, longest, 0);
+        const Result<int> seconds = given.number(u"timeout"_s, 1, longest, 0);
         if (!seconds)
             return seconds.error().detail;
         m_line.options.timeout = std::chrono::seconds(seconds.value());
     }
-    m_line.options.verbose = arguments.isSet(u"verbose"_s);
+    m_line.options.verbose = given.isSet(u"verbose"_s);
     return std::nullopt;
 }
 

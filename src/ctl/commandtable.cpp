@@ -11,6 +11,7 @@
 #include "ctl/jobdownloadcommand.h"
 #include "ctl/jobrowscommand.h"
 #include "ctl/listingcommand.h"
+#include "ctl/synccommand.h"
 
 #include <QCoreApplication>
 
@@ -33,6 +34,30 @@ const std::vector<OptionInfo> listingOptions{
     {"all", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "All pages, each record once.")},
     format,
 };
+
+/// Answered by the index.
+const std::vector<OptionInfo> searchOptions{
+    {"search", "TEXT",
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                       "Jobs of the index with this text; the index also answers what follows.")},
+    {"status", "STATUS",
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs with this status; several if it is given several times.")},
+    {"type", "TYPE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this type, or of one of several.")},
+    {"user", "USER", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this user, or of one of several.")},
+    {"has-failed-file", nullptr,
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs that have a file of failed rows.")},
+    {"since", "DATE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs created on this day or later.")},
+    {"until", "DATE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs created on this day or before.")},
+    {"sort", "FIELD[:desc]",
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "By which field; without it as the service lists them.")},
+};
+
+std::vector<OptionInfo> jobOptions()
+{
+    std::vector<OptionInfo> options = listingOptions;
+    options.insert(options.end() - 1, searchOptions.begin(), searchOptions.end());
+    return options;
+}
 
 /// \a options with \a more behind the first.
 std::vector<OptionInfo> withOption(std::vector<OptionInfo> options, const OptionInfo &more)
@@ -82,7 +107,7 @@ const std::vector<CommandInfo> &commandTable()
          QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Remove an account with its token and its files."),
          {},
          &AccountRemove::make},
-        {"jobs", "list", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List import jobs."), listingOptions,
+        {"jobs", "list", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List import jobs."), jobOptions(),
          &ListingCommand::importJobs, SessionUse::Listings},
         {"jobs",
          "rows",
@@ -139,8 +164,23 @@ const std::vector<CommandInfo> &commandTable()
          withOption(listingOptions,
                     {"file", "LISTING.json", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The saved listing.")}),
          &ListingCommand::properties, SessionUse::Listings},
+        {"sync",
+         nullptr,
+         "SLUG",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Bring the import jobs of an account into its index, or look for new ones."),
+         {{"full", nullptr,
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Compare all jobs, also if the index is complete.")}},
+         &SyncCommand::make,
+         SessionUse::Listings},
     };
     return table;
+}
+
+QString nameOf(const CommandInfo &command)
+{
+    const QString group = QString::fromLatin1(command.group);
+    return command.name ? QString(group + u' ' + QLatin1StringView(command.name)) : group;
 }
 
 } // namespace Balehook::Ctl

@@ -34,7 +34,7 @@ struct CommandInfo
     using Make = Result<std::unique_ptr<Command>> (*)(const Arguments &arguments, const Workbench &bench);
 
     const char *group; ///< "jobs"
-    const char *name; ///< "list"
+    const char *name; ///< "list"; null: the group is the command
     const char *operand; ///< "ID"; null: none
     const char *text; ///< what it does; translated like the options
     std::vector<OptionInfo> options;
@@ -42,6 +42,9 @@ struct CommandInfo
     Make make;
     SessionUse use = SessionUse::All;
 };
+
+/// "jobs list", as typed.
+QString nameOf(const CommandInfo &command);
 
 /// All commands, in the order of the help.
 const std::vector<CommandInfo> &commandTable();

@@ -18,7 +18,7 @@ QString translated(const char *text)
 
 QString usageOf(const CommandInfo &command)
 {
-    QString usage = QLatin1StringView(command.group) + u' ' + QLatin1StringView(command.name);
+    QString usage = nameOf(command);
     if (command.operand)
         usage += u' ' + QLatin1StringView(command.operand);
     return usage;

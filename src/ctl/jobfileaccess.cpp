@@ -63,7 +63,7 @@ void JobFileAccess::look()
     if (m_isOver)
         return;
     AccountSession &session = *m_account.session();
-    m_finder.emplace(session.importJobs(), session.account().perPage);
+    m_finder.emplace(session.importJobs(), session.account().perPage, session.jobIndex());
     connect(&*m_finder, &JobFinder::found, this, &JobFileAccess::take);
     connect(&*m_finder, &JobFinder::notFound, this, [this](qint64 read) {
         fail(

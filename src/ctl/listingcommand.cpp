@@ -3,6 +3,8 @@
 
 #include "ctl/listingcommand.h"
 
+#include "ctl/jobqueryoptions.h"
+#include "ctl/jobsearchcommand.h"
 #include "ctl/terminal.h"
 #include "models/pagewalker.h"
 #include "session/accountsession.h"
@@ -39,7 +41,17 @@ ListingCommand::~ListingCommand() = default;
 
 Result<std::unique_ptr<Command>> ListingCommand::importJobs(const Arguments &arguments, const Workbench &bench)
 {
-    return make(arguments, bench, ListingKind::importJobs());
+    const Result<std::optional<JobQuery>> query = JobQueryOptions::read(arguments);
+    if (!query)
+        return query.error();
+    const Result<Wish> wish = read(arguments);
+    if (!wish)
+        return wish.error();
+    if (!query.value())
+        return std::unique_ptr<Command>(new ListingCommand(bench, ListingKind::importJobs(), wish.value()));
+    const Wish &asked = wish.value();
+    return std::unique_ptr<Command>(new JobSearchCommand(
+        bench, {asked.account, *query.value(), asked.page, asked.perPage, asked.all, asked.format}));
 }
 
 Result<std::unique_ptr<Command>> ListingCommand::webhooks(const Arguments &arguments, const Workbench &bench)
@@ -56,6 +68,14 @@ Result<std::unique_ptr<Command>> ListingCommand::properties(const Arguments &arg
 
 Result<std::unique_ptr<Command>> ListingCommand::make(const Arguments &arguments, const Workbench &bench,
                                                       const ListingKind &kind)
+{
+    const Result<Wish> wish = read(arguments);
+    if (!wish)
+        return wish.error();
+    return std::unique_ptr<Command>(new ListingCommand(bench, kind, wish.value()));
+}
+
+Result<ListingCommand::Wish> ListingCommand::read(const Arguments &arguments)
 {
     Wish wish;
     const bool isFile = arguments.isSet(u"file"_s);
@@ -79,7 +99,7 @@ Result<std::unique_ptr<Command>> ListingCommand::make(const Arguments &arguments
     wish.all = arguments.isSet(u"all"_s) || (isFile && !arguments.isSet(u"page"_s) && !arguments.isSet(u"per-page"_s));
     if (arguments.isSet(u"all"_s) && arguments.isSet(u"page"_s))
         return Arguments::refusal(tr("Give either --page or --all."));
-    return std::unique_ptr<Command>(new ListingCommand(bench, kind, std::move(wish)));
+    return wish;
 }
 
 void ListingCommand::start()

@@ -20,8 +20,8 @@ class SavedListing;
 
 namespace Balehook::Ctl {
 
-/// "jobs list", "webhooks list" and "properties list": one page, or with --all every record once, written as the pages
-/// come.
+/// "jobs list", "webhooks list" and "properties list" of what the service lists now: one page, or with --all every
+/// record once, written as the pages come.
 class ListingCommand final : public Command
 {
     Q_OBJECT
@@ -48,6 +48,7 @@ private:
     };
 
     ListingCommand(const Workbench &bench, const ListingKind &kind, Wish wish);
+    static Result<Wish> read(const Arguments &arguments);
     static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench,
                                                  const ListingKind &kind);
 

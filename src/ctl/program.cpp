@@ -134,6 +134,7 @@ void Program::openSessions(const CommandInfo &command)
     }
     RegistrationStore *registrations = command.use == SessionUse::All ? m_registrations.get() : nullptr;
     m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens, files, registrations);
+    m_sessions->setIndexFolder(QDir(m_profile->cacheFolder()).filePath(u"index"_s));
     m_bench = std::make_unique<Workbench>(
         Workbench{*m_profile, *m_tokens, *m_registrations, *m_sessions, m_terminal, m_options});
 }
@@ -159,7 +160,7 @@ void Program::stop(ExitStatus status)
         conclude(status);
         return;
     }
-    QTimer::singleShot(patience, this, [this, status] { QCoreApplication::exit(int(status)); });
+    QTimer::singleShot(patience, this, [status] { QCoreApplication::exit(int(status)); });
     m_command->cancel(status);
 }
 

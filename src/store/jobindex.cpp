@@ -189,6 +189,11 @@ void JobIndex::endPass(QObject *context, Callback<Nothing> done)
     d->write<Nothing>(context, std::move(done), [](JobWriter &writer) { return writer.endPass(); });
 }
 
+void JobIndex::cancelPass(QObject *context, Callback<Nothing> done)
+{
+    d->write<Nothing>(context, std::move(done), [](JobWriter &writer) { return writer.cancelPass(); });
+}
+
 void JobIndex::storeNews(qint64 position, std::shared_ptr<const RecordPage> records, qint64 total, QObject *context,
                          Callback<StoredPage> done)
 {

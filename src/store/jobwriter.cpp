@@ -145,6 +145,19 @@ Outcome JobWriter::endPass()
     return Nothing{};
 }
 
+Outcome JobWriter::cancelPass()
+{
+    if (!m_file.exists())
+        return Nothing{};
+    const auto failure = inTransaction([this] {
+        m_state.isActive = false;
+        m_sql.run(u"DELETE FROM page"_s);
+    });
+    if (failure)
+        return *failure;
+    return Nothing{};
+}
+
 Result<StoredPage> JobWriter::storeNews(qint64 position, const RecordPage &records, qint64 total)
 {
     Q_UNUSED(total)

@@ -30,6 +30,7 @@ public:
     Result<IndexPass> beginPass(int perPage);
     Result<StoredPage> storePage(int page, const RecordPage &records, qint64 total);
     Outcome endPass();
+    Outcome cancelPass();
     Result<StoredPage> storeNews(qint64 position, const RecordPage &records, qint64 total);
     Outcome purge();
 

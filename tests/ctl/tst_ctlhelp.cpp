@@ -40,7 +40,7 @@ void TestCtlHelp::helpsInGeneral()
     QCOMPARE(run.status(), 0);
     QCOMPARE(run.err(), QByteArray());
     for (const CommandInfo &command : commandTable())
-        QVERIFY(run.out().contains(QByteArray(QByteArray("\n  ") + command.group + ' ' + command.name)));
+        QVERIFY(run.out().contains(QByteArray("\n  " + nameOf(command).toUtf8() + ' ')));
     QVERIFY(run.out().contains("--profile DIR"));
 }
 
@@ -48,18 +48,18 @@ void TestCtlHelp::helpsWithACommand_data()
 {
     QTest::addColumn<int>("index");
     for (std::size_t i = 0; i < commandTable().size(); ++i)
-        QTest::addRow("%s %s", commandTable()[i].group, commandTable()[i].name) << int(i);
+        QTest::addRow("%s", qPrintable(nameOf(commandTable()[i]))) << int(i);
 }
 
 void TestCtlHelp::helpsWithACommand()
 {
     QFETCH(const int, index);
     const CommandInfo &command = commandTable()[std::size_t(index)];
-    CtlRun run({QString::fromLatin1(command.group), QString::fromLatin1(command.name), u"--help"_s});
+    CtlRun run(nameOf(command).split(u' ') + QStringList{u"--help"_s});
     QVERIFY(run.end());
     QCOMPARE(run.status(), 0);
     QCOMPARE(run.err(), QByteArray());
-    const QByteArray usage = QByteArray("Usage: balehookctl ") + command.group + ' ' + command.name + ' ';
+    const QByteArray usage = "Usage: balehookctl " + nameOf(command).toUtf8() + ' ';
     QVERIFY(run.out().startsWith(usage));
     QVERIFY(run.out().contains(command.text));
     for (const OptionInfo &option : command.options)
