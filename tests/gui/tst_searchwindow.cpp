@@ -52,7 +52,7 @@ private:
         }
         return shown;
     }
-    int rows() const { return m_console->model()->rowCount(); }
+    int rows() const { return m_console->model() ? m_console->model()->rowCount() : -1; }
     bool isShown(int row) const { return m_console->model()->rowState(row) == PagedTableModel::RowState::Loaded; }
     void load() const
     {
@@ -86,7 +86,7 @@ void SearchWindowTest::init()
 void SearchWindowTest::beforeLoadingOnlyLoadedRowsAreSearched()
 {
     QTRY_VERIFY(scope().startsWith(u"In the "_s) && scope().endsWith(u" loaded rows"_s));
-    QCOMPARE(m_console->child<QPushButton>(u"scopeLoad"_s)->text(), u"&Load All 700 Jobs to Search Them"_s);
+    QTRY_COMPARE(m_console->child<QPushButton>(u"scopeLoad"_s)->text(), u"&Load All 700 Jobs to Search Them"_s);
     const QString id = m_console->model()->idAt(7);
     m_console->press(Qt::Key_F, Qt::ControlModifier);
     QVERIFY(text().hasFocus());
