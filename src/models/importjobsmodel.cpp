@@ -55,6 +55,12 @@ void ImportJobsModel::setStatusLabels(const QMap<QString, QString> &labels)
     cellsChanged();
 }
 
+void ImportJobsModel::setUnlisted(std::function<bool(const QString &id)> isUnlisted)
+{
+    m_isUnlisted = std::move(isUnlisted);
+    cellsChanged();
+}
+
 int ImportJobsModel::columnCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : ColumnCount;
@@ -102,6 +108,8 @@ QString ImportJobsModel::fullText(const ImportJob &job, int column) const
 QVariant ImportJobsModel::more(const ImportJob &job, int column, int role) const
 {
     switch (role) {
+    case UnlistedRole:
+        return isUnlisted(job);
     case LinkRole: {
         const QString &location = job.text(fieldOf(column));
         return isLinkColumn(column) && isWebLink(location) ? QVariant(location) : QVariant();
@@ -150,6 +158,11 @@ QString ImportJobsModel::statusText(const ImportJob &job) const
 
 QVariant ImportJobsModel::toolTip(const ImportJob &job, int column) const
 {
+    if (isUnlisted(job)) {
+        const QString text = column == CountsColumn ? spokenText(job, column) : job.text(fieldOf(column));
+        const QString note = tr("The service no longer lists this job; this is what it said last.");
+        return plainToolTip(text.isEmpty() ? note : QString(text % u'\n' % note));
+    }
     switch (column) {
     case CountsColumn:
         return plainToolTip(accessibleText(job, column));
@@ -167,6 +180,12 @@ QVariant ImportJobsModel::toolTip(const ImportJob &job, int column) const
 }
 
 QString ImportJobsModel::accessibleText(const ImportJob &job, int column) const
+{
+    const QString text = spokenText(job, column);
+    return isUnlisted(job) ? tr("%1, no longer listed", "text of a cell").arg(text) : text;
+}
+
+QString ImportJobsModel::spokenText(const ImportJob &job, int column) const
 {
     if (column == CountsColumn) {
         if (const auto both = counts(job)) {

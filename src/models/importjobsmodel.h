@@ -8,6 +8,8 @@
 
 #include <QMap>
 
+#include <functional>
+
 namespace Balehook {
 
 /// The import jobs table (interface 2.2): what each cell says.
@@ -36,6 +38,9 @@ public:
     /// Raw code -> the user's own word, shown beside the code.
     void setStatusLabels(const QMap<QString, QString> &labels);
 
+    /// Which jobs are no longer listed; their cells say so. Null: all are.
+    void setUnlisted(std::function<bool(const QString &id)> isUnlisted);
+
     int columnCount(const QModelIndex &parent = {}) const override;
 
 protected:
@@ -50,9 +55,13 @@ protected:
     QVariant headerRole(int column, int role) const override;
 
 private:
+    QString spokenText(const ImportJob &job, int column) const;
     QString statusText(const ImportJob &job) const;
 
+    bool isUnlisted(const ImportJob &job) const { return m_isUnlisted && m_isUnlisted(job.id()); }
+
     QMap<QString, QString> m_statusLabels;
+    std::function<bool(const QString &id)> m_isUnlisted;
 };
 
 } // namespace Balehook

@@ -24,6 +24,7 @@ public:
     enum ListingRole {
         ChipsRole = FirstLeafRole, ///< the first elements of a list, as a QStringList; invalid where there are none
         ChipCountRole, ///< how many the list has, as qsizetype
+        UnlistedRole, ///< true: the service no longer lists the record
     };
 
     void setUtc(bool utc);

@@ -85,6 +85,24 @@ qint64 PagedTableModel::loadedCount() const
     return d->records.cache().rows();
 }
 
+std::vector<std::pair<int, int>> PagedTableModel::loadedRanges() const
+{
+    std::vector<int> pages = d->records.cache().pages();
+    std::sort(pages.begin(), pages.end());
+    std::vector<std::pair<int, int>> ranges;
+    for (const int page : pages) {
+        const qint64 first = d->records.extent().firstRecordOf(page) - d->firstRecord;
+        const qint64 last = std::min<qint64>(first + d->records.cache().find(page)->count(), d->rows) - 1;
+        if (last < 0 || last < first)
+            continue;
+        if (!ranges.empty() && ranges.back().second + 1 >= first)
+            ranges.back().second = int(last);
+        else
+            ranges.emplace_back(int(std::max<qint64>(0, first)), int(last));
+    }
+    return ranges;
+}
+
 qint64 PagedTableModel::updatedAt() const
 {
     qint64 newest = 0;

@@ -10,6 +10,8 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace Balehook {
 
@@ -71,6 +73,8 @@ public:
     std::optional<qint64> total() const;
     /// Records now in the cache.
     qint64 loadedCount() const;
+    /// The rows that are in the cache, first and last of each run, in order.
+    std::vector<std::pair<int, int>> loadedRanges() const;
     /// When the newest page that is shown came (milliseconds since 1970 UTC), 0 if none.
     qint64 updatedAt() const;
 

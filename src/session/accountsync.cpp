@@ -136,7 +136,7 @@ void AccountSync::Private::startFill()
 /// A job that went and another that came leave no trace in the numbers of a pass: a look at the ends finds them.
 void AccountSync::Private::onFilled()
 {
-    const qint64 total = fill->total();
+    const qint64 total = fill->saidTotal();
     perPage = fill->perPage();
     toleratedGap = total < 0 ? 0 : total - (index.status().jobs - index.status().unlisted);
     endWork();
@@ -158,7 +158,7 @@ void AccountSync::Private::startLook()
     });
     QObject::connect(running, &IndexLook::finished, &q, [this](qint64 missing) { onLooked(missing); });
     QObject::connect(running, &IndexLook::failed, &q, [this](const Error &reason) { onLookFailed(reason); });
-    running->start();
+    running->start(perPage);
 }
 
 void AccountSync::Private::onLooked(qint64 missing)

@@ -31,6 +31,7 @@ public:
 
     qint64 seen() const { return m_plan ? m_plan->seen() : 0; }
     qint64 total() const { return m_plan ? m_plan->total() : -1; }
+    qint64 saidTotal() const { return m_plan ? m_plan->saidTotal() : -1; }
     /// As the service answers, once that is known.
     int perPage() const { return m_perPage; }
     qint64 added() const { return m_added; }

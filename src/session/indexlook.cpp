@@ -11,6 +11,8 @@ namespace Balehook {
 
 namespace {
 
+constexpr int leastPerPage = 25;
+
 int pageOf(qint64 record, int size)
 {
     return int(std::min<qint64>(std::max<qint64>(record, 0) / size, std::numeric_limits<int>::max() - 1)) + 1;
@@ -24,12 +26,13 @@ IndexLook::IndexLook(PageSource &source, JobIndex &index, QObject *parent)
     , m_asker(source)
 {
     connect(&m_asker, &PageAsker::arrived, this, &IndexLook::onArrived);
-    connect(&m_asker, &PageAsker::failed, this, [this](const PageRequest &, const Error &error) { fail(error); });
+    connect(&m_asker, &PageAsker::failed, this, &IndexLook::onFailed);
     connect(&m_asker, &PageAsker::waiting, this, &IndexLook::waiting);
 }
 
-void IndexLook::start()
+void IndexLook::start(int largestPage)
 {
+    m_pageSize = std::min(perPage, largestPage);
     ask(1);
 }
 
@@ -123,6 +126,17 @@ void IndexLook::conclude()
 {
     stop();
     Q_EMIT finished(m_total < 0 ? 0 : m_total - listed());
+}
+
+void IndexLook::onFailed(const PageRequest &asked, const Error &error)
+{
+    const bool mayBeTooLarge = error.kind == ErrorKind::Rejected || error.kind == ErrorKind::TooLarge;
+    if (mayBeTooLarge && !m_isSizeKnown && asked.perPage > leastPerPage) {
+        m_pageSize = leastPerPage;
+        m_asker.ask({1, m_pageSize});
+        return;
+    }
+    fail(error);
 }
 
 void IndexLook::fail(const Error &error)

@@ -27,7 +27,8 @@ public:
 
     IndexLook(PageSource &source, JobIndex &index, QObject *parent = nullptr);
 
-    void start();
+    /// \a largestPage: as far as it is known what the service hands out.
+    void start(int largestPage);
     void stop();
 
     qint64 added() const { return m_added; }
@@ -41,7 +42,7 @@ Q_SIGNALS:
 
 private:
     void ask(int page);
-    void askEnd();
+    void onFailed(const PageRequest &asked, const Error &error);
     void onArrived(const PageRequest &asked, const PageAnswer &answer);
     void onStored(int page, qsizetype count, const StoredPage &change);
     void goOn(int page, qsizetype count, bool hasNews);

@@ -46,6 +46,8 @@ public:
     bool isConsistent() const;
 
     qint64 seen() const { return m_seen; }
+    /// What the service says, right or wrong; -1: nothing.
+    qint64 saidTotal() const { return m_total; }
     /// -1: there is none that can be used.
     qint64 total() const { return m_isTotalWrong ? -1 : m_total; }
 

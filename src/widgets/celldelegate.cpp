@@ -3,17 +3,25 @@
 
 #include "widgets/celldelegate.h"
 
-#include "models/pagedtablemodel.h"
+#include "models/listingmodel.h"
+#include "store/searchtext.h"
 #include "widgets/tones.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <cmath>
 
 namespace Balehook {
 
 namespace {
 
 constexpr int margin = 4;
+/// How much of the mark's colour is mixed in, so that the text stays readable on it.
+constexpr qreal plainMark = 0.4;
+constexpr qreal selectedMark = 0.3;
 
 } // namespace
 
@@ -36,8 +44,70 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     if (text.isEmpty())
         return;
     const auto state = PagedTableModel::RowState(index.data(PagedTableModel::RowStateRole).toInt());
-    paintText(painter, option, option.rect.adjusted(margin, 0, -margin, 0), text,
-              state != PagedTableModel::RowState::Loaded);
+    const bool isLoaded = state == PagedTableModel::RowState::Loaded;
+    const QRect rect = option.rect.adjusted(margin, 0, -margin, 0);
+    const auto column = std::size_t(index.column());
+    if (isLoaded && !m_highlight.isEmpty() && column < m_highlighted.size() && m_highlighted[column])
+        paintMatches(painter, option, rect, text);
+    paintText(painter, option, rect, text, !isLoaded || isDim(index));
+}
+
+void CellDelegate::setHighlight(const QString &text, const std::vector<int> &columns)
+{
+    m_highlight = SearchText::folded(text);
+    m_highlighted.clear();
+    for (const int column : columns) {
+        m_highlighted.resize(std::max(m_highlighted.size(), std::size_t(column) + 1));
+        m_highlighted[std::size_t(column)] = true;
+    }
+}
+
+bool CellDelegate::isDim(const QModelIndex &index) const
+{
+    return m_mayBeUnlisted && index.data(ListingModel::UnlistedRole).toBool();
+}
+
+/// Only cells with a match pay for a layout of their text.
+void CellDelegate::paintMatches(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,
+                                const QString &text) const
+{
+    if (SearchText::find(text, m_highlight) < 0)
+        return;
+    const bool fits = option.fontMetrics.horizontalAdvance(text) <= rect.width();
+    const QString shown = fits ? text : option.fontMetrics.elidedText(text, m_elide, rect.width());
+    qsizetype at = SearchText::find(shown, m_highlight);
+    if (at < 0)
+        return; // in the part that was cut
+    const bool rightToLeft = option.direction == Qt::RightToLeft;
+    QTextLayout layout(shown, option.font);
+    QTextOption textOption;
+    textOption.setTextDirection(option.direction);
+    textOption.setWrapMode(QTextOption::NoWrap);
+    layout.setTextOption(textOption);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    if (line.isValid())
+        line.setLineWidth(rect.width());
+    layout.endLayout();
+    if (!line.isValid())
+        return;
+    // The line is laid out from the left; the text is painted at the side where its direction begins.
+    const qreal textLeft = line.naturalTextRect().left();
+    const qreal left = rightToLeft ? rect.right() + 1 - line.naturalTextWidth() : rect.left();
+    const auto group = colourGroup(option);
+    const bool selected = option.state & QStyle::State_Selected;
+    const QColor mark = selected
+        ? Tones::mixed(option.palette.color(group, QPalette::Highlight),
+                       option.palette.color(group, QPalette::HighlightedText), selectedMark)
+        : Tones::mixed(option.palette.color(group, QPalette::Base), QColor(Qt::yellow), plainMark);
+    for (; at >= 0; at = SearchText::find(shown, m_highlight, at + m_highlight.size())) {
+        const qreal from = line.cursorToX(int(at)) - textLeft;
+        const qreal to = line.cursorToX(int(at + m_highlight.size())) - textLeft;
+        const int height = option.fontMetrics.height();
+        painter->fillRect(QRectF(left + std::min(from, to), rect.center().y() - height / 2, std::abs(to - from), height)
+                              .intersected(rect),
+                          mark);
+    }
 }
 
 void CellDelegate::paintBackground(QPainter *painter, const QStyleOptionViewItem &option,

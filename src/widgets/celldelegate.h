@@ -3,7 +3,10 @@
 
 #pragma once
 
+#include <QString>
 #include <QStyledItemDelegate>
+
+#include <vector>
 
 namespace Balehook {
 
@@ -19,7 +22,13 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
+    /// What is searched is marked where it stands in the visible text of these columns. Empty: nothing.
+    void setHighlight(const QString &text, const std::vector<int> &columns);
+    /// Rows may be of records that are no longer listed (ListingModel::UnlistedRole); they are painted dim.
+    void setMayBeUnlisted(bool mayBe) { m_mayBeUnlisted = mayBe; }
+
 protected:
+    bool isDim(const QModelIndex &index) const;
     static QPalette::ColorGroup colourGroup(const QStyleOptionViewItem &option);
     /// Selection, hover, the mark of the current row and the focus frame.
     void paintBackground(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
@@ -27,7 +36,13 @@ protected:
                    bool placeholder, bool trailing = false) const;
 
 private:
+    void paintMatches(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,
+                      const QString &text) const;
+
     Qt::TextElideMode m_elide;
+    QString m_highlight; ///< folded as SearchText does
+    std::vector<bool> m_highlighted; ///< by column
+    bool m_mayBeUnlisted = false;
 };
 
 } // namespace Balehook

@@ -43,9 +43,10 @@ void CountsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QVariant failed = index.data(PagedTableModel::FailedRole);
     const QString text = index.data(Qt::DisplayRole).toString();
     paintBackground(painter, option, index);
+    const bool dim = isDim(index);
     const QRect inner = option.rect.adjusted(margin, 0, -margin, 0);
     if (!succeeded.isValid() || !failed.isValid()) {
-        paintText(painter, option, inner, text, false, true);
+        paintText(painter, option, inner, text, dim, true);
         return;
     }
     const int barWidth = std::min(inner.width() * 2 / 5, option.fontMetrics.averageCharWidth() * 14);
@@ -54,7 +55,7 @@ void CountsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     QRect words = inner.adjusted(barWidth + 2 * margin, 0, 0, 0);
     paintBar(painter, option, QStyle::visualRect(option.direction, inner, bar), succeeded.toULongLong(),
              failed.toULongLong());
-    paintText(painter, option, QStyle::visualRect(option.direction, inner, words), text, false, true);
+    paintText(painter, option, QStyle::visualRect(option.direction, inner, words), text, dim, true);
 }
 
 void CountsDelegate::paintBar(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,

@@ -6,6 +6,7 @@
 #include "widgets/icons.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -19,6 +20,7 @@ EmptyState::EmptyState(QWidget *parent)
     , m_icon(new QLabel(this))
     , m_text(new QLabel(this))
     , m_action(new QPushButton(this))
+    , m_second(new QPushButton(this))
 {
     setObjectName(u"emptyState"_s);
     m_text->setObjectName(u"emptyText"_s);
@@ -28,13 +30,21 @@ EmptyState::EmptyState(QWidget *parent)
     m_action->setObjectName(u"emptyAction"_s);
     m_action->setAutoDefault(true);
     connect(m_action, &QPushButton::clicked, this, &EmptyState::actionWanted);
+    m_second->setObjectName(u"emptySecondAction"_s);
+    m_second->hide();
+    connect(m_second, &QPushButton::clicked, this, &EmptyState::secondWanted);
 
     auto *column = new QVBoxLayout(this);
     column->setSpacing(12);
     column->addStretch(2);
     column->addWidget(m_icon, 0, Qt::AlignHCenter);
     column->addWidget(m_text, 0, Qt::AlignHCenter);
-    column->addWidget(m_action, 0, Qt::AlignHCenter);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_action);
+    buttons->addWidget(m_second);
+    buttons->addStretch();
+    column->addLayout(buttons);
     column->addStretch(3);
 }
 
@@ -46,6 +56,12 @@ void EmptyState::present(const QString &iconName, const QString &text, const QSt
     m_action->setVisible(!actionText.isEmpty());
     m_iconName = iconName;
     drawIcon();
+}
+
+void EmptyState::setSecondAction(const QString &text)
+{
+    m_second->setText(text);
+    m_second->setVisible(!text.isEmpty());
 }
 
 void EmptyState::fitText()

@@ -21,8 +21,12 @@ public:
     /// \a iconName is one of the program's icons; \a text and \a actionText are plain text.
     void present(const QString &iconName, const QString &text, const QString &actionText);
 
+    /// A second button beside the first one; empty: none. present() leaves it as it is.
+    void setSecondAction(const QString &text);
+
 Q_SIGNALS:
     void actionWanted();
+    void secondWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -35,6 +39,7 @@ private:
     QLabel *m_icon;
     QLabel *m_text;
     QPushButton *m_action;
+    QPushButton *m_second;
 };
 
 } // namespace Balehook

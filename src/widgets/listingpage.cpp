@@ -37,6 +37,7 @@ ListingPage::ListingPage(Sessions &sessions, std::unique_ptr<ListingKind> kind, 
     connect(m_table, &PagedTableView::currentRowChanged, this, &ListingPage::announceRecord);
     connect(m_table, &PagedTableView::selectionRowsChanged, this, &ListingPage::statusChanged);
     connect(m_table, &QAbstractItemView::activated, this, &ListingPage::recordOpened);
+    connect(m_empty, &EmptyState::secondWanted, this, &ListingPage::loadAllWanted);
     connect(m_empty, &EmptyState::actionWanted, this, [this] {
         if (m_emptyAction)
             m_emptyAction();
@@ -178,6 +179,31 @@ void ListingPage::showFile(std::unique_ptr<PageSource> file, const QString &name
     Q_EMIT statusChanged();
 }
 
+void ListingPage::showFound(PageSource *found)
+{
+    if (!m_current || (!found && !m_current->found))
+        return;
+    m_commands->setModel(m_current->model.get()); // ends what is being read
+    m_views.showFound(*m_current, found);
+    m_table->reportVisibleRows();
+    updateContent();
+    announceRecord();
+    Q_EMIT statusChanged();
+}
+
+void ListingPage::setHead(QWidget *head)
+{
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, head);
+}
+
+void ListingPage::setAllLoaded(bool isAllLoaded)
+{
+    if (m_allLoaded == isAllLoaded)
+        return;
+    m_allLoaded = isAllLoaded;
+    updateContent();
+}
+
 void ListingPage::refresh()
 {
     if (!m_current)
@@ -243,6 +269,10 @@ ListStatus ListingPage::status() const
     status.host = account->listingBase.origin().host();
     status.listed = m_current->model->state() == PagedTableModel::State::Listed;
     status.total = m_current->model->total();
+    if (!m_current->found && status.total)
+        m_current->listedTotal = status.total;
+    status.listedTotal = m_current->found ? m_current->listedTotal : status.total;
+    status.isFound = m_current->found;
     status.loaded = m_current->model->loadedCount();
     status.updatedAt = m_current->model->updatedAt();
     status.requests = m_current->requests;
@@ -262,6 +292,9 @@ void ListingPage::updateContent()
     if (state == State::NoSource && m_current->session && !m_kind->noSourceText().isEmpty())
         presentEmpty(u"file-text"_s, m_kind->noSourceText(), m_kind->noSourceAction(),
                      [this] { Q_EMIT sourceWanted(); });
+    else if (state == State::Listed && m_current->model->rowCount() == 0 && m_current->found)
+        presentEmpty(u"search"_s, m_allLoaded ? tr("No job matches.") : tr("No job matches among those loaded so far."),
+                     tr("&Clear Filter"), [this] { Q_EMIT clearWanted(); });
     else if (state == State::Listed && m_current->model->rowCount() == 0)
         presentEmpty(u"list"_s, m_kind->noneText(), tr("&Refresh"), [this] { refresh(); });
     else if (!presentProblem(m_current->model->rowCount() == 0))
@@ -298,6 +331,8 @@ void ListingPage::presentEmpty(const QString &icon, const QString &text, const Q
 {
     m_emptyAction = std::move(run);
     m_empty->present(icon, text, action);
+    const bool isNoMatch = m_current && m_current->found && m_current->model->state() == PagedTableModel::State::Listed;
+    m_empty->setSecondAction(isNoMatch && !m_allLoaded ? tr("&Load All") : QString());
     m_stack->setCurrentWidget(m_empty);
 }
 

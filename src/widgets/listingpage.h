@@ -44,6 +44,13 @@ public:
     /// Shows \a file instead of what the account lists; null: no longer.
     void showFile(std::unique_ptr<PageSource> file, const QString &name);
 
+    /// Shows \a found, from its first row on, instead of what the account lists; null: no longer.
+    void showFound(PageSource *found);
+    /// Stands above the table. Takes ownership.
+    void setHead(QWidget *head);
+    /// There is nothing among what is found that is not loaded; false: an empty result offers to load all.
+    void setAllLoaded(bool isAllLoaded);
+
     void refresh();
     void setOffline(bool offline);
     void setUtc(bool utc);
@@ -71,6 +78,9 @@ Q_SIGNALS:
     void tokenWanted();
     /// The button where there is no source to ask.
     void sourceWanted();
+    /// The buttons where nothing was found.
+    void clearWanted();
+    void loadAllWanted();
 
 private:
     void build();
@@ -97,6 +107,7 @@ private:
     QTimer m_minute;
     QString m_wantedId; ///< to be made current once it is loaded
     bool m_offline = false;
+    bool m_allLoaded = true;
 };
 
 } // namespace Balehook

@@ -105,7 +105,7 @@ void ListingTabs::connectPage(ListingPage &page)
 
 void ListingTabs::updateTitle(const ListingPage &page)
 {
-    const std::optional<qint64> total = page.status().total;
+    const std::optional<qint64> total = page.status().listedTotal;
     const QString title = page.kind().title();
     setTabText(int(page.kind().listing()),
                total ? tr("%1 %2", "title of a list and how many it has").arg(title, QLocale().toString(*total))

@@ -59,6 +59,7 @@ void ListingViews::configure(ListingView &view)
     AccountSession *session = m_sessions.session(view.accountId);
     m_kind.configure(*view.model, *account, session);
     if (session != view.session) {
+        view.found = nullptr;
         view.session = session;
         view.requests = 0;
         if (session) {
@@ -72,7 +73,8 @@ void ListingViews::configure(ListingView &view)
 
 void ListingViews::adoptSource(ListingView &view, const Account &account)
 {
-    PageSource *source = view.file ? view.file.get() : view.session ? m_kind.source(*view.session) : nullptr;
+    PageSource *listed = view.session ? m_kind.source(*view.session) : nullptr;
+    PageSource *source = view.file ? view.file.get() : view.found ? view.found.get() : listed;
     if (view.model->source() != source)
         view.model->setSource(source, account.perPage);
     else if (view.model->perPage() != account.perPage)
@@ -85,6 +87,19 @@ void ListingViews::showFile(ListingView &view, std::unique_ptr<PageSource> file,
     view.fileName = view.file ? name : QString();
     view.listChanged = false;
     if (const Account *account = m_sessions.account(view.accountId))
+        adoptSource(view, *account);
+}
+
+void ListingViews::showFound(ListingView &view, PageSource *found)
+{
+    const Account *account = m_sessions.account(view.accountId);
+    const bool isAgain = found && view.model->source() == found;
+    view.found = found;
+    if (!account)
+        return;
+    if (isAgain)
+        view.model->setSource(found, account->perPage); // another search: nothing of the last one stays
+    else
         adoptSource(view, *account);
 }
 

@@ -10,6 +10,7 @@
 #include <QPointer>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace Balehook {
@@ -25,6 +26,8 @@ struct ListingView
     QPointer<AccountSession> session;
     std::unique_ptr<PageSource> file; ///< shown instead of what the session lists; null: none
     QString fileName;
+    QPointer<PageSource> found; ///< what is found in the index, shown instead of what the session lists; null: none
+    std::optional<qint64> listedTotal; ///< of what the session lists, as last seen
     std::unique_ptr<ListingModel> model;
     std::unique_ptr<QItemSelectionModel> selection; ///< declared after the model it selects in
     int topRow = 0;
@@ -51,6 +54,8 @@ public:
     void remove(const QString &accountId);
     /// Shows \a file in the view instead of what its session lists; null: no longer.
     void showFile(ListingView &view, std::unique_ptr<PageSource> file, const QString &name);
+    /// Shows \a found from its first row on; null: what the session lists.
+    void showFound(ListingView &view, PageSource *found);
     void setUtc(bool utc);
 
     int count() const { return int(m_views.size()); }

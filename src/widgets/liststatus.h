@@ -18,6 +18,8 @@ struct ListStatus
     Listing listing = Listing::ImportJobs;
     bool hasAccount = false;
     std::optional<qint64> total; ///< nothing: unknown, or nothing came yet
+    std::optional<qint64> listedTotal; ///< as total, but of the account's list where found jobs are shown
+    bool isFound = false; ///< what is shown was found in the index
     qint64 loaded = 0;
     qint64 selectedRows = 0;
     bool listed = false; ///< at least one page came

@@ -22,6 +22,7 @@
 #include "widgets/progressstrip.h"
 #include "widgets/propertiescommands.h"
 #include "widgets/recordpane.h"
+#include "widgets/searchdesk.h"
 #include "widgets/shortcutsdialog.h"
 #include "widgets/statusline.h"
 #include "widgets/tablecolumns.h"
@@ -66,6 +67,7 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     m_tabs->setUtc(m_layout->settings().isUtc());
     m_activity->setUtc(m_layout->settings().isUtc());
     adoptPage(m_tabs->page());
+    m_search = new SearchDesk(m_sessions, settings, m_tabs->page(), *m_actions->jobsMenu);
     m_actions->compactRows->setChecked(m_layout->settings().isCompact());
     m_actions->utcTimes->setChecked(m_layout->settings().isUtc());
     m_actions->recordPaneBelow->setChecked(m_layout->isRecordBelow());

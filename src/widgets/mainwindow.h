@@ -27,6 +27,7 @@ class MessageBar;
 class NetworkWatch;
 class RecordPage;
 class RecordPane;
+class SearchDesk;
 class Sessions;
 class PropertiesCommands;
 class StatusLine;
@@ -89,6 +90,7 @@ private:
     ExportCommands *m_export = nullptr;
     StatusLine *m_status = nullptr;
     NetworkWatch *m_network = nullptr;
+    SearchDesk *m_search = nullptr; ///< of the import jobs
     FilesDesk *m_files = nullptr;
     QStackedWidget *m_middle = nullptr; ///< the lists, or a file in their place
     QWidget *m_recordHost = nullptr;

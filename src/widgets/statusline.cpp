@@ -91,7 +91,8 @@ QString StatusLine::listText(const ListStatus &status)
         parts << loadedText(status.listing).arg(locale.toString(status.loaded));
     if (status.selectedRows > 0)
         parts << tr("%Ln selected", nullptr, int(status.selectedRows));
-    parts << tr("order as served");
+    if (!status.isFound)
+        parts << tr("order as served");
     return parts.join(u" · "_s);
 }
 

@@ -145,6 +145,7 @@ void WindowActions::fillListMenus()
 {
     QMenuBar &bar = *m_window.menuBar();
     QMenu *jobs = bar.addMenu(tr("&Jobs"));
+    jobsMenu = jobs;
     jobs->addActions({showFailedRows, showImportedFile, openRecord});
     jobs->addSeparator();
     jobs->addActions({nextFailedFile, previousFailedFile});

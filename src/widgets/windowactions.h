@@ -75,6 +75,7 @@ public:
     QAction *shortcuts;
     QAction *about;
 
+    QMenu *jobsMenu = nullptr;
     QMenu *rowsMenu = nullptr; ///< of a file that is shown
     QMenu *columnsMenu = nullptr; ///< filled when it is about to show
 

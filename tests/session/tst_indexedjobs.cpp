@@ -9,6 +9,7 @@
 #include "session/accountsync.h"
 #include "session/fakejobs.h"
 
+#include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -292,11 +293,9 @@ void TestIndexedJobs::failsWithTheIndex()
     m_indexed.reset();
     m_sync.reset();
     m_index.reset();
-    QFile file(m_folder->filePath(u"a.sqlite"_s));
-    QVERIFY(file.open(QFile::WriteOnly));
-    file.write(QByteArray(100'000, 'x'));
-    file.close();
-    m_index = std::make_unique<JobIndex>(m_folder->filePath(u"a.sqlite"_s));
+    // A folder stands where the file should be.
+    QVERIFY(QDir(m_folder->path()).mkdir(u"b.sqlite"_s));
+    m_index = std::make_unique<JobIndex>(m_folder->filePath(u"b.sqlite"_s));
     m_indexed = std::make_unique<IndexedJobs>(*m_index);
     QSignalSpy failed(m_indexed.get(), &PageSource::failed);
     m_indexed->setQuery({});

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/conditionmenu.h"
+
+#include "widgets/querypart.h"
+
+#include <QDateTime>
+#include <QMenu>
+
+#include <utility>
+
+namespace Balehook {
+
+ConditionMenu::ConditionMenu(std::function<JobQuery()> query, QObject *parent)
+    : QObject(parent)
+    , m_query(std::move(query))
+{ }
+
+void ConditionMenu::attachTo(QMenu &menu)
+{
+    connect(&menu, &QMenu::aboutToShow, this, [this, m = &menu] {
+        m->clear();
+        fill(*m);
+    });
+}
+
+template <typename Value>
+void ConditionMenu::addChoice(QMenu &menu, const QString &text, std::optional<Value> JobQuery::*member, Value value)
+{
+    QAction *action = menu.addAction(text);
+    action->setCheckable(true);
+    action->setChecked(m_query().*member == value);
+    connect(action, &QAction::triggered, this, [this, member, value](bool isChosen) {
+        JobQuery query = m_query();
+        query.*member = isChosen ? std::optional(value) : std::nullopt;
+        Q_EMIT chosen(query);
+    });
+}
+
+void ConditionMenu::addTimes(QMenu &menu, ImportJob::Field field)
+{
+    const auto add = [this, field, &menu](const QString &text, std::function<JobQuery::TimeRange()> range) {
+        connect(menu.addAction(text), &QAction::triggered, this, [this, field, range = std::move(range)] {
+            JobQuery query = m_query();
+            query.times[field] = range();
+            Q_EMIT chosen(query);
+        });
+    };
+    const auto last = [](int days) { return [days] { return JobQuery::TimeRange{std::nullopt, std::nullopt, days}; }; };
+    add(tr("&Today"), [] {
+        return JobQuery::TimeRange{QDate::currentDate().startOfDay().toMSecsSinceEpoch(), std::nullopt, std::nullopt};
+    });
+    add(tr("Last &24 Hours"), last(1));
+    add(tr("Last &7 Days"), last(7));
+    add(tr("Last &30 Days"), last(30));
+    connect(menu.addAction(tr("&Between Two Dates...")), &QAction::triggered, this,
+            [this, field] { Q_EMIT datesWanted(field); });
+}
+
+void ConditionMenu::fill(QMenu &menu)
+{
+    const auto values = [this, &menu](const QString &text, ImportJob::Field field) {
+        connect(menu.addAction(text), &QAction::triggered, this, [this, field] { Q_EMIT valuesWanted(field); });
+    };
+    values(tr("&Status..."), ImportJob::Status);
+    values(tr("&Type..."), ImportJob::JobType);
+    values(tr("&User..."), ImportJob::UserName);
+    values(tr("&Channel..."), ImportJob::ChannelId);
+    menu.addSeparator();
+    addChoice(menu, tr("Has a &Failed File"), &JobQuery::hasFailedFile, true);
+    addChoice(menu, tr("Has &No Failed File"), &JobQuery::hasFailedFile, false);
+    addChoice(menu, tr("Has Failed &Rows"), &JobQuery::hasFailures, true);
+    addChoice(menu, tr("Has No Failed R&ows"), &JobQuery::hasFailures, false);
+    menu.addSeparator();
+    const auto count = [this, &menu](const QString &text, ImportJob::Field field) {
+        connect(menu.addAction(text), &QAction::triggered, this, [this, field] { Q_EMIT countWanted(field); });
+    };
+    count(tr("Number of &Succeeded Rows..."), ImportJob::SuccessCount);
+    count(tr("Number of Fai&led Rows..."), ImportJob::FailureCount);
+    menu.addSeparator();
+    addTimes(*menu.addMenu(tr("&Created")), ImportJob::CreatedAt);
+    addTimes(*menu.addMenu(tr("U&pdated")), ImportJob::UpdatedAt);
+    menu.addSeparator();
+    addChoice(menu, tr("No Longer Liste&d"), &JobQuery::isListed, false);
+}
+
+} // namespace Balehook

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "domain/jobquery.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QMenu;
+
+namespace Balehook {
+
+/// The conditions that can be added to a query, as a menu: of the search row, and in the menu bar. Where a condition
+/// needs values or numbers, it asks for them. Owned by the search row.
+class ConditionMenu final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \a query: the one that is changed.
+    ConditionMenu(std::function<JobQuery()> query, QObject *parent = nullptr);
+
+    /// Fills \a menu each time it is about to show.
+    void attachTo(QMenu &menu);
+
+Q_SIGNALS:
+    void chosen(const Balehook::JobQuery &query);
+    void valuesWanted(Balehook::ImportJob::Field field);
+    void countWanted(Balehook::ImportJob::Field field);
+    void datesWanted(Balehook::ImportJob::Field field);
+
+private:
+    void fill(QMenu &menu);
+    void addTimes(QMenu &menu, ImportJob::Field field);
+    /// One entry that sets or, chosen again, takes back.
+    template <typename Value>
+    void addChoice(QMenu &menu, const QString &text, std::optional<Value> JobQuery::*member, Value value);
+
+    std::function<JobQuery()> m_query;
+};
+
+} // namespace Balehook

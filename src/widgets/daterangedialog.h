@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "domain/jobquery.h"
+
+#include <QDialog>
+
+class QDateEdit;
+
+namespace Balehook {
+
+/// Asks between which days a time lies, both days in it, as days of this computer's zone. Deletes itself; show it with
+/// open().
+class DateRangeDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    DateRangeDialog(const QString &name, const JobQuery::TimeRange &range, QWidget *parent = nullptr);
+
+    void accept() override;
+
+    static JobQuery::TimeRange rangeOf(const QDate &first, const QDate &last);
+
+Q_SIGNALS:
+    void chosen(const Balehook::JobQuery::TimeRange &range);
+
+private:
+    QDateEdit *m_first;
+    QDateEdit *m_last;
+};
+
+} // namespace Balehook

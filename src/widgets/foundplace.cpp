@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/foundplace.h"
+
+#include "session/indexedjobs.h"
+#include "widgets/listingpage.h"
+#include "widgets/pagedtableview.h"
+#include "widgets/rowranges.h"
+
+#include <QScrollBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace Balehook {
+
+FoundPlace::FoundPlace(ListingPage &page, QObject *parent)
+    : QObject(parent)
+    , m_page(page)
+{ }
+
+FoundPlace::Place FoundPlace::place() const
+{
+    const PagedTableView &table = m_page.table();
+    Place place{.top = table.verticalScrollBar()->value(), .left = table.horizontalScrollBar()->value(), .id = {}};
+    if (const ListingView *view = m_page.current(); view && table.currentIndex().isValid()) {
+        place.row = table.currentIndex().row();
+        place.id = view->model->idAt(place.row);
+    }
+    return place;
+}
+
+QStringList FoundPlace::selectedIds() const
+{
+    QStringList ids;
+    const ListingView *view = m_page.current();
+    if (!view)
+        return ids;
+    const auto add = [&ids, view](int row) {
+        const QString id = view->model->idAt(row);
+        if (!id.isEmpty() && !ids.contains(id))
+            ids.append(id);
+    };
+    add(m_page.table().currentIndex().row());
+    for (const auto &[first, last] : rowRanges(view->selection->selection())) {
+        for (int row = first; row <= last && ids.size() < mostIds; ++row) {
+            if (view->model->rowState(row) != PagedTableModel::RowState::Loaded)
+                break; // and nobody knows their ids
+            add(row);
+        }
+    }
+    return ids;
+}
+
+void FoundPlace::begin()
+{
+    end();
+    m_links = std::make_unique<QObject>();
+    m_rows.clear();
+    m_open = 0;
+    m_isPlace = false;
+    m_isPlaceShown = false;
+    const ListingView *view = m_page.current();
+    if (!view)
+        return;
+    for (const auto changed :
+         {&PagedTableModel::stateChanged, &PagedTableModel::totalChanged, &PagedTableModel::loadedChanged})
+        connect(view->model.get(), changed, m_links.get(), [this] { show(); });
+}
+
+void FoundPlace::end()
+{
+    if (!m_links)
+        return;
+    m_links->disconnect();
+    m_links.release()->deleteLater(); // control may be in one of its slots
+}
+
+void FoundPlace::putBack(const Place &place)
+{
+    begin();
+    m_place = place;
+    m_isPlace = true;
+    show();
+}
+
+void FoundPlace::select(IndexedJobs &jobs, const QStringList &ids)
+{
+    begin();
+    if (ids.isEmpty())
+        return;
+    m_open = int(ids.size());
+    m_rows.assign(std::size_t(ids.size()), -1);
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        jobs.find(ids[i], m_links.get(), [this, i](const Result<qint64> &row) {
+            if (row)
+                m_rows[std::size_t(i)] = row.value();
+            --m_open;
+            show();
+        });
+    }
+}
+
+void FoundPlace::show()
+{
+    const ListingView *view = m_page.current();
+    if (!m_links || !view || view->model->state() != PagedTableModel::State::Listed)
+        return;
+    if (m_isPlace)
+        showPlace();
+    else if (m_open == 0 && !m_rows.empty())
+        showFound();
+}
+
+void FoundPlace::showPlace()
+{
+    const PagedTableModel &model = *m_page.current()->model;
+    PagedTableView &table = m_page.table();
+    if (!std::exchange(m_isPlaceShown, true)) {
+        table.scrollToPlace(m_place.top, m_place.left);
+        table.reportVisibleRows();
+        if (m_place.row >= 0 && m_place.row < model.rowCount()) {
+            const QModelIndex index = model.index(m_place.row, std::max(0, table.firstColumnOnScreen()));
+            m_page.current()->selection->setCurrentIndex(
+                index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+            table.scrollToPlace(m_place.top, m_place.left);
+        }
+    }
+    const int row = table.currentIndex().row();
+    if (m_place.id.isEmpty() || row != m_place.row) {
+        end(); // or the user has moved on
+    } else if (model.rowState(row) == PagedTableModel::RowState::Loaded) {
+        // The list may have moved meanwhile.
+        const int now = model.rowOfId(m_place.id);
+        if (now >= 0 && now != row)
+            table.goToRow(now);
+        end();
+    }
+}
+
+void FoundPlace::showFound()
+{
+    const ListingView &view = *m_page.current();
+    PagedTableView &table = m_page.table();
+    const qint64 furthest = *std::max_element(m_rows.begin(), m_rows.end());
+    if (furthest >= view.model->rowCount() && furthest >= 0)
+        return; // not all of the result is known yet
+    const std::vector<qint64> rows = std::exchange(m_rows, {});
+    end();
+    if (furthest < 0 || table.currentIndex().isValid())
+        return;
+    if (rows.front() >= 0)
+        table.goToRow(int(rows.front()));
+    for (const qint64 row : rows) {
+        if (row >= 0)
+            view.selection->select(view.model->index(int(row), 0),
+                                   QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
+}
+
+} // namespace Balehook

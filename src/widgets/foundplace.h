@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+namespace Balehook {
+
+class IndexedJobs;
+class ListingPage;
+
+/// Where the user was in the list of jobs, so that what is shown may change under it: the same jobs stay selected in
+/// another result, and the list is as it was when all jobs are shown again. Owned by what searches.
+class FoundPlace final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A place in the list of the service.
+    struct Place
+    {
+        int top = 0;
+        int left = 0;
+        int row = -1; ///< the current one
+        QString id; ///< of its job
+    };
+
+    explicit FoundPlace(ListingPage &page, QObject *parent = nullptr);
+
+    Place place() const;
+    /// As soon as the list is there.
+    void putBack(const Place &place);
+
+    /// The current job first.
+    QStringList selectedIds() const;
+    /// Selects those of \a ids that \a jobs finds, unless the user selects something before.
+    void select(IndexedJobs &jobs, const QStringList &ids);
+
+    static constexpr int mostIds = 100;
+
+private:
+    void begin();
+    void end();
+    void show();
+    void showPlace();
+    void showFound();
+
+    ListingPage &m_page;
+    std::unique_ptr<QObject> m_links; ///< to what is waited for
+    Place m_place;
+    bool m_isPlace = false;
+    bool m_isPlaceShown = false;
+    std::vector<qint64> m_rows; ///< by id, -1 where it was not found
+    int m_open = 0; ///< answers that are missing
+};
+
+} // namespace Balehook

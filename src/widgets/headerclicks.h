@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QPoint>
+
+class QHeaderView;
+
+namespace Balehook {
+
+/// Clicks on the titles of a table's columns. The header's own clickable sections select whole columns, and ask for
+/// each whether all its rows are selected, which takes minutes in a large table.
+class HeaderClicks final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit HeaderClicks(QHeaderView &header, QObject *parent = nullptr);
+
+Q_SIGNALS:
+    void clicked(int column);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QHeaderView &m_header;
+    int m_pressed = -1;
+    QPoint m_pressedAt;
+};
+
+} // namespace Balehook

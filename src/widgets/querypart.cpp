@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/querypart.h"
+
+#include "core/safetext.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype shownText = 30;
+constexpr qsizetype shownValues = 3;
+
+QString dayOf(qint64 msecs)
+{
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(msecs).date(), QLocale::ShortFormat);
+}
+
+QString number(quint64 value)
+{
+    return QLocale().toString(value);
+}
+
+QString valuesText(ImportJob::Field field, const JobQuery::Values &values, const QMap<QString, QString> &labels)
+{
+    QStringList shown;
+    for (const QString &value : values.values.first(qMin(shownValues, values.values.size())))
+        shown.append(cellText(QueryPart::valueText(field, value, labels), shownText));
+    const QString name = QueryPart::fieldName(field);
+    const qsizetype more = values.values.size() - shown.size();
+    QString text = shown.join(u", "_s);
+    if (more > 0)
+        text = QueryPart::tr("%1 or %Ln more", "values of a condition", int(more)).arg(text);
+    else if (shown.size() > 1)
+        text = QueryPart::tr("%1 or %2", "values of a condition")
+                   .arg(shown.first(shown.size() - 1).join(u", "_s), shown.last());
+    return values.isNegated ? QueryPart::tr("%1 is not %2").arg(name, text) : QueryPart::tr("%1 is %2").arg(name, text);
+}
+
+QString countText(ImportJob::Field field, const JobQuery::CountRange &range)
+{
+    const QString name = QueryPart::fieldName(field);
+    if (range.least && range.most && *range.least == *range.most)
+        return QueryPart::tr("%1: %2", "a count").arg(name, number(*range.least));
+    if (range.least && range.most)
+        return QueryPart::tr("%1: %2 to %3", "a count").arg(name, number(*range.least), number(*range.most));
+    if (range.least)
+        return QueryPart::tr("%1: at least %2", "a count").arg(name, number(*range.least));
+    return QueryPart::tr("%1: at most %2", "a count").arg(name, number(range.most.value_or(0)));
+}
+
+QString timeText(ImportJob::Field field, const JobQuery::TimeRange &range)
+{
+    const QString name = QueryPart::fieldName(field);
+    if (range.lastDays) {
+        return *range.lastDays == 1 ? QueryPart::tr("%1 in the last 24 hours").arg(name)
+                                    : QueryPart::tr("%1 in the last %Ln days", nullptr, *range.lastDays).arg(name);
+    }
+    if (range.from && range.until) {
+        const QString first = dayOf(*range.from);
+        const QString last = dayOf(*range.until - 1);
+        return first == last ? QueryPart::tr("%1 on %2", "a day").arg(name, first)
+                             : QueryPart::tr("%1 from %2 to %3", "days").arg(name, first, last);
+    }
+    if (range.from)
+        return QueryPart::tr("%1 from %2 on", "a day").arg(name, dayOf(*range.from));
+    return QueryPart::tr("%1 until %2", "a day").arg(name, dayOf(range.until.value_or(1) - 1));
+}
+
+QString sortText(ImportJob::Field field, bool isDescending)
+{
+    const QString name = QueryPart::fieldName(field);
+    switch (field) {
+    case ImportJob::CreatedAt:
+    case ImportJob::UpdatedAt:
+        return isDescending ? QueryPart::tr("Sorted by %1, newest first").arg(name)
+                            : QueryPart::tr("Sorted by %1, oldest first").arg(name);
+    case ImportJob::SuccessCount:
+    case ImportJob::FailureCount:
+        return isDescending ? QueryPart::tr("Sorted by %1, most first").arg(name)
+                            : QueryPart::tr("Sorted by %1, fewest first").arg(name);
+    default:
+        return isDescending ? QueryPart::tr("Sorted by %1, Z to A").arg(name)
+                            : QueryPart::tr("Sorted by %1, A to Z").arg(name);
+    }
+}
+
+} // namespace
+
+std::vector<QueryPart> QueryPart::of(const JobQuery &query)
+{
+    std::vector<QueryPart> parts;
+    for (const ImportJob::Field field : JobQuery::facetFields) {
+        if (query.values.contains(field))
+            parts.push_back({Kind::Values, field});
+    }
+    if (query.hasFailedFile)
+        parts.push_back({Kind::FailedFile});
+    if (query.hasFailures)
+        parts.push_back({Kind::Failures});
+    for (const auto &[field, range] : query.counts)
+        parts.push_back({Kind::Count, field});
+    for (const auto &[field, range] : query.times)
+        parts.push_back({Kind::Time, field});
+    if (query.isListed)
+        parts.push_back({Kind::Listed});
+    if (query.sortField)
+        parts.push_back({Kind::Sort, *query.sortField});
+    return parts;
+}
+
+JobQuery QueryPart::without(JobQuery query, QueryPart part)
+{
+    switch (part.kind) {
+    case Kind::Values:
+        query.values.erase(part.field);
+        break;
+    case Kind::FailedFile:
+        query.hasFailedFile.reset();
+        break;
+    case Kind::Failures:
+        query.hasFailures.reset();
+        break;
+    case Kind::Count:
+        query.counts.erase(part.field);
+        break;
+    case Kind::Time:
+        query.times.erase(part.field);
+        break;
+    case Kind::Listed:
+        query.isListed.reset();
+        break;
+    case Kind::Sort:
+        query.sortField.reset();
+        query.isDescending = false;
+        break;
+    }
+    return query;
+}
+
+JobQuery QueryPart::turned(JobQuery query, QueryPart part)
+{
+    const auto turn = [](std::optional<bool> &flag) { flag = !flag.value_or(false); };
+    if (part.kind == Kind::FailedFile)
+        turn(query.hasFailedFile);
+    else if (part.kind == Kind::Failures)
+        turn(query.hasFailures);
+    else if (part.kind == Kind::Listed)
+        turn(query.isListed);
+    else if (part.kind == Kind::Sort)
+        query.isDescending = !query.isDescending;
+    return query;
+}
+
+QString QueryPart::text(const JobQuery &query, const QMap<QString, QString> &labels) const
+{
+    switch (kind) {
+    case Kind::Values:
+        return valuesText(field, query.values.at(field), labels);
+    case Kind::FailedFile:
+        return query.hasFailedFile.value_or(true) ? tr("Has a failed file") : tr("Has no failed file");
+    case Kind::Failures:
+        return query.hasFailures.value_or(true) ? tr("Has failed rows") : tr("Has no failed rows");
+    case Kind::Count:
+        return countText(field, query.counts.at(field));
+    case Kind::Time:
+        return timeText(field, query.times.at(field));
+    case Kind::Listed:
+        return query.isListed.value_or(true) ? tr("Still listed") : tr("No longer listed");
+    case Kind::Sort:
+        return sortText(field, query.isDescending);
+    }
+    return {};
+}
+
+QString QueryPart::fieldName(ImportJob::Field field)
+{
+    switch (field) {
+    case ImportJob::JobType:
+        return tr("Type");
+    case ImportJob::ChannelId:
+        return tr("Channel");
+    case ImportJob::Status:
+        return tr("Status");
+    case ImportJob::UserId:
+    case ImportJob::UserName:
+        return tr("User");
+    case ImportJob::FilePath:
+        return tr("Imported file");
+    case ImportJob::CreatedAt:
+        return tr("Created");
+    case ImportJob::UpdatedAt:
+        return tr("Updated");
+    case ImportJob::AdditionalDetails:
+        return tr("Details");
+    case ImportJob::FailedFilePath:
+        return tr("Failed file");
+    case ImportJob::SuccessCount:
+        return tr("Succeeded rows");
+    case ImportJob::FailureCount:
+        return tr("Failed rows");
+    default:
+        return tr("Id");
+    }
+}
+
+QString QueryPart::valueText(ImportJob::Field field, const QString &value, const QMap<QString, QString> &labels)
+{
+    if (value.isEmpty())
+        return tr("(absent)", "a field that the service did not send");
+    const QString label = field == ImportJob::Status ? labels.value(value) : QString();
+    return label.isEmpty() ? cellText(value) : QString(cellText(value) + u" \u00b7 "_s + cellText(label));
+}
+
+} // namespace Balehook

@@ -1,0 +1,375 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/searchdesk.h"
+
+#include "models/importjobsmodel.h"
+#include "session/indexedjobs.h"
+#include "session/sessions.h"
+#include "widgets/celldelegate.h"
+#include "widgets/conditionmenu.h"
+#include "widgets/headerclicks.h"
+#include "widgets/listingpage.h"
+#include "widgets/loadedmatches.h"
+#include "widgets/pagedtableview.h"
+#include "widgets/scopeline.h"
+#include "widgets/searchactions.h"
+#include "widgets/searchcolumns.h"
+#include "widgets/searchrow.h"
+#include "widgets/tablecolumns.h"
+#include "widgets/viewsmenu.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QMenu>
+
+#include <utility>
+
+namespace Balehook {
+
+using namespace std::chrono_literals;
+
+SearchDesk::SearchDesk(Sessions &sessions, QSettings &settings, ListingPage &page, QMenu &jobsMenu)
+    : QObject(&page)
+    , m_sessions(sessions)
+    , m_page(page)
+    , m_row(new SearchRow(&page))
+    , m_actions(new SearchActions(page, jobsMenu, this))
+    , m_views(new ViewsMenu(
+          settings,
+          [this] {
+              return JobView{m_views->name(), m_query, m_page.columns().state()};
+          },
+          page, this))
+    , m_clicks(new HeaderClicks(*page.table().horizontalHeader(), this))
+    , m_place(new FoundPlace(page, this))
+    , m_settings(settings)
+{
+    page.setHead(m_row);
+    m_again.setSingleShot(true);
+    m_again.setInterval(2s);
+    m_scopeSoon.setSingleShot(true);
+    m_scopeSoon.setInterval(100ms);
+    m_minute.setInterval(30s);
+    m_minute.start();
+    connectParts();
+    connectActions();
+    adoptView();
+}
+
+SearchDesk::~SearchDesk() = default;
+
+void SearchDesk::connectParts()
+{
+    connect(&m_page, &ListingPage::viewReplaced, this, &SearchDesk::adoptView);
+    connect(&m_page, &ListingPage::clearWanted, m_row, &SearchRow::clear);
+    connect(&m_page, &ListingPage::statusChanged, &m_scopeSoon, [this] {
+        if (!m_scopeSoon.isActive())
+            m_scopeSoon.start();
+    });
+    connect(&m_scopeSoon, &QTimer::timeout, this, &SearchDesk::updateScope);
+    connect(&m_minute, &QTimer::timeout, this, &SearchDesk::updateScope);
+    connect(&m_again, &QTimer::timeout, this, [this] {
+        if (m_session && m_page.current() && m_page.current()->found)
+            m_session->indexedJobs()->searchAgain();
+    });
+    connect(&m_sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
+        m_settings.forget(accountId);
+        m_livePlaces.remove(accountId);
+    });
+    connect(m_row, &SearchRow::queryChanged, this, &SearchDesk::take);
+    connect(m_row, &SearchRow::facetsWanted, this, &SearchDesk::askFacets);
+    connect(m_row, &SearchRow::resultsWanted, this, &SearchDesk::goToResults);
+    connect(m_row, &SearchRow::left, &m_page, &ListingPage::focusTable);
+    connect(m_clicks, &HeaderClicks::clicked, this, &SearchDesk::sortBy);
+    connect(m_views, &ViewsMenu::nameChanged, this, [this] {
+        m_settings.setLast(m_accountId, {m_views->name(), m_query, {}});
+    });
+    connect(m_views, &ViewsMenu::chosen, this, [this](const JobView &view) {
+        if (!view.columns.isEmpty())
+            m_page.columns().restore(view.columns);
+        setQuery(view.query);
+    });
+}
+
+void SearchDesk::connectActions()
+{
+    const auto fill = [this] {
+        if (m_session && m_session->sync())
+            m_session->sync()->fill();
+    };
+    const auto pause = [this] {
+        if (m_session && m_session->sync())
+            m_session->sync()->pause();
+    };
+    ScopeLine &scope = m_row->scope();
+    connect(&scope, &ScopeLine::loadWanted, this, fill);
+    connect(&m_page, &ListingPage::loadAllWanted, this, fill);
+    connect(&scope, &ScopeLine::pauseWanted, this, pause);
+    connect(&scope, &ScopeLine::stepWanted, this, &SearchDesk::step);
+    connect(&scope, &ScopeLine::cancelWanted, this, [this] {
+        if (m_session && m_session->sync())
+            m_session->sync()->cancel();
+    });
+    connect(m_actions->search, &QAction::triggered, m_row, &SearchRow::focusText);
+    connect(m_actions->next, &QAction::triggered, this, [this] { step(true); });
+    connect(m_actions->previous, &QAction::triggered, this, [this] { step(false); });
+    connect(m_actions->clear, &QAction::triggered, m_row, &SearchRow::clear);
+    connect(m_actions->load, &QAction::triggered, this, fill);
+    connect(m_actions->pause, &QAction::triggered, this, pause);
+    m_row->conditions().attachTo(*m_actions->conditions);
+    m_views->attachTo(m_row->viewsMenu());
+    m_views->attachTo(*m_actions->views);
+    connect(m_actions->sorting, &QMenu::aboutToShow, this, [this] { fillSorting(*m_actions->sorting); });
+}
+
+ImportJobsModel *SearchDesk::model() const
+{
+    return m_page.current() ? static_cast<ImportJobsModel *>(m_page.current()->model.get()) : nullptr;
+}
+
+bool SearchDesk::hasIndex() const
+{
+    const JobIndex *index = m_session ? m_session->jobIndex() : nullptr;
+    return index && index->isOpen() && !index->error() && index->status().jobs > 0;
+}
+
+bool SearchDesk::needsIndex() const
+{
+    JobQuery other = m_query;
+    other.text.clear();
+    return !other.matchesAll() || other.sortField;
+}
+
+void SearchDesk::adoptView()
+{
+    const ListingView *view = m_page.current();
+    const QString accountId = view ? view->accountId : QString();
+    AccountSession *session = view ? view->session.data() : nullptr;
+    if (view) {
+        if (const Account *account = m_sessions.account(accountId))
+            m_row->setLabels(account->statusLabels);
+    }
+    if (accountId == m_accountId && session == m_session)
+        return;
+    m_accountId = accountId;
+    m_session = session;
+    m_explains = false;
+    m_again.stop();
+    m_views->setAccount(accountId);
+    m_query = accountId.isEmpty() ? JobQuery() : m_settings.last(accountId).query;
+    m_row->setQuery(m_query);
+    m_row->setEnabled(view != nullptr);
+    connectSession();
+    m_hadIndex = hasIndex();
+    const bool isShown = view && view->found && session && session->indexedJobs()->query() == m_query;
+    if (!isShown)
+        apply();
+    showMarks();
+    updateScope();
+    Q_EMIT queryChanged(m_query);
+}
+
+void SearchDesk::connectSession()
+{
+    m_links = std::make_unique<QObject>();
+    if (!m_session || !m_session->jobIndex())
+        return;
+    const auto look = [this] {
+        if (std::exchange(m_hadIndex, hasIndex()) != hasIndex())
+            apply();
+        updateScope();
+    };
+    JobIndex *index = m_session->jobIndex();
+    AccountSync *sync = m_session->sync();
+    connect(index, &JobIndex::opened, m_links.get(), look);
+    connect(index, &JobIndex::statusChanged, m_links.get(), look);
+    connect(index, &JobIndex::errorChanged, m_links.get(), look);
+    connect(sync, &AccountSync::stateChanged, m_links.get(), [this] { updateScope(); });
+    connect(sync, &AccountSync::progressChanged, m_links.get(), [this] { updateScope(); });
+    connect(sync, &AccountSync::indexChanged, m_links.get(), [this] { searchAgainSoon(); });
+    connect(m_session->indexedJobs(), &IndexedJobs::matchesChanged, m_links.get(), [this] { updateScope(); });
+}
+
+/// What is found grows while the index fills for the first time; later news are shown when the user wants them.
+void SearchDesk::searchAgainSoon()
+{
+    if (m_session->sync()->state() == AccountSync::State::Filling && !m_again.isActive())
+        m_again.start();
+}
+
+void SearchDesk::setQuery(const JobQuery &query)
+{
+    m_row->setQuery(query);
+    take(query);
+}
+
+void SearchDesk::take(const JobQuery &query)
+{
+    if (m_accountId.isEmpty())
+        return;
+    m_query = query;
+    m_explains = false;
+    m_settings.setLast(m_accountId, {m_views->name(), m_query, {}});
+    apply();
+    Q_EMIT queryChanged(m_query);
+}
+
+void SearchDesk::apply()
+{
+    const ListingView *view = m_page.current();
+    if (!view || !m_session || !m_session->indexedJobs())
+        return;
+    IndexedJobs &jobs = *m_session->indexedJobs();
+    const bool isAsked = !m_query.matchesAll() || m_query.sortField;
+    if (isAsked && hasIndex()) {
+        if (!view->found)
+            m_livePlaces[m_accountId] = m_place->place();
+        const QStringList ids = m_place->selectedIds();
+        jobs.setQuery(m_query);
+        m_page.showFound(&jobs);
+        model()->setUnlisted(
+            [found = QPointer<IndexedJobs>(&jobs)](const QString &id) { return found && found->isUnlisted(id); });
+        m_place->select(jobs, ids);
+    } else if (view->found) {
+        model()->setUnlisted(nullptr);
+        m_page.showFound(nullptr);
+        jobs.stop();
+        m_place->putBack(m_livePlaces.take(m_accountId));
+    }
+    showMarks();
+    updateScope();
+}
+
+void SearchDesk::showMarks()
+{
+    const bool isFound = m_page.current() && m_page.current()->found;
+    PagedTableView &table = m_page.table();
+    for (CellDelegate *delegate : table.findChildren<CellDelegate *>(QString(), Qt::FindDirectChildrenOnly)) {
+        delegate->setHighlight(m_query.text, SearchColumns::searched());
+        delegate->setMayBeUnlisted(isFound);
+    }
+    table.viewport()->update();
+    QHeaderView &header = *table.horizontalHeader();
+    const bool isSorted = isFound && m_query.sortField;
+    header.setSortIndicatorShown(isSorted);
+    header.setSortIndicator(isSorted ? SearchColumns::columnOf(*m_query.sortField) : -1,
+                            m_query.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
+}
+
+SearchScope SearchDesk::scopeNow() const
+{
+    SearchScope scope;
+    const ListingView *view = m_page.current();
+    scope.isAsked = !m_query.matchesAll() || m_query.sortField;
+    scope.needsIndex = m_explains || needsIndex();
+    scope.hasIndex = hasIndex();
+    if (view) {
+        scope.loadedRows = view->model->loadedCount();
+        scope.total = view->listedTotal.value_or(-1);
+    }
+    if (m_session && m_session->jobIndex()) {
+        const JobIndex &index = *m_session->jobIndex();
+        const AccountSync &sync = *m_session->sync();
+        scope.canFill = true;
+        scope.jobs = index.status().jobs;
+        scope.isIndexComplete = index.status().isComplete();
+        scope.readAt = qMax(index.status().completedAt, index.status().checkedAt);
+        scope.indexError = index.error();
+        scope.state = sync.state();
+        scope.progress = sync.progress();
+        scope.syncError = sync.error();
+    }
+    if (scope.hasIndex && view && view->found) {
+        if (const auto matches = m_session->indexedJobs()->matches()) {
+            scope.found = matches->count;
+            scope.isFoundComplete = matches->isComplete;
+        }
+    } else if (!scope.hasIndex && scope.isAsked && !scope.needsIndex && view) {
+        scope.found = LoadedMatches(*model(), m_query.text).count();
+    }
+    return scope;
+}
+
+void SearchDesk::updateScope()
+{
+    const SearchScope scope = scopeNow();
+    m_row->scope().show(scope);
+    m_page.setAllLoaded(!scope.hasIndex || scope.isIndexComplete);
+    if (m_page.isVisible()) {
+        m_actions->load->setEnabled(scope.canLoad() || scope.state == AccountSync::State::Paused
+                                    || scope.state == AccountSync::State::Failed);
+        m_actions->pause->setEnabled(scope.isFilling());
+    }
+}
+
+void SearchDesk::sortBy(int column)
+{
+    if (!hasIndex()) {
+        m_explains = true;
+        updateScope();
+        return;
+    }
+    JobQuery query = m_query;
+    const ImportJob::Field field = SearchColumns::fieldOf(column);
+    const bool first = SearchColumns::isDescendingFirst(field);
+    if (query.sortField != field) {
+        query.sortField = field;
+        query.isDescending = first;
+    } else if (query.isDescending == first) {
+        query.isDescending = !first;
+    } else {
+        query.sortField.reset(); // as served
+        query.isDescending = false;
+    }
+    setQuery(query);
+}
+
+void SearchDesk::fillSorting(QMenu &menu)
+{
+    menu.clear();
+    for (int column = 0; column < ImportJobsModel::ColumnCount; ++column) {
+        QAction *action =
+            menu.addAction(m_page.table().model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        action->setCheckable(true);
+        action->setChecked(m_query.sortField == SearchColumns::fieldOf(column));
+        connect(action, &QAction::triggered, this, [this, column] { sortBy(column); });
+    }
+    menu.addSeparator();
+    connect(menu.addAction(tr("&As Served")), &QAction::triggered, this, [this] {
+        JobQuery query = m_query;
+        query.sortField.reset();
+        query.isDescending = false;
+        setQuery(query);
+    });
+}
+
+void SearchDesk::step(bool forward)
+{
+    if (!model() || m_query.text.isEmpty())
+        return;
+    const int row = LoadedMatches(*model(), m_query.text).step(m_page.table().currentIndex().row(), forward);
+    m_page.table().goToRow(row);
+}
+
+void SearchDesk::goToResults()
+{
+    if (!hasIndex())
+        step(true);
+    m_page.focusTable();
+    PagedTableView &table = m_page.table();
+    if (!table.currentIndex().isValid())
+        table.goToRow(0);
+}
+
+void SearchDesk::askFacets()
+{
+    if (!hasIndex()) {
+        m_row->setFacetsTrouble(tr("Conditions need all jobs of the account. Load them once to use them."));
+        return;
+    }
+    m_session->jobIndex()->facets(m_query, false, 0, m_links.get(),
+                                  [this](const Result<JobFacets> &facets) { m_row->setFacets(facets); });
+}
+
+} // namespace Balehook

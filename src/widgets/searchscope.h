@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "session/accountsync.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+
+namespace Balehook {
+
+/// Where was searched and what was found: the words of the scope line. A value.
+struct SearchScope
+{
+    Q_DECLARE_TR_FUNCTIONS(Balehook::SearchScope)
+
+public:
+    bool isAsked = false; ///< something is searched, filtered or sorted
+    bool needsIndex = false; ///< with conditions or an order, which loaded rows cannot be held against
+    bool canFill = false; ///< there is a place for an index
+    bool hasIndex = false;
+    qint64 jobs = 0; ///< in the index
+    bool isIndexComplete = false;
+    qint64 readAt = 0; ///< when the index was last compared with the service, milliseconds since 1970 UTC
+    std::optional<qint64> found; ///< jobs, or without an index loaded rows; nothing: not known yet
+    bool isFoundComplete = true;
+    qint64 loadedRows = 0;
+    qint64 total = -1; ///< jobs that the service lists; -1: unknown
+    std::optional<Error> indexError;
+    AccountSync::State state = AccountSync::State::Idle;
+    AccountSync::Progress progress = {};
+    std::optional<Error> syncError;
+
+    /// "312 of 48,210 jobs, loaded 2 min ago".
+    QString text(qint64 now) const;
+    /// What filling the index has come to; empty where there is nothing to say.
+    QString progressText() const;
+    /// "Load All 48,210 Jobs to Search Them".
+    QString loadText() const;
+    /// False where all is loaded, or on its way.
+    bool canLoad() const;
+    bool isFilling() const { return state == AccountSync::State::Filling; }
+};
+
+} // namespace Balehook

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "domain/jobfacets.h"
+#include "domain/jobquery.h"
+
+#include <QFrame>
+#include <QMap>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+
+namespace Balehook {
+
+/// The values that a field has, each with how many jobs have it, to be chosen from. Usable before the counts are there.
+/// A popup that deletes itself when it closes.
+class ValuesPopup final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    ValuesPopup(ImportJob::Field field, JobQuery::Values chosen, QMap<QString, QString> labels,
+                QWidget *parent = nullptr);
+
+    ImportJob::Field field() const { return m_field; }
+    /// \a distinct: how many values there are in all.
+    void setCounts(const std::vector<JobFacets::ValueCount> &counts, qint64 distinct);
+    /// The counts cannot be had; \a text says why.
+    void setTrouble(const QString &text);
+    /// Opens below \a anchor, on its screen.
+    void openAt(const QWidget &anchor);
+
+Q_SIGNALS:
+    /// At each change; without values there is no condition.
+    void changed(const Balehook::JobQuery::Values &values);
+
+private:
+    void build();
+    void addValue(const QString &value, std::optional<qint64> jobs);
+    void take(const QListWidgetItem &item);
+    void showOnly(const QString &text);
+
+    const ImportJob::Field m_field;
+    JobQuery::Values m_chosen;
+    const QMap<QString, QString> m_labels;
+    QLineEdit *m_filter = nullptr;
+    QListWidget *m_list = nullptr;
+    QCheckBox *m_negated = nullptr;
+    QLabel *m_hint = nullptr;
+};
+
+} // namespace Balehook

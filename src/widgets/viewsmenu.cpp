@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/viewsmenu.h"
+
+#include "core/safetext.h"
+
+#include <QInputDialog>
+#include <QMenu>
+
+#include <algorithm>
+#include <utility>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestName = 80;
+
+QString menuText(const QString &name)
+{
+    return cellText(name, longestName).replace(u'&', u"&&"_s);
+}
+
+} // namespace
+
+ViewsMenu::ViewsMenu(QSettings &settings, std::function<JobView()> current, QWidget &window, QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_current(std::move(current))
+    , m_window(window)
+{ }
+
+void ViewsMenu::attachTo(QMenu &menu)
+{
+    connect(&menu, &QMenu::aboutToShow, this, [this, m = &menu] {
+        m->clear();
+        fill(*m);
+    });
+}
+
+void ViewsMenu::setAccount(const QString &accountId)
+{
+    m_accountId = accountId;
+    m_name = accountId.isEmpty() ? QString() : m_settings.last(accountId).name;
+}
+
+void ViewsMenu::fill(QMenu &menu)
+{
+    const std::vector<JobView> views = m_settings.views(m_accountId);
+    for (const JobView &view : views) {
+        QAction *action = menu.addAction(menuText(view.name));
+        action->setCheckable(true);
+        action->setChecked(view.name == m_name);
+        connect(action, &QAction::triggered, this, [this, view] {
+            m_name = view.name;
+            Q_EMIT chosen(view);
+        });
+    }
+    if (views.empty())
+        menu.addAction(tr("No view is saved yet"))->setEnabled(false);
+    menu.addSeparator();
+    const bool hasCurrent =
+        std::any_of(views.begin(), views.end(), [this](const JobView &view) { return view.name == m_name; });
+    connect(menu.addAction(tr("&Save as View...")), &QAction::triggered, this,
+            [this] { askName(tr("Save as View"), tr("Save"), &ViewsMenu::save); });
+    QAction *renaming = menu.addAction(hasCurrent ? tr("&Rename “%1”...").arg(menuText(m_name)) : tr("&Rename..."));
+    QAction *removing = menu.addAction(hasCurrent ? tr("&Delete “%1”").arg(menuText(m_name)) : tr("&Delete"));
+    renaming->setEnabled(hasCurrent);
+    removing->setEnabled(hasCurrent);
+    connect(renaming, &QAction::triggered, this,
+            [this] { askName(tr("Rename View"), tr("Rename"), &ViewsMenu::rename); });
+    connect(removing, &QAction::triggered, this, &ViewsMenu::remove);
+}
+
+void ViewsMenu::askName(const QString &title, const QString &button, void (ViewsMenu::*use)(const QString &))
+{
+    auto *dialog = new QInputDialog(&m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(u"viewNameDialog"_s);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(tr("Name of the view (a view of this name is replaced):"));
+    dialog->setTextValue(m_name);
+    dialog->setOkButtonText(button);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, use](const QString &name) {
+        if (const QString trimmed = name.trimmed().left(longestName); !trimmed.isEmpty())
+            (this->*use)(trimmed);
+    });
+    dialog->open();
+}
+
+void ViewsMenu::save(const QString &name)
+{
+    JobView view = m_current();
+    view.name = name;
+    std::vector<JobView> views = m_settings.views(m_accountId);
+    std::erase_if(views, [&name](const JobView &each) { return each.name == name; });
+    views.push_back(std::move(view));
+    if (views.size() > ViewSettings::mostViews)
+        views.erase(views.begin());
+    m_settings.setViews(m_accountId, views);
+    m_name = name;
+    Q_EMIT nameChanged();
+}
+
+void ViewsMenu::rename(const QString &name)
+{
+    std::vector<JobView> views = m_settings.views(m_accountId);
+    if (name != m_name)
+        std::erase_if(views, [&name](const JobView &each) { return each.name == name; });
+    for (JobView &view : views) {
+        if (view.name == m_name)
+            view.name = name;
+    }
+    m_settings.setViews(m_accountId, views);
+    m_name = name;
+    Q_EMIT nameChanged();
+}
+
+void ViewsMenu::remove()
+{
+    std::vector<JobView> views = m_settings.views(m_accountId);
+    std::erase_if(views, [this](const JobView &each) { return each.name == m_name; });
+    m_settings.setViews(m_accountId, views);
+    m_name.clear();
+    Q_EMIT nameChanged();
+}
+
+} // namespace Balehook

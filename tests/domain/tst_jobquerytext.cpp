@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "domain/jobquerytext.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+class JobQueryTextTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aQueryComesBackAsItWas();
+    void nothingIsAskedByAnEmptyQuery();
+    void whatCannotBeUnderstoodIsLeftOut_data();
+    void whatCannotBeUnderstoodIsLeftOut();
+};
+
+void JobQueryTextTest::aQueryComesBackAsItWas()
+{
+    JobQuery query;
+    query.text = u" \"quoted\" ü\n"_s;
+    query.values[ImportJob::Status] = {{u"2"_s, QString()}, true};
+    query.values[ImportJob::UserName] = {{u"Ada"_s}, false};
+    query.hasFailedFile = true;
+    query.hasFailures = false;
+    query.counts[ImportJob::FailureCount] = {std::numeric_limits<quint64>::max() - 1,
+                                             std::numeric_limits<quint64>::max()};
+    query.times[ImportJob::CreatedAt] = {std::nullopt, std::nullopt, 7};
+    query.times[ImportJob::UpdatedAt] = {-5, 1'700'000'000'123, std::nullopt};
+    query.isListed = false;
+    query.sortField = ImportJob::CreatedAt;
+    query.isDescending = true;
+    const QString text = JobQueryText::of(query);
+    QVERIFY(!text.contains(u'\n'));
+    QVERIFY(JobQueryText::parsed(text) == query);
+}
+
+void JobQueryTextTest::nothingIsAskedByAnEmptyQuery()
+{
+    QCOMPARE(JobQueryText::of({}), u"{}"_s);
+    QVERIFY(JobQueryText::parsed(u"{}"_s) == JobQuery());
+}
+
+void JobQueryTextTest::whatCannotBeUnderstoodIsLeftOut_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nothing") << QString();
+    QTest::newRow("no JSON") << u"{\"text\":"_s;
+    QTest::newRow("a list") << u"[1,2]"_s;
+    QTest::newRow("other types")
+        << u"{\"text\":5,\"is\":[],\"counts\":\"x\",\"times\":7,\"hasFailedFile\":1,\"sort\":{}}"_s;
+    QTest::newRow("unknown fields") << u"{\"is\":{\"colour\":{\"values\":[\"red\"]}},\"sort\":\"colour\"}"_s;
+    QTest::newRow("fields in the wrong place")
+        << u"{\"is\":{\"id\":{\"values\":[\"1\"]}},\"counts\":{\"id\":{\"least\":\"1\"}},"
+           "\"times\":{\"status\":{\"lastDays\":7}}}"_s;
+    QTest::newRow("senseless ranges") << u"{\"counts\":{\"failureCount\":{\"least\":\"-1\",\"most\":\"many\"}},"
+                                         "\"times\":{\"createdAt\":{\"lastDays\":-7,\"from\":\"noon\"}}}"_s;
+    QTest::newRow("no values") << u"{\"is\":{\"status\":{\"values\":[1,null],\"not\":true}}}"_s;
+    QTest::newRow("an order of nothing") << u"{\"descending\":true}"_s;
+}
+
+void JobQueryTextTest::whatCannotBeUnderstoodIsLeftOut()
+{
+    QFETCH(QString, text);
+    QVERIFY(JobQueryText::parsed(text) == JobQuery());
+}
+
+} // namespace Balehook
+
+QTEST_APPLESS_MAIN(Balehook::JobQueryTextTest)
+
+#include "tst_jobquerytext.moc"

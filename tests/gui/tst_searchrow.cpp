@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/querypart.h"
+#include "widgets/searchrow.h"
+#include "widgets/searchscope.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+class SearchRowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void whatIsTypedIsAskedAndEscapeClears();
+    void eachChipGoesAlone();
+    void chipsSayWhatTheyAsk_data();
+    void chipsSayWhatTheyAsk();
+    void theScopeIsSaid_data();
+    void theScopeIsSaid();
+};
+
+void SearchRowTest::whatIsTypedIsAskedAndEscapeClears()
+{
+    SearchRow row;
+    row.show();
+    QSignalSpy changes(&row, &SearchRow::queryChanged);
+    auto *text = row.findChild<QLineEdit *>(u"searchText"_s);
+    QTest::keyClicks(text, u"ada"_s);
+    QTRY_COMPARE(row.query().text, u"ada"_s);
+    QTest::keyClick(text, Qt::Key_Escape);
+    QCOMPARE(row.query().text, QString());
+    QVERIFY(!changes.isEmpty());
+    QSignalSpy left(&row, &SearchRow::left);
+    QTest::keyClick(text, Qt::Key_Escape);
+    QCOMPARE(left.size(), 1);
+}
+
+void SearchRowTest::eachChipGoesAlone()
+{
+    SearchRow row;
+    JobQuery query;
+    query.text = u"x"_s;
+    query.hasFailedFile = true;
+    query.values[ImportJob::Status] = {{u"2"_s}, false};
+    row.setQuery(query);
+    row.show();
+    const auto away = row.findChildren<QToolButton *>(u"chipRemove"_s);
+    QCOMPARE(away.size(), 2);
+    QCOMPARE(away[0]->accessibleName(), u"Take back: Status is 2"_s);
+    QTest::mouseClick(away[0], Qt::LeftButton);
+    QVERIFY(row.query().values.empty());
+    QVERIFY(row.query().hasFailedFile.value_or(false));
+    QCOMPARE(row.query().text, u"x"_s);
+}
+
+void SearchRowTest::chipsSayWhatTheyAsk_data()
+{
+    QTest::addColumn<JobQuery>("query");
+    QTest::addColumn<QString>("text");
+    JobQuery query;
+    query.values[ImportJob::Status] = {{u"2"_s, u"7"_s}, false};
+    QTest::newRow("labels") << query << u"Status is 2 · Done or 7"_s;
+    query = {};
+    query.values[ImportJob::UserName] = {{u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s}, true};
+    QTest::newRow("many") << query << u"User is not a, b, c or 2 more"_s;
+    query = {};
+    query.values[ImportJob::ChannelId] = {{QString()}, false};
+    QTest::newRow("absent") << query << u"Channel is (absent)"_s;
+    query = {};
+    query.counts[ImportJob::FailureCount] = {1000, std::nullopt};
+    QTest::newRow("count") << query << u"Failed rows: at least 1,000"_s;
+    query = {};
+    query.times[ImportJob::CreatedAt] = {std::nullopt, std::nullopt, 7};
+    QTest::newRow("days") << query << u"Created in the last 7 days"_s;
+    query = {};
+    query.isListed = false;
+    QTest::newRow("gone") << query << u"No longer listed"_s;
+    query = {};
+    query.sortField = ImportJob::JobType;
+    QTest::newRow("order") << query << u"Sorted by Type, A to Z"_s;
+}
+
+void SearchRowTest::chipsSayWhatTheyAsk()
+{
+    QFETCH(JobQuery, query);
+    const std::vector<QueryPart> parts = QueryPart::of(query);
+    QCOMPARE(parts.size(), std::size_t(1));
+    QTEST(parts[0].text(query, {{u"2"_s, u"Done"_s}}), "text");
+    QVERIFY(QueryPart::without(query, parts[0]) == JobQuery());
+}
+
+void SearchRowTest::theScopeIsSaid_data()
+{
+    QTest::addColumn<SearchScope>("scope");
+    QTest::addColumn<QString>("text");
+    SearchScope scope;
+    scope.loadedRows = 75;
+    QTest::newRow("loaded rows") << scope << u"In the 75 loaded rows"_s;
+    scope.isAsked = true;
+    scope.found = 3;
+    QTest::newRow("found in them") << scope << u"3 in the 75 loaded rows"_s;
+    scope.hasIndex = true;
+    scope.jobs = 48'210;
+    scope.found = 200;
+    scope.isFoundComplete = false;
+    QTest::newRow("not all loaded") << scope << u"At least 200 of 48,210 jobs, not all loaded yet"_s;
+    scope.isIndexComplete = true;
+    scope.readAt = 1'000'000;
+    scope.found = 312;
+    scope.isFoundComplete = true;
+    QTest::newRow("index") << scope << u"312 of 48,210 jobs, loaded 2 min ago"_s;
+    scope.isAsked = false;
+    QTest::newRow("nothing asked") << scope << u"48,210 jobs, loaded 2 min ago"_s;
+}
+
+void SearchRowTest::theScopeIsSaid()
+{
+    QFETCH(SearchScope, scope);
+    QTEST(scope.text(1'000'000 + 125'000), "text");
+}
+
+} // namespace Balehook
+
+
+QTEST_MAIN(Balehook::SearchRowTest)
+
+#include "tst_searchrow.moc"

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "widgets/listingpage.h"
+#include "widgets/mainwindow.h"
+#include "widgets/pagedtableview.h"
+#include "widgets/searchdesk.h"
+#include "widgets/viewsmenu.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+/// Search in the real window, over a real index of a demo service.
+class SearchWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_console.reset(); }
+    void beforeLoadingOnlyLoadedRowsAreSearched();
+    void allJobsAreLoadedAndSearched();
+    void aConditionIsChosenAmongTheValuesSeen();
+    void aTitleSortsReversesAndGivesBackTheOrder();
+    void theSelectedJobStaysAndThePlaceComesBack();
+    void aViewIsSavedAndReturnsAfterARestart();
+
+private:
+    static constexpr int jobs = 700;
+
+    QString scope() const { return m_console->child<QLabel>(u"scopeText"_s)->text(); }
+    QLineEdit &text() const { return *m_console->child<QLineEdit>(u"searchText"_s); }
+    SearchDesk &desk() const { return *m_console->page().findChild<SearchDesk *>(); }
+    QList<QToolButton *> chips() const
+    {
+        QList<QToolButton *> shown;
+        for (QToolButton *chip : m_console->page().findChildren<QToolButton *>(u"chipText"_s)) {
+            if (chip->isVisible())
+                shown.append(chip);
+        }
+        return shown;
+    }
+    int rows() const { return m_console->model() ? m_console->model()->rowCount() : -1; }
+    bool isShown(int row) const { return m_console->model()->rowState(row) == PagedTableModel::RowState::Loaded; }
+    void load() const
+    {
+        auto *button = m_console->child<QPushButton>(u"scopeLoad"_s);
+        QTRY_VERIFY(button->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(scope(), u"700 jobs, loaded just now"_s, 60'000);
+    }
+    void clickTitle(int column) const
+    {
+        QHeaderView &header = *m_console->table().horizontalHeader();
+        const QPoint middle(header.sectionViewportPosition(column) + header.sectionSize(column) / 2,
+                            header.height() / 2);
+        QTest::mouseClick(header.viewport(), Qt::LeftButton, Qt::NoModifier, middle);
+    }
+
+    std::unique_ptr<Console> m_console;
+};
+
+void SearchWindowTest::init()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->startService({u"--jobs"_s, QString::number(jobs)}));
+    m_console->addAccount("acme");
+    QVERIFY(m_console->show());
+    QTRY_COMPARE(rows(), jobs);
+    QTRY_VERIFY(isShown(0));
+}
+
+void SearchWindowTest::beforeLoadingOnlyLoadedRowsAreSearched()
+{
+    QTRY_VERIFY(scope().startsWith(u"In the "_s) && scope().endsWith(u" loaded rows"_s));
+    QTRY_COMPARE(m_console->child<QPushButton>(u"scopeLoad"_s)->text(), u"&Load All 700 Jobs to Search Them"_s);
+    const QString id = m_console->model()->idAt(7);
+    m_console->press(Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(text().hasFocus());
+    QTest::keyClicks(&text(), id);
+    QTRY_VERIFY(scope().startsWith(u"1 in the "_s));
+    QCOMPARE(rows(), jobs); // the list is as it was
+    QTest::keyClick(&text(), Qt::Key_Return);
+    QTRY_COMPARE(m_console->table().currentIndex().row(), 7);
+    clickTitle(ImportJobsModel::CreatedColumn);
+    QTRY_VERIFY(scope().startsWith(u"Conditions and sorting need all jobs"_s));
+    QCOMPARE(chips().size(), 0);
+}
+
+void SearchWindowTest::allJobsAreLoadedAndSearched()
+{
+    load();
+    const QString id = m_console->model()->idAt(5);
+    m_console->press(Qt::Key_F, Qt::ControlModifier);
+    QTest::keyClicks(&text(), id);
+    QTRY_COMPARE(rows(), 1);
+    QTRY_COMPARE(m_console->model()->idAt(0), id);
+    QTRY_COMPARE(scope(), u"1 of 700 jobs, loaded just now"_s);
+    // The tab still tells how many jobs the account has.
+    QTest::keyClicks(&text(), u" and nothing else"_s);
+    QTRY_COMPARE(m_console->emptyText(), u"No job matches."_s);
+    QTest::mouseClick(m_console->page().findChild<QPushButton *>(u"emptyAction"_s), Qt::LeftButton);
+    QTRY_COMPARE(rows(), jobs);
+    QCOMPARE(text().text(), QString());
+
+    text().setFocus();
+    QTest::keyClicks(&text(), id);
+    QTRY_COMPARE(rows(), 1);
+    QTest::keyClick(&text(), Qt::Key_Escape);
+    QTRY_COMPARE(rows(), jobs);
+}
+
+void SearchWindowTest::aConditionIsChosenAmongTheValuesSeen()
+{
+    load();
+    JobQuery query;
+    query.values[ImportJob::Status] = {{u"2"_s}, false};
+    desk().setQuery(query);
+    QTRY_VERIFY(rows() > 0 && rows() < jobs);
+    QTRY_COMPARE(chips().size(), 1);
+    QCOMPARE(chips()[0]->text(), u"Status is 2"_s);
+    const int found = rows();
+    QTest::mouseClick(chips()[0], Qt::LeftButton);
+    auto *list = m_console->page().findChild<QListWidget *>(u"valuesList"_s);
+    QVERIFY(list);
+    const QString counted = u"2 (%1)"_s.arg(found);
+    QTRY_COMPARE(list->findItems(counted, Qt::MatchExactly).size(), 1);
+    QVERIFY(list->count() > 1);
+    QCOMPARE(list->findItems(counted, Qt::MatchExactly)[0]->checkState(), Qt::Checked);
+    for (int row = 0; row < list->count(); ++row)
+        list->item(row)->setCheckState(Qt::Checked);
+    QTRY_COMPARE(rows(), jobs); // each job has one of them
+    list->window()->close();
+    auto *away = m_console->page().findChild<QToolButton *>(u"chipRemove"_s);
+    QTRY_VERIFY((away = m_console->page().findChild<QToolButton *>(u"chipsClear"_s)) && away->isVisible());
+    QTest::mouseClick(away, Qt::LeftButton);
+    QTRY_COMPARE(chips().size(), 0);
+    QTRY_VERIFY(m_console->page().current()->found.isNull());
+    QTRY_COMPARE(rows(), jobs);
+}
+
+void SearchWindowTest::aTitleSortsReversesAndGivesBackTheOrder()
+{
+    load();
+    const QString first = m_console->model()->idAt(0);
+    const QHeaderView &header = *m_console->table().horizontalHeader();
+    clickTitle(ImportJobsModel::CreatedColumn);
+    QTRY_COMPARE(chips().size(), 1);
+    QCOMPARE(chips()[0]->text(), u"Sorted by Created, newest first"_s);
+    QVERIFY(header.isSortIndicatorShown());
+    QCOMPARE(header.sortIndicatorSection(), int(ImportJobsModel::CreatedColumn));
+    QTRY_VERIFY(rows() == jobs && isShown(0));
+    const qint64 newest = *m_console->model()->recordAt(0)->createdAt().instant();
+    clickTitle(ImportJobsModel::CreatedColumn);
+    QTRY_COMPARE(chips()[0]->text(), u"Sorted by Created, oldest first"_s);
+    QTRY_VERIFY(rows() == jobs && isShown(0) && *m_console->model()->recordAt(0)->createdAt().instant() < newest);
+    clickTitle(ImportJobsModel::CreatedColumn);
+    QTRY_COMPARE(chips().size(), 0);
+    QVERIFY(!header.isSortIndicatorShown());
+    QTRY_COMPARE(m_console->model()->idAt(0), first);
+}
+
+void SearchWindowTest::theSelectedJobStaysAndThePlaceComesBack()
+{
+    load();
+    PagedTableView &table = m_console->table();
+    table.goToRow(400);
+    QTRY_VERIFY(isShown(400));
+    const QString id = m_console->model()->idAt(400);
+    const int top = table.verticalScrollBar()->value();
+    clickTitle(ImportJobsModel::IdColumn); // another order: the job is elsewhere
+    QTRY_VERIFY(table.currentIndex().isValid());
+    QTRY_COMPARE(m_console->model()->idAt(table.currentIndex().row()), id);
+    QTest::mouseClick(m_console->page().findChild<QToolButton *>(u"chipRemove"_s), Qt::LeftButton);
+    QTRY_COMPARE(table.currentIndex().row(), 400);
+    QTRY_COMPARE(m_console->model()->idAt(400), id);
+    QCOMPARE(table.verticalScrollBar()->value(), top);
+}
+
+void SearchWindowTest::aViewIsSavedAndReturnsAfterARestart()
+{
+    load();
+    JobQuery query;
+    query.values[ImportJob::Status] = {{u"2"_s}, true};
+    query.sortField = ImportJob::FailureCount;
+    query.isDescending = true;
+    desk().setQuery(query);
+    QTRY_VERIFY(rows() > 0 && rows() < jobs);
+    const int found = rows();
+    m_console->page().findChild<ViewsMenu *>()->save(u"Mine"_s);
+
+    m_console->restart();
+    QVERIFY(m_console->show());
+    QTRY_COMPARE_WITH_TIMEOUT(chips().size(), 2, 20'000);
+    QCOMPARE(chips()[0]->text(), u"Status is not 2"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), found, 20'000);
+    auto *views = m_console->page().findChild<ViewsMenu *>();
+    QCOMPARE(views->name(), u"Mine"_s);
+    views->remove();
+    QCOMPARE(views->name(), QString());
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::SearchWindowTest)
+
+#include "tst_searchwindow.moc"
