@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace Balehook {
 
@@ -130,9 +131,16 @@ void PagedTableModel::setVisibleRows(int first, int last)
     }
     d->firstVisible = first;
     d->lastVisible = last;
-    d->markSeen(oldFirst, std::min(oldLast, first - 1));
-    d->markSeen(std::max(oldFirst, last + 1), oldLast);
+    if (!std::exchange(d->keepsUnseen, false)) {
+        d->markSeen(oldFirst, std::min(oldLast, first - 1));
+        d->markSeen(std::max(oldFirst, last + 1), oldLast);
+    }
     d->look(direction);
+}
+
+void PagedTableModel::keepUnseen()
+{
+    d->keepsUnseen = true;
 }
 
 void PagedTableModel::setDragging(bool dragging)
@@ -152,6 +160,11 @@ void PagedTableModel::refresh()
     if (!forgotten.empty() && !d->loader.hasFailures())
         Q_EMIT errorCleared();
     d->look(0);
+}
+
+bool PagedTableModel::isBusy() const
+{
+    return d->loader.inFlight() > 0;
 }
 
 void PagedTableModel::retry()

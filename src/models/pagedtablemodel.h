@@ -81,11 +81,15 @@ public:
 
     /// From the view: the rows on screen (inclusive). Empty: last < first.
     void setVisibleRows(int first, int last);
+    /// The rows on screen are about to change, but not by the user: what leaves the screen has not been seen.
+    void keepUnseen();
     /// From the view: while the scroll bar's thumb is dragged, wishes leave at most every 150 ms; at rest, at once.
     void setDragging(bool dragging);
 
     /// Reads the shown pages again; rows stay meanwhile. Keeps latched errors until the answer.
     void refresh();
+    /// Requests of this model are under way or queued.
+    bool isBusy() const;
     /// Asks again for pages that failed.
     void retry();
 

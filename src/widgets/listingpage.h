@@ -20,6 +20,7 @@ class ListingCommands;
 class ListingKind;
 class MessageBar;
 class PagedTableView;
+class PlaceKeeper;
 class ProgressStrip;
 class Sessions;
 class TableColumns;
@@ -44,7 +45,10 @@ public:
     /// Shows \a file instead of what the account lists; null: no longer.
     void showFile(std::unique_ptr<PageSource> file, const QString &name);
 
-    void refresh();
+    enum class Refresh { ByUser, ByItself };
+    /// Current, selected and shown records stay in place. At the very top the user gets to see what is new there; a
+    /// refresh by itself moves nothing.
+    void refresh(Refresh why = Refresh::ByUser);
     void setOffline(bool offline);
     void setUtc(bool utc);
     void focusTable();
@@ -93,6 +97,7 @@ private:
     EmptyState *m_empty = nullptr;
     QStackedLayout *m_stack = nullptr;
     ListingCommands *m_commands = nullptr;
+    PlaceKeeper *m_place = nullptr;
     std::function<void()> m_emptyAction;
     QTimer m_minute;
     QString m_wantedId; ///< to be made current once it is loaded

@@ -22,6 +22,7 @@
 #include "widgets/shortcutsdialog.h"
 #include "widgets/statusline.h"
 #include "widgets/tablecolumns.h"
+#include "widgets/updatesdesk.h"
 #include "widgets/webhookcommands.h"
 #include "widgets/windowactions.h"
 #include "widgets/windowlayout.h"
@@ -55,6 +56,7 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     m_layout = std::make_unique<WindowLayout>(settings, *this, *outer, *inner);
     m_layout->restore();
     m_files = new FilesDesk(m_sessions, settings, *m_tabs, *m_middle, *this);
+    m_updates = new UpdatesDesk(m_sessions, settings, *m_tabs, *m_messages, *m_actions, *m_network, *this);
     m_tabs->setCompact(m_layout->settings().isCompact());
     m_files->setCompact(m_layout->settings().isCompact());
     m_tabs->setUtc(m_layout->settings().isUtc());
@@ -77,6 +79,7 @@ MainWindow::~MainWindow()
     m_sessions.disconnect(this);
     m_tabs->disconnect(this);
     // In this order, since each uses those after it: what they take back while they go must find its place.
+    delete m_updates;
     delete m_webhooks;
     delete m_properties;
     delete m_files;
@@ -252,11 +255,17 @@ void MainWindow::connectParts()
     connect(m_tabs, &ListingTabs::statusChanged, this, [this] {
         ListStatus status = m_tabs->page().status();
         status.utc = m_layout->settings().isUtc();
+        status.refreshing = m_updates->refreshText();
         m_status->show(status);
     });
     connect(m_webhooks, &WebhookCommands::tokenWanted, m_actions->updateToken, &QAction::trigger);
     connect(m_webhooks, &WebhookCommands::done, this, &MainWindow::tell);
     connect(m_tabs, &ListingTabs::done, this, &MainWindow::tell);
+    connect(m_updates, &UpdatesDesk::done, this, &MainWindow::tell);
+    connect(m_updates, &UpdatesDesk::accountChosen, this, [this](const QString &accountId) {
+        m_files->closeFile();
+        showAccount(accountId);
+    });
 
     connect(&m_sessions, &Sessions::accountsChanged, this, &MainWindow::adoptAccounts);
     connect(&m_sessions, &Sessions::accountChanged, this, [this](const QString &accountId) {
@@ -297,6 +306,7 @@ void MainWindow::start()
         showAccount(m_sessions.accounts().empty() ? QString() : m_sessions.accounts().front().id);
     if (!m_files->isFileShown())
         m_tabs->page().focusTable();
+    m_updates->start();
     QMetaObject::invokeMethod(m_network, &NetworkWatch::start, Qt::QueuedConnection);
 }
 
@@ -315,7 +325,7 @@ void MainWindow::showAccount(const QString &accountId)
 
 void MainWindow::openLocalFiles(const QStringList &paths)
 {
-    m_files->openLocalFiles(paths);
+    m_files->openLocalFiles(m_updates->openLinks(paths));
 }
 
 void MainWindow::adoptAccounts()

@@ -28,6 +28,7 @@ class RecordPane;
 class Sessions;
 class PropertiesCommands;
 class StatusLine;
+class UpdatesDesk;
 class WebhookCommands;
 class WindowActions;
 class WindowLayout;
@@ -45,7 +46,7 @@ public:
     ~MainWindow() override;
 
     void showAccount(const QString &accountId);
-    /// Files named on a command line.
+    /// Files and links to jobs named on a command line.
     void openLocalFiles(const QStringList &paths);
 
 protected:
@@ -86,6 +87,7 @@ private:
     StatusLine *m_status = nullptr;
     NetworkWatch *m_network = nullptr;
     FilesDesk *m_files = nullptr;
+    UpdatesDesk *m_updates = nullptr;
     QStackedWidget *m_middle = nullptr; ///< the lists, or a file in their place
     QWidget *m_recordHost = nullptr;
     QLabel *m_recordHint = nullptr; ///< until the record pane is built

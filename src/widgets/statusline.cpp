@@ -92,6 +92,8 @@ QString StatusLine::listText(const ListStatus &status)
     if (status.selectedRows > 0)
         parts << tr("%Ln selected", nullptr, int(status.selectedRows));
     parts << tr("order as served");
+    if (!status.refreshing.isEmpty())
+        parts << status.refreshing;
     return parts.join(u" · "_s);
 }
 

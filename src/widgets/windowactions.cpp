@@ -62,6 +62,7 @@ void WindowActions::makeAll()
     copy = make(tr("&Copy"), Key::keyBindings(Key::Copy), "copy");
     copyWithHeaders = make(tr("Copy with &Headers"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
     copyLink = make(tr("Copy &Link"), {Key(Qt::CTRL | Qt::Key_L)}, "link");
+    copyJobLink = make(tr("Copy Link to &Job"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_L)}, "link");
     selectAll = make(tr("Select &All"), Key::keyBindings(Key::SelectAll));
     goTo = make(tr("&Go to Row..."), {Key(Qt::CTRL | Qt::Key_G)}, "hash");
 
@@ -147,6 +148,8 @@ void WindowActions::fillListMenus()
     jobs->addSeparator();
     jobs->addActions({nextFailedFile, previousFailedFile});
     jobs->addSeparator();
+    jobs->addAction(copyJobLink);
+    jobs->addSeparator();
     jobs->addActions({downloadFailed, downloads});
 
     rowsMenu = bar.addMenu(tr("R&ows"));
@@ -175,6 +178,7 @@ void WindowActions::fillFileMenu(QMenu &menu)
 void WindowActions::fillViewMenu(QMenu &menu)
 {
     menu.addAction(refresh);
+    autoRefreshMenu = menu.addMenu(tr("R&efresh by Itself"));
     menu.addAction(back);
     menu.addSeparator();
     for (QAction *action : showListing)
@@ -198,7 +202,7 @@ QList<QAction *> WindowActions::rowActions(Listing listing) const
     QList<QAction *> actions{openRecord, copy, copyWithHeaders, copyLink};
     if (listing == Listing::ImportJobs)
         actions = QList<QAction *>{showFailedRows, showImportedFile, downloadFailed} + actions
-            + QList<QAction *>{nextFailedFile, previousFailedFile};
+            + QList<QAction *>{copyJobLink, nextFailedFile, previousFailedFile};
     else if (listing == Listing::Webhooks)
         actions += {registerSimilar, registerWebhook};
     return actions;
@@ -247,7 +251,8 @@ void WindowActions::enable()
         action->setEnabled(m_hasAccount);
     for (QAction *action : {copy, copyWithHeaders, copyLink, selectAll, goTo, refresh, openRecord})
         action->setEnabled(hasList);
-    for (QAction *action : {showFailedRows, showImportedFile, downloadFailed, nextFailedFile, previousFailedFile})
+    for (QAction *action : {showFailedRows, showImportedFile, downloadFailed, nextFailedFile, previousFailedFile,
+                             copyJobLink})
         action->setEnabled(hasList && m_listing == Listing::ImportJobs);
     // Where there are failed rows, Enter is theirs.
     openRecord->setText(m_listing == Listing::ImportJobs ? tr("&Open Record") : tr("&Open Record\tEnter"));

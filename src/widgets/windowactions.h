@@ -40,6 +40,7 @@ public:
     QAction *copy;
     QAction *copyWithHeaders;
     QAction *copyLink;
+    QAction *copyJobLink;
     QAction *selectAll;
     QAction *goTo;
     // View
@@ -74,6 +75,7 @@ public:
     QAction *about;
 
     QMenu *rowsMenu = nullptr; ///< of a file that is shown
+    QMenu *autoRefreshMenu = nullptr; ///< filled by AutoRefresh
     QMenu *columnsMenu = nullptr; ///< filled when it is about to show
 
     /// Those of the current account, for a context menu.

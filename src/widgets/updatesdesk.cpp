@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/updatesdesk.h"
+
+#include "domain/joblink.h"
+#include "net/networkwatch.h"
+#include "settings/windowsettings.h"
+#include "widgets/autorefresh.h"
+#include "widgets/joblinks.h"
+#include "widgets/listingtabs.h"
+#include "widgets/windowactions.h"
+
+#include <QAction>
+
+namespace Balehook {
+
+UpdatesDesk::UpdatesDesk(Sessions &sessions, QSettings &settings, ListingTabs &tabs, MessageBar &bar,
+                         WindowActions &actions, NetworkWatch &network, QWidget &window)
+    : QObject(&window)
+    , m_autoRefresh(new AutoRefresh(tabs, bar, WindowSettings(settings), *actions.autoRefreshMenu, window))
+    , m_links(new JobLinks(sessions, tabs, bar, this))
+{
+    connect(m_autoRefresh, &AutoRefresh::changed, &tabs, &ListingTabs::statusChanged);
+    connect(&network, &NetworkWatch::wentOffline, m_autoRefresh, [this] { m_autoRefresh->setOffline(true); });
+    connect(&network, &NetworkWatch::cameBack, m_autoRefresh, [this] { m_autoRefresh->setOffline(false); });
+    connect(actions.copyJobLink, &QAction::triggered, m_links, &JobLinks::copy);
+    connect(m_links, &JobLinks::accountChosen, this, &UpdatesDesk::accountChosen);
+    connect(m_links, &JobLinks::newAccountWanted, actions.addAccount, &QAction::trigger);
+    connect(m_links, &JobLinks::done, this, &UpdatesDesk::done);
+}
+
+void UpdatesDesk::start()
+{
+    m_links->start();
+}
+
+QStringList UpdatesDesk::openLinks(const QStringList &opened)
+{
+    QStringList files;
+    for (const QString &each : opened) {
+        if (JobLink::isMeant(each))
+            m_links->open(each);
+        else
+            files.append(each);
+    }
+    return files;
+}
+
+QString UpdatesDesk::refreshText() const
+{
+    return m_autoRefresh->stateText();
+}
+
+} // namespace Balehook
