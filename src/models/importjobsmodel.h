@@ -7,6 +7,7 @@
 #include "models/listingmodel.h"
 
 #include <QMap>
+#include <QSet>
 
 namespace Balehook {
 
@@ -36,6 +37,9 @@ public:
     /// Raw code -> the user's own word, shown beside the code.
     void setStatusLabels(const QMap<QString, QString> &labels);
 
+    /// Ids of jobs to mark as watched.
+    void setWatched(const QSet<QString> &jobIds);
+
     int columnCount(const QModelIndex &parent = {}) const override;
 
 protected:
@@ -48,11 +52,15 @@ protected:
     QString unreadableToolTip() const override;
     QString headerText(int column) const override;
     QVariant headerRole(int column, int role) const override;
+    Marks marks(const RecordPage &page, qsizetype index) const override;
+    /// Links that were only signed anew make no difference.
+    bool isSame(const ImportJob &a, const ImportJob &b) const override;
 
 private:
     QString statusText(const ImportJob &job) const;
 
     QMap<QString, QString> m_statusLabels;
+    QSet<QString> m_watched;
 };
 
 } // namespace Balehook

@@ -135,6 +135,7 @@ void PagedTableModel::setVisibleRows(int first, int last)
         d->markSeen(oldFirst, std::min(oldLast, first - 1));
         d->markSeen(std::max(oldFirst, last + 1), oldLast);
     }
+    d->watchChanges();
     d->look(direction);
 }
 
@@ -220,6 +221,30 @@ QVariant PagedTableModel::headerRole(int column, int role) const
     Q_UNUSED(column)
     Q_UNUSED(role)
     return {};
+}
+
+PagedTableModel::Marks PagedTableModel::marks(const RecordPage &page, qsizetype index) const
+{
+    Q_UNUSED(page)
+    Q_UNUSED(index)
+    return {};
+}
+
+PagedTableModel::News PagedTableModel::news() const
+{
+    const PagedRecords::News known = d->records.news();
+    News news{.fresh = std::max(known.fresh, known.growth), .changed = known.changed, .row = -1};
+    if (known.first >= 0)
+        news.row = static_cast<int>(std::clamp<qint64>(known.first - d->firstRecord, 0, std::max(0, d->rows - 1)));
+    else if (known.growth > 0)
+        news.row = known.isBefore ? 0 : d->rows - 1;
+    return news;
+}
+
+void PagedTableModel::forgetGrowth()
+{
+    d->records.forgetGrowth();
+    Q_EMIT newsChanged();
 }
 
 bool PagedTableModel::isReadable(const RecordPage &page, qsizetype index) const

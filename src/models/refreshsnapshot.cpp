@@ -14,7 +14,7 @@ void RefreshSnapshot::take(const PageCache &cache, PageRange shown)
     for (int page = shown.first - 1; page <= shown.last + 1; ++page) {
         const CachedPage *held = cache.find(page);
         for (qsizetype i = 0; held && i < held->count(); ++i)
-            m_seen.insert(held->records->idAt(i), {held->records, i});
+            m_seen.insert(held->records->idAt(i), {held->records, i, page});
     }
 }
 
@@ -24,33 +24,44 @@ void RefreshSnapshot::clear()
     m_shown = {};
 }
 
-std::vector<bool> RefreshSnapshot::changes(int page, const RecordPage &now, qsizetype count, const RecordPage &before,
-                                           const Same &same) const
+std::vector<Novelty> RefreshSnapshot::changes(int page, const RecordPage &now, qsizetype count,
+                                              const RecordPage &before, const Same &same) const
 {
     QHash<QString, qsizetype> old;
     if (!m_shown.contains(page)) {
         for (qsizetype i = 0; i < before.count(); ++i)
             old.insert(before.idAt(i), i);
     }
-    std::vector<bool> changed(static_cast<std::size_t>(count));
+    std::vector<Novelty> changed(static_cast<std::size_t>(count));
     bool any = false;
     for (qsizetype i = 0; i < count; ++i) {
         const QString &id = now.idAt(i);
         if (id.isEmpty())
             continue;
-        bool differs = false;
+        const auto unless = [](bool isSame) { return isSame ? Novelty::None : Novelty::Changed; };
+        Novelty novelty = Novelty::None;
         if (const auto seen = m_seen.constFind(id); seen != m_seen.cend())
-            differs = !same(*seen->records, seen->index, now, i);
+            novelty = unless(same(*seen->records, seen->index, now, i));
         else if (const auto there = old.constFind(id); there != old.cend())
-            differs = !same(before, *there, now, i);
-        else
-            differs = m_shown.contains(page); // elsewhere an unknown id only says that the list moved
-        changed[static_cast<std::size_t>(i)] = differs;
-        any = any || differs;
+            novelty = unless(same(before, *there, now, i));
+        else if (m_shown.contains(page)) // elsewhere an unknown id only says that the list moved
+            novelty = Novelty::New;
+        changed[static_cast<std::size_t>(i)] = novelty;
+        any = any || novelty != Novelty::None;
     }
     if (!any)
         changed.clear();
     return changed;
+}
+
+qint64 RefreshSnapshot::shift(int page, const RecordPage &now, qsizetype count, int pageSize) const
+{
+    for (qsizetype i = 0; i < count; ++i) {
+        const auto seen = m_seen.constFind(now.idAt(i));
+        if (seen != m_seen.cend())
+            return qint64(page - seen->page) * pageSize + (i - seen->index);
+    }
+    return 0;
 }
 
 } // namespace Balehook

@@ -28,14 +28,17 @@ public:
 
     /// Which of the first \a count records of \a page, read again, are new or changed. \a before: what was at its
     /// place.
-    std::vector<bool> changes(int page, const RecordPage &now, qsizetype count, const RecordPage &before,
-                              const Same &same) const;
+    std::vector<Novelty> changes(int page, const RecordPage &now, qsizetype count, const RecordPage &before,
+                                 const Same &same) const;
+    /// By how many places the records of \a page that were there before have moved down the list; 0 if none was.
+    qint64 shift(int page, const RecordPage &now, qsizetype count, int pageSize) const;
 
 private:
     struct Seen
     {
         std::shared_ptr<const RecordPage> records;
         qsizetype index = 0;
+        int page = 0;
     };
 
     QHash<QString, Seen> m_seen;

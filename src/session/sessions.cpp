@@ -23,6 +23,8 @@
 
 namespace Balehook {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr std::chrono::seconds tidyingDelay{20};

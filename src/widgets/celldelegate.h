@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QIcon>
 #include <QStyledItemDelegate>
 
 namespace Balehook {
@@ -21,13 +22,17 @@ public:
 
 protected:
     static QPalette::ColorGroup colourGroup(const QStyleOptionViewItem &option);
-    /// Selection, hover, the mark of the current row and the focus frame.
-    void paintBackground(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    /// Selection, hover, the mark of the current row and the focus frame; in the first column on screen also what marks
+    /// the row as new, changed or watched. Returns how much room that took at the trailing edge.
+    int paintBackground(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintText(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect, const QString &text,
                    bool placeholder, bool trailing = false) const;
 
 private:
+    int paintMarks(QPainter *painter, const QStyleOptionViewItem &option, int marks) const;
+
     Qt::TextElideMode m_elide;
+    QIcon m_watched;
 };
 
 } // namespace Balehook

@@ -8,6 +8,7 @@
 #include "models/importjobsmodel.h"
 #include "session/sessions.h"
 #include "widgets/listingcommands.h"
+#include "widgets/listingkind.h"
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
 #include "widgets/messagebar.h"

@@ -133,6 +133,7 @@ void ListingPage::connectView(ListingView &view)
         announceRecord();
         Q_EMIT statusChanged();
     });
+    connect(model, &PagedTableModel::newsChanged, this, &ListingPage::statusChanged);
     connect(model, &PagedTableModel::busyChanged, this, [this](int requests) {
         if (requests > 0)
             return;

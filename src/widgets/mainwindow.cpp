@@ -16,6 +16,7 @@
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
 #include "widgets/messagebar.h"
+#include "widgets/newsbutton.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/propertiescommands.h"
 #include "widgets/recordpane.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     m_layout->restore();
     m_files = new FilesDesk(m_sessions, settings, *m_tabs, *m_middle, *this);
     m_updates = new UpdatesDesk(m_sessions, settings, *m_tabs, *m_messages, *m_actions, *m_network, *this);
+    statusBar()->insertPermanentWidget(0, &m_updates->newsButton());
     m_tabs->setCompact(m_layout->settings().isCompact());
     m_files->setCompact(m_layout->settings().isCompact());
     m_tabs->setUtc(m_layout->settings().isUtc());

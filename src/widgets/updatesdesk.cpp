@@ -9,9 +9,12 @@
 #include "widgets/autorefresh.h"
 #include "widgets/joblinks.h"
 #include "widgets/listingtabs.h"
+#include "widgets/newsbutton.h"
+#include "widgets/watchdesk.h"
 #include "widgets/windowactions.h"
 
 #include <QAction>
+#include <QWidget>
 
 namespace Balehook {
 
@@ -20,7 +23,17 @@ UpdatesDesk::UpdatesDesk(Sessions &sessions, QSettings &settings, ListingTabs &t
     : QObject(&window)
     , m_autoRefresh(new AutoRefresh(tabs, bar, WindowSettings(settings), *actions.autoRefreshMenu, window))
     , m_links(new JobLinks(sessions, tabs, bar, this))
+    , m_watched(new WatchDesk(sessions, settings, tabs, bar, actions, this))
+    , m_news(new NewsButton(tabs, &window))
 {
+    connect(m_watched, &WatchDesk::done, this, &UpdatesDesk::done);
+    connect(m_watched, &WatchDesk::jobWanted, this, [this, &window](const QString &accountId, const QString &jobId) {
+        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+        window.show();
+        window.raise();
+        window.activateWindow();
+        m_links->showJob(accountId, jobId);
+    });
     connect(m_autoRefresh, &AutoRefresh::changed, &tabs, &ListingTabs::statusChanged);
     connect(&network, &NetworkWatch::wentOffline, m_autoRefresh, [this] { m_autoRefresh->setOffline(true); });
     connect(&network, &NetworkWatch::cameBack, m_autoRefresh, [this] { m_autoRefresh->setOffline(false); });
@@ -33,6 +46,7 @@ UpdatesDesk::UpdatesDesk(Sessions &sessions, QSettings &settings, ListingTabs &t
 void UpdatesDesk::start()
 {
     m_links->start();
+    m_watched->start();
 }
 
 QStringList UpdatesDesk::openLinks(const QStringList &opened)

@@ -15,7 +15,9 @@ class JobLinks;
 class ListingTabs;
 class MessageBar;
 class NetworkWatch;
+class NewsButton;
 class Sessions;
+class WatchDesk;
 class WindowActions;
 
 /// What keeps the window up to date, and what leads back to a job: puts the parts together. Owned by the window.
@@ -34,6 +36,9 @@ public:
     /// For the status line.
     QString refreshText() const;
     AutoRefresh &autoRefresh() { return *m_autoRefresh; }
+    WatchDesk &watched() { return *m_watched; }
+    /// "12 new", for the status bar.
+    NewsButton &newsButton() { return *m_news; }
 
 Q_SIGNALS:
     /// This account is to be shown, and its lists rather than a file.
@@ -44,6 +49,8 @@ Q_SIGNALS:
 private:
     AutoRefresh *m_autoRefresh;
     JobLinks *m_links;
+    WatchDesk *m_watched;
+    NewsButton *m_news;
 };
 
 } // namespace Balehook

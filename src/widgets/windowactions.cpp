@@ -104,6 +104,7 @@ void WindowActions::makeListActions()
     nextFailedFile = make(tr("&Next Job with a Failed File"), {Key(Qt::Key_F4)}, "skip-forward");
     previousFailedFile = make(tr("&Previous Job with a Failed File"), {Key(Qt::SHIFT | Qt::Key_F4)}, "skip-back");
 
+    watchJob = make(tr("&Watch Job"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_J)}, "eye");
     showFailedRows = make(tr("Show Failed &Rows\tEnter"), {}, "file-warning");
     showImportedFile = make(tr("Show &Imported File"), {Key(Qt::SHIFT | Qt::Key_Return)}, "file-text");
     downloadFailed = make(tr("&Download Failed Files"), {}, "download");
@@ -148,6 +149,8 @@ void WindowActions::fillListMenus()
     jobs->addSeparator();
     jobs->addActions({nextFailedFile, previousFailedFile});
     jobs->addSeparator();
+    jobs->addAction(watchJob);
+    watchedMenu = jobs->addMenu(themedIcon(u"eye"_s), tr("W&atched Jobs"));
     jobs->addAction(copyJobLink);
     jobs->addSeparator();
     jobs->addActions({downloadFailed, downloads});
@@ -202,7 +205,7 @@ QList<QAction *> WindowActions::rowActions(Listing listing) const
     QList<QAction *> actions{openRecord, copy, copyWithHeaders, copyLink};
     if (listing == Listing::ImportJobs)
         actions = QList<QAction *>{showFailedRows, showImportedFile, downloadFailed} + actions
-            + QList<QAction *>{copyJobLink, nextFailedFile, previousFailedFile};
+            + QList<QAction *>{watchJob, copyJobLink, nextFailedFile, previousFailedFile};
     else if (listing == Listing::Webhooks)
         actions += {registerSimilar, registerWebhook};
     return actions;
@@ -251,8 +254,8 @@ void WindowActions::enable()
         action->setEnabled(m_hasAccount);
     for (QAction *action : {copy, copyWithHeaders, copyLink, selectAll, goTo, refresh, openRecord})
         action->setEnabled(hasList);
-    for (QAction *action : {showFailedRows, showImportedFile, downloadFailed, nextFailedFile, previousFailedFile,
-                             copyJobLink})
+    for (QAction *action :
+         {showFailedRows, showImportedFile, downloadFailed, nextFailedFile, previousFailedFile, copyJobLink, watchJob})
         action->setEnabled(hasList && m_listing == Listing::ImportJobs);
     // Where there are failed rows, Enter is theirs.
     openRecord->setText(m_listing == Listing::ImportJobs ? tr("&Open Record") : tr("&Open Record\tEnter"));

@@ -60,6 +60,7 @@ public:
     QAction *showImportedFile;
     QAction *downloadFailed;
     QAction *downloads;
+    QAction *watchJob;
     QAction *nextFailedFile;
     QAction *previousFailedFile;
     // Webhooks
@@ -76,6 +77,7 @@ public:
 
     QMenu *rowsMenu = nullptr; ///< of a file that is shown
     QMenu *autoRefreshMenu = nullptr; ///< filled by AutoRefresh
+    QMenu *watchedMenu = nullptr; ///< filled when it is about to show
     QMenu *columnsMenu = nullptr; ///< filled when it is about to show
 
     /// Those of the current account, for a context menu.
