@@ -190,11 +190,12 @@ void ListingPage::refresh(Refresh why)
         return;
     m_current->listChanged = false;
     Q_EMIT viewReplaced();
-    m_place->keep(*m_current->model, why == Refresh::ByItself || m_table->verticalScrollBar()->value() > 0);
     if (m_current->model->state() == PagedTableModel::State::Failed)
         m_current->model->retry();
     else
         m_current->model->refresh();
+    // Only now: what was cut short has ended.
+    m_place->keep(*m_current->model, why == Refresh::ByItself || m_table->verticalScrollBar()->value() > 0);
 }
 
 void ListingPage::selectRecord(const QString &id)

@@ -58,7 +58,7 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     m_layout->restore();
     m_files = new FilesDesk(m_sessions, settings, *m_tabs, *m_middle, *this);
     m_updates = new UpdatesDesk(m_sessions, settings, *m_tabs, *m_messages, *m_actions, *m_network, *this);
-    statusBar()->insertPermanentWidget(0, &m_updates->newsButton());
+    statusBar()->insertPermanentWidget(1, &m_updates->newsButton());
     m_tabs->setCompact(m_layout->settings().isCompact());
     m_files->setCompact(m_layout->settings().isCompact());
     m_tabs->setUtc(m_layout->settings().isUtc());
@@ -361,6 +361,7 @@ RecordPane &MainWindow::recordPane()
         m_record->setObjectName(u"recordPane"_s);
         m_record->setUtc(m_layout->settings().isUtc());
         m_record->setFiles(m_sessions.transfers(), m_sessions.files());
+        m_record->setJobAction(*m_actions->watchJob);
         m_recordHost->layout()->addWidget(m_record);
         m_record->show(); // now, so that it can take the focus
         connect(m_record, &RecordPane::closeRequested, this, [this] { setRecordPaneVisible(false); });

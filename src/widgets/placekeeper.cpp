@@ -77,7 +77,7 @@ void PlaceKeeper::restore()
     const int top = m_topId.isEmpty() ? -1 : m_model->rowOfId(m_topId);
     if (top >= 0 && top != m_table.rowAt(0)) {
         m_model->keepUnseen(); // what comes in above the screen has not been seen by leaving it
-        m_table.verticalScrollBar()->setValue(top);
+        m_table.scrollToPlace(top, m_table.horizontalScrollBar()->value());
     }
     m_isRestoring = false;
 }
@@ -102,8 +102,8 @@ void PlaceKeeper::restoreSelection()
             continue;
         hasMoved = hasMoved || row != each.row;
         each.row = row;
-        selection.append(QItemSelectionRange(m_model->index(row, each.firstColumn),
-                                             m_model->index(row, each.lastColumn)));
+        selection.append(
+            QItemSelectionRange(m_model->index(row, each.firstColumn), m_model->index(row, each.lastColumn)));
     }
     if (hasMoved)
         m_table.selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);

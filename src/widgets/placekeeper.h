@@ -29,7 +29,8 @@ public:
     /// More rows than these keep their rows, not their records.
     static constexpr int mostRows = 2000;
 
-    /// Before \a model is read again. \a keepsHeight: the rows on screen stay where they are; else the scroll bar does.
+    /// While \a model is read again: before anything came. \a keepsHeight: the rows on screen stay where they are; else
+    /// the scroll bar does.
     void keep(PagedTableModel &model, bool keepsHeight);
     /// A page came. Nothing happens before keep().
     void restore();

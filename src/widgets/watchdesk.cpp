@@ -118,7 +118,7 @@ void WatchDesk::toggle()
 void WatchDesk::adoptCurrent()
 {
     const bool isWatched = m_watch->isWatched(m_tabs.accountId(), currentId());
-    m_actions.watchJob->setText(isWatched ? tr("Stop &Watching") : tr("&Watch Job"));
+    m_actions.watchJob->setText(isWatched ? tr("Stop Watching &Job") : tr("Watch &Job"));
 }
 
 void WatchDesk::markRows()

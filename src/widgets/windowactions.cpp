@@ -62,7 +62,7 @@ void WindowActions::makeAll()
     copy = make(tr("&Copy"), Key::keyBindings(Key::Copy), "copy");
     copyWithHeaders = make(tr("Copy with &Headers"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
     copyLink = make(tr("Copy &Link"), {Key(Qt::CTRL | Qt::Key_L)}, "link");
-    copyJobLink = make(tr("Copy Link to &Job"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_L)}, "link");
+    copyJobLink = make(tr("Copy Lin&k to Job"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_L)}, "link");
     selectAll = make(tr("Select &All"), Key::keyBindings(Key::SelectAll));
     goTo = make(tr("&Go to Row..."), {Key(Qt::CTRL | Qt::Key_G)}, "hash");
 
@@ -104,7 +104,7 @@ void WindowActions::makeListActions()
     nextFailedFile = make(tr("&Next Job with a Failed File"), {Key(Qt::Key_F4)}, "skip-forward");
     previousFailedFile = make(tr("&Previous Job with a Failed File"), {Key(Qt::SHIFT | Qt::Key_F4)}, "skip-back");
 
-    watchJob = make(tr("&Watch Job"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_J)}, "eye");
+    watchJob = make(tr("Watch &Job"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_J)}, "eye");
     showFailedRows = make(tr("Show Failed &Rows\tEnter"), {}, "file-warning");
     showImportedFile = make(tr("Show &Imported File"), {Key(Qt::SHIFT | Qt::Key_Return)}, "file-text");
     downloadFailed = make(tr("&Download Failed Files"), {}, "download");

@@ -89,7 +89,7 @@ bool UpdatesWindowTest::refresh(ListingPage::Refresh why) const
 
 bool UpdatesWindowTest::scrollTo(int row) const
 {
-    m_console->table().verticalScrollBar()->setValue(row);
+    m_console->table().scrollToPlace(row, 0);
     const auto isThere = [this, row] {
         return m_console->model()->rowState(row) == RowState::Loaded
             && m_console->model()->rowState(row + 10) == RowState::Loaded && !m_console->model()->isBusy();

@@ -153,7 +153,7 @@ void WatchWindowTest::watchedRowsAreMarked()
 {
     auto *action = [this] {
         for (QAction *each : m_console->window().findChildren<QAction *>()) {
-            if (each->text() == u"&Watch Job"_s)
+            if (each->text() == u"Watch &Job"_s)
                 return each;
         }
         return static_cast<QAction *>(nullptr);
@@ -163,13 +163,13 @@ void WatchWindowTest::watchedRowsAreMarked()
     const QModelIndex index = m_console->model()->index(2, 0);
     QCOMPARE(index.data(PagedTableModel::MarksRole).toInt(), int(PagedTableModel::WatchedMark));
     QCOMPARE(index.data(Qt::AccessibleDescriptionRole).toString(), u"watched"_s);
-    QCOMPARE(action->text(), u"Stop &Watching"_s);
+    QCOMPARE(action->text(), u"Stop Watching &Job"_s);
     m_console->table().goToRow(4);
-    QCOMPARE(action->text(), u"&Watch Job"_s);
+    QCOMPARE(action->text(), u"Watch &Job"_s);
     m_console->table().goToRow(2);
     press();
     QCOMPARE(index.data(PagedTableModel::MarksRole).toInt(), 0);
-    QCOMPARE(action->text(), u"&Watch Job"_s);
+    QCOMPARE(action->text(), u"Watch &Job"_s);
 }
 
 } // namespace Balehook
