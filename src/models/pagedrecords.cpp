@@ -30,7 +30,7 @@ void PagedRecords::setPerPage(int perPage)
 
 void PagedRecords::beginRefresh(PageRange shown)
 {
-    m_snapshot.take(m_cache, shown);
+    m_snapshot.take(m_cache, shown, m_extent.lastPage());
     m_extent.beginRefresh();
     ++m_generation;
     m_answers = 0;

@@ -7,10 +7,12 @@
 
 namespace Balehook {
 
-void RefreshSnapshot::take(const PageCache &cache, PageRange shown)
+void RefreshSnapshot::take(const PageCache &cache, PageRange shown, int lastPage)
 {
     clear();
     m_shown = shown;
+    m_knowsBefore = shown.first <= 1 || cache.find(shown.first - 1);
+    m_knowsAfter = shown.last >= lastPage || cache.find(shown.last + 1);
     for (int page = shown.first - 1; page <= shown.last + 1; ++page) {
         const CachedPage *held = cache.find(page);
         for (qsizetype i = 0; held && i < held->count(); ++i)
@@ -49,9 +51,22 @@ std::vector<Novelty> RefreshSnapshot::changes(int page, const RecordPage &now, q
         changed[static_cast<std::size_t>(i)] = novelty;
         any = any || novelty != Novelty::None;
     }
+    dropMovedIn(page, changed);
     if (!any)
         changed.clear();
     return changed;
+}
+
+void RefreshSnapshot::dropMovedIn(int page, std::vector<Novelty> &changed) const
+{
+    const auto drop = [](auto from, auto end) {
+        for (; from != end && *from == Novelty::New; ++from)
+            *from = Novelty::None;
+    };
+    if (page == m_shown.first && !m_knowsBefore)
+        drop(changed.begin(), changed.end());
+    if (page == m_shown.last && !m_knowsAfter)
+        drop(changed.rbegin(), changed.rend());
 }
 
 qint64 RefreshSnapshot::shift(int page, const RecordPage &now, qsizetype count, int pageSize) const

@@ -22,8 +22,8 @@ public:
     /// True if two records say the same.
     using Same = std::function<bool(const RecordPage &a, qsizetype i, const RecordPage &b, qsizetype j)>;
 
-    /// Remembers \a shown and its neighbours.
-    void take(const PageCache &cache, PageRange shown);
+    /// Remembers \a shown and its neighbours, out of \a lastPage pages.
+    void take(const PageCache &cache, PageRange shown, int lastPage);
     void clear();
 
     /// Which of the first \a count records of \a page, read again, are new or changed. \a before: what was at its
@@ -42,7 +42,12 @@ private:
     };
 
     QHash<QString, Seen> m_seen;
+    /// Forgets what is unknown at an end where it may have moved in from a page that was not read.
+    void dropMovedIn(int page, std::vector<Novelty> &changed) const;
+
     PageRange m_shown;
+    bool m_knowsBefore = false; ///< what was before the pages shown
+    bool m_knowsAfter = false;
 };
 
 } // namespace Balehook

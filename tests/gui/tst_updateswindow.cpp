@@ -219,6 +219,8 @@ void UpdatesWindowTest::newRowsWaitOnAButton()
     QCOMPARE(topRow(), 12);
     QCOMPARE(m_console->model()->idAt(12), top);
     QTRY_COMPARE(news().text(), u"12 new"_s);
+    // The rows that came on screen at its end are read before the list changes again.
+    QTRY_COMPARE(m_console->model()->rowState(28), RowState::Loaded);
     QVERIFY(m_console->tellService({{u"account"_s, u"acme"_s}, {u"add"_s, 1}}));
     QVERIFY(refresh(ListingPage::Refresh::ByItself));
     QTRY_COMPARE(news().text(), u"13 new"_s);
