@@ -3,9 +3,12 @@
 
 #include "app/options.h"
 
+#include "domain/joblink.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QUrl>
 
 #include <algorithm>
 #include <cstdio>
@@ -20,6 +23,15 @@ namespace {
 QString text(const char *source)
 {
     return QCoreApplication::translate("Balehook::Options", source);
+}
+
+/// Desktops hand over file URLs where a program says that it takes links, too.
+QString openedThing(const QString &argument)
+{
+    if (JobLink::isMeant(argument))
+        return argument;
+    const QUrl url(argument, QUrl::StrictMode);
+    return QFileInfo(url.isLocalFile() ? url.toLocalFile() : argument).absoluteFilePath();
 }
 
 } // namespace
@@ -49,8 +61,8 @@ std::optional<Options> Options::parse(const QCoreApplication &application)
         text(QT_TRANSLATE_NOOP("Balehook::Options", "Show the window, tell that it was painted, and end.")));
     parser.addOptions({profile, smokeTest});
     parser.addPositionalArgument(
-        u"file"_s, text(QT_TRANSLATE_NOOP("Balehook::Options", "A table of failed rows, or a saved listing, to show.")),
-        text(QT_TRANSLATE_NOOP("Balehook::Options", "[file]")));
+        u"file"_s, text(QT_TRANSLATE_NOOP("Balehook::Options", "A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.")),
+        text(QT_TRANSLATE_NOOP("Balehook::Options", "[file or link]")));
     parser.process(application);
 
     Options options;
@@ -65,7 +77,7 @@ std::optional<Options> Options::parse(const QCoreApplication &application)
     // Now, since the folder that they are relative to is this process's own.
     const QStringList files = parser.positionalArguments();
     for (const QString &file : files)
-        options.files += QFileInfo(file).absoluteFilePath();
+        options.files += openedThing(file);
     return options;
 }
 

@@ -15,7 +15,7 @@ namespace Balehook {
 struct Options
 {
     QString profileFolder; ///< --profile; empty: the standard places of the platform
-    QStringList files; ///< to be shown; absolute paths
+    QStringList files; ///< to be shown; absolute paths, and links to jobs as they came (JobLink::isMeant)
     bool smokeTest = false; ///< --smoke-test: show the window, tell that it was painted, end
 
     /// True for --help and --version, which must work without a display.

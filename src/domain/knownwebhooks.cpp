@@ -21,6 +21,8 @@ namespace {
 
 using Number = std::uint32_t;
 
+constexpr std::ptrdiff_t mostCompared = 200;
+
 /// The different values of one field, each kept once and counted.
 class ValueTable final
 {
@@ -80,6 +82,14 @@ private:
     }
 };
 
+Webhook webhookOf(const WebhookDraft &draft)
+{
+    Webhook webhook;
+    for (const Webhook::Field field : WebhookDraft::fields)
+        webhook.set(field, draft.text(field));
+    return webhook;
+}
+
 constexpr std::array twinFields{Webhook::Resource, Webhook::EventType,         Webhook::EventSubType,
                                 Webhook::Version,  Webhook::ExternalChannelId, Webhook::WebhookUrl};
 constexpr std::array tabledFields{Webhook::Resource,     Webhook::EventType,         Webhook::EventSubType,
@@ -102,6 +112,7 @@ public:
     bool enter(const Webhook &webhook);
     std::optional<TwinKey> keyOf(const Webhook &webhook) const;
     const std::vector<Number> *twinsOf(const Webhook &webhook) const;
+    NearTwins nearTwins(const Webhook &webhook) const;
     Webhook restored(Number number) const;
 
     qsizetype count() const { return numbers.size(); }
@@ -126,6 +137,7 @@ private:
     std::vector<Entry> entries;
     QHash<QString, Number> numbers; ///< of entries, by id
     std::unordered_map<TwinKey, std::vector<Number>, TwinKeyHash> twins;
+    QHash<QString, std::vector<Number>> alike; ///< by WebhookLikeness::key()
 };
 
 TwinKey KnownWebhooks::Private::keyOf(const Entry &entry)
@@ -170,6 +182,10 @@ bool KnownWebhooks::Private::isSame(const Entry &entry, const Webhook &webhook) 
 void KnownWebhooks::Private::leave(Number number)
 {
     const Entry &entry = entries[number];
+    const auto group = alike.find(WebhookLikeness::key(restored(number)));
+    std::erase(*group, number);
+    if (group->empty())
+        alike.erase(group);
     const auto place = twins.find(keyOf(entry));
     std::erase(place->second, number);
     if (place->second.empty())
@@ -203,7 +219,26 @@ bool KnownWebhooks::Private::enter(const Webhook &webhook)
     for (std::size_t field = 0; field < entry.presence.size(); ++field)
         entry.presence[field] = webhook.presence(field);
     twins[keyOf(entry)].push_back(number);
+    alike[WebhookLikeness::key(webhook)].push_back(number);
     return true;
+}
+
+KnownWebhooks::NearTwins KnownWebhooks::Private::nearTwins(const Webhook &webhook) const
+{
+    NearTwins found;
+    const auto group = alike.constFind(WebhookLikeness::key(webhook));
+    if (group == alike.cend())
+        return found;
+    // Each cell on screen asks: thousands that are alike are not compared with each other.
+    const auto end = group->begin() + std::min<std::ptrdiff_t>(std::ssize(*group), mostCompared);
+    for (auto number = group->begin(); number != end; ++number) {
+        const WebhookLikeness::Differences differences = WebhookLikeness::between(webhook, restored(*number));
+        if (!differences)
+            continue;
+        ++found.count;
+        found.differences |= differences;
+    }
+    return found;
 }
 
 Webhook KnownWebhooks::Private::restored(Number number) const
@@ -279,11 +314,19 @@ int KnownWebhooks::twinCount(const Webhook &webhook) const
     return twins ? int(twins->size()) : 0;
 }
 
+KnownWebhooks::NearTwins KnownWebhooks::nearTwins(const Webhook &webhook) const
+{
+    return d->nearTwins(webhook);
+}
+
+KnownWebhooks::NearTwins KnownWebhooks::nearTwins(const WebhookDraft &draft) const
+{
+    return d->nearTwins(webhookOf(draft));
+}
+
 std::vector<Webhook> KnownWebhooks::twinsOf(const WebhookDraft &draft) const
 {
-    Webhook wanted;
-    for (const Webhook::Field field : WebhookDraft::fields)
-        wanted.set(field, draft.text(field));
+    const Webhook wanted = webhookOf(draft);
     std::vector<Webhook> found;
     if (const std::vector<Number> *twins = d->twinsOf(wanted)) {
         for (const Number number : *twins)

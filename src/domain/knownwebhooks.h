@@ -5,6 +5,7 @@
 
 #include "domain/webhook.h"
 #include "domain/webhookdraft.h"
+#include "domain/webhooklikeness.h"
 
 #include <QObject>
 #include <QStringList>
@@ -46,6 +47,15 @@ public:
     int twinCount(const Webhook &webhook) const;
     /// Those that \a draft would be a twin of; their method may be another one.
     std::vector<Webhook> twinsOf(const WebhookDraft &draft) const;
+
+    struct NearTwins
+    {
+        int count = 0;
+        WebhookLikeness::Differences differences; ///< of any of them
+    };
+    /// Those that are nearly the same as \a webhook, but no twins of it.
+    NearTwins nearTwins(const Webhook &webhook) const;
+    NearTwins nearTwins(const WebhookDraft &draft) const;
 
 Q_SIGNALS:
     /// Something was learned or forgotten. Once a page, from its arrival.

@@ -4,6 +4,7 @@
 #include "models/importjobsmodel.h"
 
 #include "domain/count.h"
+#include "domain/jobchanges.h"
 #include "models/linktext.h"
 
 #include <QLocale>
@@ -59,6 +60,24 @@ void ImportJobsModel::setUnlisted(std::function<bool(const QString &id)> isUnlis
 {
     m_isUnlisted = std::move(isUnlisted);
     cellsChanged();
+}
+
+void ImportJobsModel::setWatched(const QSet<QString> &jobIds)
+{
+    if (m_watched == jobIds)
+        return;
+    m_watched = jobIds;
+    cellsChanged();
+}
+
+PagedTableModel::Marks ImportJobsModel::marks(const RecordPage &page, qsizetype index) const
+{
+    return !m_watched.isEmpty() && m_watched.contains(page.idAt(index)) ? Marks(WatchedMark) : Marks();
+}
+
+bool ImportJobsModel::isSame(const ImportJob &a, const ImportJob &b) const
+{
+    return changedFields(a, b).empty();
 }
 
 int ImportJobsModel::columnCount(const QModelIndex &parent) const

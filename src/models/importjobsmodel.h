@@ -7,6 +7,7 @@
 #include "models/listingmodel.h"
 
 #include <QMap>
+#include <QSet>
 
 #include <functional>
 
@@ -40,6 +41,8 @@ public:
 
     /// Which jobs are no longer listed; their cells say so. Null: all are.
     void setUnlisted(std::function<bool(const QString &id)> isUnlisted);
+    /// Ids of jobs to mark as watched.
+    void setWatched(const QSet<QString> &jobIds);
 
     int columnCount(const QModelIndex &parent = {}) const override;
 
@@ -53,6 +56,9 @@ protected:
     QString unreadableToolTip() const override;
     QString headerText(int column) const override;
     QVariant headerRole(int column, int role) const override;
+    Marks marks(const RecordPage &page, qsizetype index) const override;
+    /// Links that were only signed anew make no difference.
+    bool isSame(const ImportJob &a, const ImportJob &b) const override;
 
 private:
     QString spokenText(const ImportJob &job, int column) const;
@@ -62,6 +68,7 @@ private:
 
     QMap<QString, QString> m_statusLabels;
     std::function<bool(const QString &id)> m_isUnlisted;
+    QSet<QString> m_watched;
 };
 
 } // namespace Balehook

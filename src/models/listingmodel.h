@@ -109,8 +109,9 @@ protected:
     bool isReadable(const RecordPage &page, qsizetype index) const final { return recordOf(page, index).isReadable(); }
     bool isSameRecord(const RecordPage &a, qsizetype i, const RecordPage &b, qsizetype j) const final
     {
-        return recordOf(a, i) == recordOf(b, j);
+        return isSame(recordOf(a, i), recordOf(b, j));
     }
+    virtual bool isSame(const Record &a, const Record &b) const { return a == b; }
 
 private:
     static const Record &recordOf(const RecordPage &page, qsizetype index)

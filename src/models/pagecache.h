@@ -14,6 +14,9 @@
 
 namespace Balehook {
 
+/// What a refresh showed of a record, until the user has seen it.
+enum class Novelty : quint8 { None, Changed, New };
+
 /// A page as the table holds it.
 struct CachedPage
 {
@@ -22,11 +25,12 @@ struct CachedPage
     int generation = 0; ///< the refresh it belongs to; an older one is stale
     bool readAgain = false; ///< it was already read twice in its generation
     std::vector<bool> vacated; ///< rows whose record has shown up elsewhere; empty if none
-    std::vector<bool> changed; ///< rows to point out as new or changed; empty if none
+    std::vector<Novelty> changed; ///< rows to point out as new or changed; empty if none
 
     qsizetype count() const { return records ? records->count() : 0; }
     bool isVacated(qsizetype index) const { return !vacated.empty() && vacated[std::size_t(index)]; }
-    bool isChanged(qsizetype index) const { return !changed.empty() && changed[std::size_t(index)]; }
+    Novelty noveltyOf(qsizetype index) const { return changed.empty() ? Novelty::None : changed[std::size_t(index)]; }
+    bool isChanged(qsizetype index) const { return !changed.empty() && changed[std::size_t(index)] != Novelty::None; }
 };
 
 /// The pages of a listing that are in memory: least recently used first out, bounded in rows and bytes.

@@ -13,6 +13,8 @@ void PagedRecords::reset(int perPage)
     m_identity.clear();
     m_snapshot.clear();
     m_extent = ListExtent(perPage);
+    m_growth = 0;
+    m_movedDown = false;
     ++m_generation;
     m_answers = 0;
     m_repeats = 0;
@@ -28,7 +30,7 @@ void PagedRecords::setPerPage(int perPage)
 
 void PagedRecords::beginRefresh(PageRange shown)
 {
-    m_snapshot.take(m_cache, shown);
+    m_snapshot.take(m_cache, shown, m_extent.lastPage());
     m_extent.beginRefresh();
     ++m_generation;
     m_answers = 0;
@@ -49,7 +51,10 @@ PagedRecords::Change PagedRecords::take(const PageRequest &asked, const PageAnsw
         store(1, answer, now, same, change);
         return change;
     }
+    const std::optional<qint64> totalBefore = m_extent.total();
     const ListExtent::Lesson lesson = m_extent.learn(asked, records.count(), answer, hasNews(asked, records));
+    if (totalBefore && m_extent.total())
+        m_growth = std::max<qint64>(0, m_growth + *m_extent.total() - *totalBefore);
     change.listChanged = lesson.totalChanged && !first;
     if (lesson.sizeChanged) {
         m_cache.clear();
@@ -72,8 +77,12 @@ void PagedRecords::store(int page, const PageAnswer &answer, qint64 now, const R
     const qsizetype count = std::min<qsizetype>(content.count(), m_extent.pageSize());
     if (const CachedPage *old = m_cache.find(page)) {
         content.readAgain = old->generation == m_generation;
-        if (!content.readAgain)
+        if (!content.readAgain) {
             content.changed = m_snapshot.changes(page, *answer.records, count, *old->records, same);
+            const qint64 shift = m_snapshot.shift(page, *answer.records, count, m_extent.pageSize());
+            m_movedDown = shift == 0 ? m_movedDown : shift > 0;
+        }
+        keepUnseen(*old, content);
         m_identity.leave(page, *old->records);
     }
     change.pages.push_back(page);
@@ -172,15 +181,58 @@ bool PagedRecords::markSeen(qint64 first, qint64 last)
         const qint64 start = m_extent.firstRecordOf(page);
         for (std::size_t i = 0; i < held->changed.size(); ++i) {
             const qint64 number = start + static_cast<qint64>(i);
-            if (held->changed[i] && number >= first && number <= last) {
-                held->changed[i] = false;
-                any = true;
-            }
+            if (held->changed[i] == Novelty::None || number < first || number > last)
+                continue;
+            if (held->changed[i] == Novelty::New)
+                m_growth = std::max<qint64>(0, m_growth - 1);
+            held->changed[i] = Novelty::None;
+            any = true;
         }
-        if (std::find(held->changed.begin(), held->changed.end(), true) == held->changed.end())
+        if (std::all_of(held->changed.begin(), held->changed.end(), [](Novelty n) { return n == Novelty::None; }))
             held->changed.clear();
     }
     return any;
+}
+
+void PagedRecords::keepUnseen(const CachedPage &old, CachedPage &content) const
+{
+    if (old.changed.empty())
+        return;
+    QHash<QString, Novelty> unseen;
+    for (std::size_t i = 0; i < old.changed.size(); ++i) {
+        if (old.changed[i] != Novelty::None)
+            unseen.insert(old.records->idAt(qsizetype(i)), old.changed[i]);
+    }
+    const std::size_t count = std::min(std::size_t(content.count()), std::size_t(m_extent.pageSize()));
+    for (std::size_t i = 0; i < count; ++i) {
+        const Novelty before = unseen.value(content.records->idAt(qsizetype(i)), Novelty::None);
+        if (before == Novelty::None)
+            continue;
+        content.changed.resize(count);
+        content.changed[i] = std::max(before, content.changed[i]);
+    }
+}
+
+PagedRecords::News PagedRecords::news() const
+{
+    News news{.fresh = 0, .changed = 0, .growth = m_growth, .first = -1, .isBefore = m_movedDown};
+    qint64 firstChanged = -1;
+    const auto note = [](qint64 &first, qint64 number) { first = first < 0 ? number : std::min(first, number); };
+    for (const int page : m_cache.pages()) {
+        const CachedPage &held = *m_cache.find(page);
+        for (std::size_t i = 0; i < held.changed.size(); ++i) {
+            const qint64 number = m_extent.firstRecordOf(page) + qint64(i);
+            if (held.changed[i] == Novelty::New) {
+                ++news.fresh;
+                note(news.first, number);
+            } else if (held.changed[i] == Novelty::Changed) {
+                ++news.changed;
+                note(firstChanged, number);
+            }
+        }
+    }
+    news.first = news.first < 0 ? firstChanged : news.first;
+    return news;
 }
 
 bool PagedRecords::hasChanges() const

@@ -46,8 +46,23 @@ public:
     /// The number of the record with \a id, or -1.
     qint64 numberOf(const QString &id) const;
 
-    /// The user has seen the changes on \a pages between the records given; returns whether there were any.
+    /// The user has seen the changes between the records given; returns whether there were any.
     bool markSeen(qint64 first, qint64 last);
+
+    /// What the refreshes so far showed and the user has not seen yet.
+    struct News
+    {
+        qint64 fresh = 0; ///< records pointed out as new
+        qint64 changed = 0; ///< records pointed out as changed
+        qint64 growth = 0; ///< by how many the list became longer, those seen since not counted
+        qint64 first = -1; ///< the first record pointed out as new, or else as changed; -1: none
+        bool isBefore = false; ///< the list became longer before what was shown, since that moved down
+
+        bool isEmpty() const { return fresh == 0 && changed == 0 && growth == 0; }
+        friend bool operator==(const News &a, const News &b) = default;
+    };
+    News news() const;
+    void forgetGrowth() { m_growth = 0; }
 
     /// True if a row is pointed out as new or changed.
     bool hasChanges() const;
@@ -60,6 +75,8 @@ private:
     bool hasNews(const PageRequest &asked, const RecordPage &records) const;
     bool repeatsAnotherPage(const PageRequest &asked, const PageAnswer &answer);
     void store(int page, const PageAnswer &answer, qint64 now, const RefreshSnapshot::Same &same, Change &change);
+    /// What was pointed out on \a old and not seen yet is still to be seen.
+    void keepUnseen(const CachedPage &old, CachedPage &content) const;
     void forget(const std::vector<std::pair<int, CachedPage>> &gone, Change *change);
 
     PageCache m_cache;
@@ -68,6 +85,8 @@ private:
     RefreshSnapshot m_snapshot;
     int m_generation = 0;
     int m_answers = 0; ///< in this generation
+    qint64 m_growth = 0;
+    bool m_movedDown = false;
     int m_repeats = 0; ///< pages equal to another one in this generation
 };
 

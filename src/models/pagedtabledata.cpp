@@ -24,6 +24,19 @@ QVariant columnValue(std::vector<QVariant> &values, const PagedTableModel &model
     return values[static_cast<std::size_t>(column)];
 }
 
+QString marksText(const PagedTableModel &model, const QModelIndex &index)
+{
+    const auto marks = PagedTableModel::Marks(model.data(index, PagedTableModel::MarksRole).toInt());
+    QStringList parts;
+    if (marks.testFlag(PagedTableModel::NewMark))
+        parts += PagedTableModel::tr("new since the last refresh");
+    if (marks.testFlag(PagedTableModel::ChangedMark))
+        parts += PagedTableModel::tr("changed by the last refresh");
+    if (marks.testFlag(PagedTableModel::WatchedMark))
+        parts += PagedTableModel::tr("watched");
+    return QLocale().createSeparatedList(parts);
+}
+
 } // namespace
 
 QVariant PagedTableModel::data(const QModelIndex &index, int role) const
@@ -55,7 +68,15 @@ QVariant PagedTableModel::data(const QModelIndex &index, int role) const
     case RowStateRole:
         return static_cast<int>(row.state);
     case ChangedRole:
-        return row.changed;
+        return row.novelty != Novelty::None;
+    case MarksRole: {
+        Marks all = row.page ? marks(*row.page, row.index) : Marks();
+        all.setFlag(NewMark, row.novelty == Novelty::New);
+        all.setFlag(ChangedMark, row.novelty == Novelty::Changed);
+        return all.toInt();
+    }
+    case Qt::AccessibleDescriptionRole:
+        return marksText(*this, index);
     default:
         return row.page ? cell(*row.page, row.index, column, role) : d->absentText(row, column, role);
     }

@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace Balehook {
 
@@ -148,9 +149,17 @@ void PagedTableModel::setVisibleRows(int first, int last)
     }
     d->firstVisible = first;
     d->lastVisible = last;
-    d->markSeen(oldFirst, std::min(oldLast, first - 1));
-    d->markSeen(std::max(oldFirst, last + 1), oldLast);
+    if (!std::exchange(d->keepsUnseen, false)) {
+        d->markSeen(oldFirst, std::min(oldLast, first - 1));
+        d->markSeen(std::max(oldFirst, last + 1), oldLast);
+    }
+    d->watchChanges();
     d->look(direction);
+}
+
+void PagedTableModel::keepUnseen()
+{
+    d->keepsUnseen = true;
 }
 
 void PagedTableModel::setDragging(bool dragging)
@@ -170,6 +179,11 @@ void PagedTableModel::refresh()
     if (!forgotten.empty() && !d->loader.hasFailures())
         Q_EMIT errorCleared();
     d->look(0);
+}
+
+bool PagedTableModel::isBusy() const
+{
+    return d->loader.inFlight() > 0;
 }
 
 void PagedTableModel::retry()
@@ -225,6 +239,30 @@ QVariant PagedTableModel::headerRole(int column, int role) const
     Q_UNUSED(column)
     Q_UNUSED(role)
     return {};
+}
+
+PagedTableModel::Marks PagedTableModel::marks(const RecordPage &page, qsizetype index) const
+{
+    Q_UNUSED(page)
+    Q_UNUSED(index)
+    return {};
+}
+
+PagedTableModel::News PagedTableModel::news() const
+{
+    const PagedRecords::News known = d->records.news();
+    News news{.fresh = std::max(known.fresh, known.growth), .changed = known.changed, .row = -1};
+    if (known.first >= 0)
+        news.row = static_cast<int>(std::clamp<qint64>(known.first - d->firstRecord, 0, std::max(0, d->rows - 1)));
+    else if (known.growth > 0)
+        news.row = known.isBefore ? 0 : d->rows - 1;
+    return news;
+}
+
+void PagedTableModel::forgetGrowth()
+{
+    d->records.forgetGrowth();
+    Q_EMIT newsChanged();
 }
 
 bool PagedTableModel::isReadable(const RecordPage &page, qsizetype index) const

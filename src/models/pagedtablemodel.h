@@ -42,9 +42,17 @@ public:
         SucceededRole, ///< share bar: counts as quint64; invalid unless both are numbers
         FailedRole,
         ChangedRole, ///< true until seen: the row is new or changed by the last refresh
+        MarksRole, ///< what marks the row, as Marks in an int
         ElideModeRole, ///< Qt::TextElideMode as int; also in the horizontal header (ids and links: in the middle)
         FirstLeafRole = Qt::UserRole + 64
     };
+
+    enum Mark {
+        NewMark = 1, ///< new since the last refresh, and not seen yet
+        ChangedMark = 2, ///< changed by the last refresh, and not seen yet
+        WatchedMark = 4, ///< the user is told when it changes
+    };
+    Q_DECLARE_FLAGS(Marks, Mark)
 
     enum class State {
         NoSource, ///< nothing to show
@@ -85,11 +93,25 @@ public:
 
     /// From the view: the rows on screen (inclusive). Empty: last < first.
     void setVisibleRows(int first, int last);
+    /// The rows on screen are about to change, but not by the user: what leaves the screen has not been seen.
+    void keepUnseen();
     /// From the view: while the scroll bar's thumb is dragged, wishes leave at most every 150 ms; at rest, at once.
     void setDragging(bool dragging);
 
     /// Reads the shown pages again; rows stay meanwhile. Keeps latched errors until the answer.
     void refresh();
+    /// Requests of this model are under way or queued.
+    bool isBusy() const;
+    /// What refreshes showed and the user has not seen yet; rows, not records.
+    struct News
+    {
+        qint64 fresh = 0; ///< rows pointed out as new, or by how many the list became longer
+        qint64 changed = 0; ///< rows pointed out as changed
+        int row = -1; ///< where the first of them is, as far as that is known
+    };
+    News news() const;
+    /// The user went to see the new rows: the list is not said to be longer than before any more.
+    void forgetGrowth();
     /// Asks again for pages that failed.
     void retry();
 
@@ -124,6 +146,8 @@ Q_SIGNALS:
     void listChanged();
     /// Requests of this model under way or queued.
     void busyChanged(int requests);
+    /// news() may say something else.
+    void newsChanged();
     void waiting(std::chrono::seconds seconds);
 
 protected:
@@ -140,6 +164,9 @@ protected:
     /// compared.
     virtual bool isSameRecord(const RecordPage &a, qsizetype i, const RecordPage &b, qsizetype j) const;
 
+    /// Marks of a record beyond those of a refresh.
+    virtual Marks marks(const RecordPage &page, qsizetype index) const;
+
     /// All loaded cells may say something else now (zone, labels, minute tick).
     void cellsChanged();
 
@@ -147,5 +174,7 @@ private:
     class Private;
     std::unique_ptr<Private> d;
 };
+
+Q_DECLARE_OPERATORS_FOR_FLAGS(PagedTableModel::Marks)
 
 } // namespace Balehook

@@ -167,6 +167,7 @@ void PagedTableModel::Private::onArrived(const PageRequest &asked, const PageAns
         Q_EMIT q.listChanged();
     if (!alive)
         return;
+    Q_EMIT q.newsChanged();
     watchChanges();
     look(direction);
 }
@@ -221,6 +222,7 @@ void PagedTableModel::Private::markSeen(int first, int last)
         return;
     cache.forget();
     rowsChanged(first, last);
+    Q_EMIT q.newsChanged();
 }
 
 void PagedTableModel::Private::watchChanges()
@@ -235,7 +237,7 @@ RowCells::Row &PagedTableModel::Private::cells(int row) const
     if (slot.row == row)
         return slot;
     slot.row = row;
-    slot.changed = false;
+    slot.novelty = Novelty::None;
     slot.page = nullptr;
     slot.number.clear();
     slot.texts.assign(static_cast<std::size_t>(q.columnCount()), {});
@@ -254,7 +256,7 @@ RowCells::Row &PagedTableModel::Private::cells(int row) const
     case PagedRecords::Presence::There:
         slot.page = record.page->records.get();
         slot.index = record.index;
-        slot.changed = record.page->isChanged(record.index);
+        slot.novelty = record.page->noveltyOf(record.index);
         slot.state = q.isReadable(*slot.page, slot.index) ? RowState::Loaded : RowState::Unreadable;
         break;
     }

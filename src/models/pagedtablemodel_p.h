@@ -56,6 +56,7 @@ public:
     int firstVisible = 0;
     int lastVisible = -1;
     int direction = 0;
+    bool keepsUnseen = false; ///< until the next time that other rows are shown
 };
 
 } // namespace Balehook

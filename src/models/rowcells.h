@@ -4,6 +4,7 @@
 #pragma once
 
 #include "domain/recordpage.h"
+#include "models/pagecache.h"
 #include "models/pagedtablemodel.h"
 
 #include <QVariant>
@@ -24,7 +25,7 @@ public:
     {
         int row = -1;
         PagedTableModel::RowState state = PagedTableModel::RowState::Waiting;
-        bool changed = false;
+        Novelty novelty = Novelty::None;
         const RecordPage *page = nullptr; ///< valid until forget()
         qsizetype index = 0;
         QVariant number; ///< text of the vertical header; null until asked for

@@ -6,8 +6,11 @@
 #include "domain/knownwebhooks.h"
 #include "models/linktext.h"
 #include "models/timetext.h"
+#include "models/twintext.h"
 
 namespace Balehook {
+
+using namespace Qt::StringLiterals;
 
 WebhooksModel::WebhooksModel(QObject *parent)
     : RecordTableModel(parent)
@@ -66,8 +69,12 @@ int WebhooksModel::twins(const Webhook &webhook) const
 QString WebhooksModel::display(const Webhook &webhook, int column) const
 {
     if (column == TwinsColumn) {
-        const int count = twins(webhook);
-        return count > 0 ? tr("%Ln alike", nullptr, count) : QString();
+        QStringList parts;
+        if (const int count = twins(webhook); count > 0)
+            parts += tr("%Ln alike", nullptr, count);
+        if (const int count = m_known ? m_known->nearTwins(webhook).count : 0; count > 0)
+            parts += tr("%Ln nearly alike", nullptr, count);
+        return parts.join(u" \u00b7 "_s);
     }
     if (isTime(fieldOf(column)) && webhook.has(fieldOf(column)))
         return TimeText::withOffset(timeOf(webhook, fieldOf(column)));
@@ -77,10 +84,8 @@ QString WebhooksModel::display(const Webhook &webhook, int column) const
 QVariant WebhooksModel::toolTip(const Webhook &webhook, int column) const
 {
     if (column == TwinsColumn) {
-        const int count = twins(webhook);
-        return count > 0
-            ? QVariant(plainToolTip(tr("%Ln webhooks have the same event, channel and URL.", nullptr, count)))
-            : QVariant();
+        const QString words = m_known ? TwinText::about(*m_known, webhook) : QString();
+        return words.isEmpty() ? QVariant() : QVariant(plainToolTip(words));
     }
     return fieldToolTip(webhook, column);
 }
@@ -88,9 +93,8 @@ QVariant WebhooksModel::toolTip(const Webhook &webhook, int column) const
 QString WebhooksModel::accessibleText(const Webhook &webhook, int column) const
 {
     if (column == TwinsColumn) {
-        const int count = twins(webhook);
-        return count > 0 ? tr("%Ln webhooks have the same event, channel and URL.", nullptr, count)
-                         : tr("no twin known");
+        const QString words = m_known ? TwinText::about(*m_known, webhook) : QString();
+        return words.isEmpty() ? tr("no twin known") : words;
     }
     return RecordTableModel::accessibleText(webhook, column);
 }

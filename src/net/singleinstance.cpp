@@ -4,6 +4,7 @@
 #include "net/singleinstance.h"
 
 #include "core/logging.h"
+#include "domain/joblink.h"
 
 #include <QDeadlineTimer>
 #include <QDir>
@@ -21,6 +22,7 @@ namespace {
 
 constexpr auto request = "raise"_L1;
 constexpr auto reply = "raised\n";
+constexpr auto linkMark = "link:"_L1; // before a link to a job, percent-encoded as a whole
 constexpr qint64 longestRequest = 64 * 1024;
 constexpr auto patience = std::chrono::seconds(2);
 constexpr auto retryInterval = std::chrono::milliseconds(100);
@@ -44,11 +46,18 @@ QString addressOf(const QString &name, const QString &folder)
 #endif
 }
 
+QByteArray fieldFor(const QString &file)
+{
+    if (JobLink::isMeant(file))
+        return QByteArray(linkMark.data(), linkMark.size()) + QUrl::toPercentEncoding(file);
+    return QUrl::fromLocalFile(file).toEncoded();
+}
+
 QByteArray lineFor(const QByteArray &activationToken, const QStringList &files)
 {
     QByteArray line = QByteArray(request.data(), request.size()) + ' ' + activationToken.simplified();
     for (const QString &file : files) {
-        const QByteArray field = '\t' + QUrl::fromLocalFile(file).toEncoded();
+        const QByteArray field = '\t' + fieldFor(file);
         if (line.size() + field.size() + 1 < longestRequest)
             line += field;
     }
@@ -152,6 +161,13 @@ void SingleInstance::answer(QLocalSocket *socket)
     socket->disconnectFromServer();
     QStringList files;
     for (const QByteArray &field : fields.sliced(1)) {
+        if (field.startsWith(linkMark)) {
+            // Whatever else stands there is no link, and must not become the path of a file.
+            const QString link = QString::fromUtf8(QByteArray::fromPercentEncoding(field.sliced(linkMark.size())));
+            if (JobLink::isMeant(link))
+                files += link;
+            continue;
+        }
         const QUrl url = QUrl::fromEncoded(field, QUrl::StrictMode);
         if (url.isLocalFile())
             files += url.toLocalFile();

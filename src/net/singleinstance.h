@@ -20,7 +20,8 @@ namespace Balehook {
 /// root.
 ///
 /// The request is one line: "raise", what the desktop gave the second process to be allowed to raise a window, and,
-/// each after a tab, the URLs of the files that it was started with.
+/// each after a tab, the URLs of the files and the links to jobs that it was started with. In lists, what begins with
+/// "balehook:" is a link, whether or not it is a good one, and all else the absolute path of a file.
 class SingleInstance final : public QObject
 {
     Q_OBJECT
@@ -38,7 +39,7 @@ public:
     /// Whether a console listens now, without taking its place. For a program that ends soon: it may wait a moment.
     bool isRunning() const;
 
-    /// Asks the running console to come to the front and to show \a files (absolute paths, as many as fit into a
+    /// Asks the running console to come to the front and to show \a files (and links, as many as fit into a
     /// request); raised() or notRaised() follows, through the event loop.
     void raiseFirst(const QByteArray &activationToken, const QStringList &files = {},
                     std::chrono::milliseconds timeout = std::chrono::seconds(8));

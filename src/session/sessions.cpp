@@ -25,6 +25,8 @@
 
 namespace Balehook {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr std::chrono::seconds tidyingDelay{20};

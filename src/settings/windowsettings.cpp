@@ -17,10 +17,14 @@ constexpr auto zoomKey = "window/zoom"_L1;
 constexpr auto recordPaneKey = "window/recordPane"_L1;
 constexpr auto utcKey = "table/utc"_L1;
 constexpr auto compactKey = "table/compact"_L1;
+constexpr auto refreshKey = "table/refreshSeconds"_L1;
 
 /// Beyond these the window could not be used to undo it.
 constexpr int smallestZoom = -5;
 constexpr int largestZoom = 10;
+
+constexpr int shortestRefresh = 30;
+constexpr int longestRefresh = 24 * 60 * 60;
 
 QString layoutKey(const QString &name)
 {
@@ -102,6 +106,17 @@ bool WindowSettings::isRecordPaneVisible() const
 void WindowSettings::setRecordPaneVisible(bool visible)
 {
     m_settings.setValue(recordPaneKey, visible);
+}
+
+std::chrono::seconds WindowSettings::autoRefresh() const
+{
+    const int seconds = m_settings.value(refreshKey, 0).toInt();
+    return std::chrono::seconds(seconds >= shortestRefresh && seconds <= longestRefresh ? seconds : 0);
+}
+
+void WindowSettings::setAutoRefresh(std::chrono::seconds interval)
+{
+    m_settings.setValue(refreshKey, int(interval.count()));
 }
 
 } // namespace Balehook

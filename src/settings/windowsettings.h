@@ -7,6 +7,8 @@
 #include <QSettings>
 #include <QString>
 
+#include <chrono>
+
 namespace Balehook {
 
 /// What the window looked like: geometry, splitters, columns, zoom, times. No meaning, only looks; all of it may be
@@ -37,6 +39,9 @@ public:
     void setCompact(bool compact);
     bool isRecordPaneVisible() const;
     void setRecordPaneVisible(bool visible);
+    /// How often the shown list is read again by itself; 0: never. Below 30 s it would be a load on the service.
+    std::chrono::seconds autoRefresh() const;
+    void setAutoRefresh(std::chrono::seconds interval);
 
 private:
     QSettings &m_settings;

@@ -5,10 +5,12 @@
 
 #include "models/listingmodel.h"
 #include "store/searchtext.h"
+#include "widgets/icons.h"
 #include "widgets/tones.h"
 
-#include <QAbstractItemView>
+#include <QHeaderView>
 #include <QPainter>
+#include <QTableView>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -16,18 +18,22 @@
 
 namespace Balehook {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr int margin = 4;
 /// How much of the mark's colour is mixed in, so that the text stays readable on it.
 constexpr qreal plainMark = 0.4;
 constexpr qreal selectedMark = 0.3;
+constexpr int barWidth = 3;
 
 } // namespace
 
 CellDelegate::CellDelegate(Qt::TextElideMode elide, QObject *parent)
     : QStyledItemDelegate(parent)
     , m_elide(elide)
+    , m_watched(themedIcon(u"eye"_s))
 { }
 
 QPalette::ColorGroup CellDelegate::colourGroup(const QStyleOptionViewItem &option)
@@ -39,13 +45,14 @@ QPalette::ColorGroup CellDelegate::colourGroup(const QStyleOptionViewItem &optio
 
 void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    paintBackground(painter, option, index);
+    const int taken = paintBackground(painter, option, index);
     const QString text = index.data(Qt::DisplayRole).toString();
     if (text.isEmpty())
         return;
     const auto state = PagedTableModel::RowState(index.data(PagedTableModel::RowStateRole).toInt());
     const bool isLoaded = state == PagedTableModel::RowState::Loaded;
-    const QRect rect = option.rect.adjusted(margin, 0, -margin, 0);
+    const QRect rect =
+        QStyle::visualRect(option.direction, option.rect, option.rect.adjusted(margin, 0, -margin - taken, 0));
     const auto column = std::size_t(index.column());
     if (isLoaded && !m_highlight.isEmpty() && column < m_highlighted.size() && m_highlighted[column])
         paintMatches(painter, option, rect, text);
@@ -110,8 +117,7 @@ void CellDelegate::paintMatches(QPainter *painter, const QStyleOptionViewItem &o
     }
 }
 
-void CellDelegate::paintBackground(QPainter *painter, const QStyleOptionViewItem &option,
-                                   const QModelIndex &index) const
+int CellDelegate::paintBackground(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     const auto group = colourGroup(option);
@@ -129,6 +135,32 @@ void CellDelegate::paintBackground(QPainter *painter, const QStyleOptionViewItem
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
     }
+    const auto *table = qobject_cast<const QTableView *>(view);
+    if (!table || table->horizontalHeader()->visualIndex(index.column()) != 0)
+        return 0;
+    const int marks = index.data(PagedTableModel::MarksRole).toInt();
+    return marks ? paintMarks(painter, option, marks) : 0;
+}
+
+// A bar of full height: new; of half the height: changed; an eye: watched.
+int CellDelegate::paintMarks(QPainter *painter, const QStyleOptionViewItem &option, int marks) const
+{
+    const bool selected = option.state & QStyle::State_Selected;
+    const bool isNew = marks & PagedTableModel::NewMark;
+    if (isNew || marks & PagedTableModel::ChangedMark) {
+        const int height = isNew ? option.rect.height() : option.rect.height() / 2;
+        const QRect bar(option.rect.left(), option.rect.bottom() + 1 - height, barWidth, height);
+        painter->fillRect(
+            QStyle::visualRect(option.direction, option.rect, bar),
+            option.palette.color(colourGroup(option), selected ? QPalette::HighlightedText : QPalette::Highlight));
+    }
+    if (!(marks & PagedTableModel::WatchedMark))
+        return 0;
+    const int size = std::min(option.rect.height() - 2, option.fontMetrics.height());
+    const QRect icon(option.rect.right() - margin - size, option.rect.center().y() - size / 2, size, size);
+    m_watched.paint(painter, QStyle::visualRect(option.direction, option.rect, icon), Qt::AlignCenter,
+                    selected ? QIcon::Selected : QIcon::Normal);
+    return size + margin;
 }
 
 void CellDelegate::paintText(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QIcon>
 #include <QString>
 #include <QStyledItemDelegate>
 
@@ -30,16 +31,19 @@ public:
 protected:
     bool isDim(const QModelIndex &index) const;
     static QPalette::ColorGroup colourGroup(const QStyleOptionViewItem &option);
-    /// Selection, hover, the mark of the current row and the focus frame.
-    void paintBackground(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
+    /// Selection, hover, the mark of the current row and the focus frame; in the first column on screen also what marks
+    /// the row as new, changed or watched. Returns how much room that took at the trailing edge.
+    int paintBackground(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const;
     void paintText(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect, const QString &text,
                    bool placeholder, bool trailing = false) const;
 
 private:
     void paintMatches(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,
                       const QString &text) const;
+    int paintMarks(QPainter *painter, const QStyleOptionViewItem &option, int marks) const;
 
     Qt::TextElideMode m_elide;
+    QIcon m_watched;
     QString m_highlight; ///< folded as SearchText does
     std::vector<bool> m_highlighted; ///< by column
     bool m_mayBeUnlisted = false;

@@ -44,6 +44,7 @@ struct FactStyle
 {
     bool utc = false;
     QMap<QString, QString> statusLabels; ///< the user's own words for status codes
+    QString twins; ///< what is known of others like a webhook, in sentences
 };
 
 /// Record \a index of \a page, whatever kind it is; nothing for a kind that has no facts.

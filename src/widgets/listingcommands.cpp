@@ -148,7 +148,7 @@ void ListingCommands::goToRecord(qint64 record)
     m_table.setFocus();
 }
 
-void ListingCommands::goToId(const QString &id)
+void ListingCommands::goToId(const QString &id, qint64 first, qint64 last)
 {
     endReading();
     if (!m_model || id.isEmpty())
@@ -160,26 +160,28 @@ void ListingCommands::goToId(const QString &id)
     if (!m_model->source())
         return;
     m_walk = std::make_unique<RecordWalk>(*m_model);
-    connect(m_walk.get(), &RecordWalk::exhausted, this, &ListingCommands::endReading);
+    connect(m_walk.get(), &RecordWalk::exhausted, this, [this, id, first, last](qint64 read) {
+        endReading();
+        const qint64 seen = first + read;
+        Q_EMIT idNotFound(id, seen, last < 0 || seen <= last);
+    });
     connect(m_walk.get(), &RecordWalk::failed, this, &ListingCommands::tellError);
     const QString looking = tr("Looking for %1. %2 rows read.").arg(cellText(id, 40));
     connect(m_walk.get(), &RecordWalk::progressed, this, [this, looking](qint64 read, qint64 total) {
         m_strip.setProgress(looking.arg(QLocale().toString(read)), read, total);
     });
     m_strip.begin(looking.arg(QLocale().toString(0)));
-    m_walk->start(0, PageWalker::Direction::Forward,
-                  [this, id](qint64 record, const RecordPage &page, qsizetype index) {
-                      if (page.idAt(index) != id)
-                          return true;
-                      QMetaObject::invokeMethod(
-                          this,
-                          [this, record] {
-                              endReading();
-                              goToRecord(record);
-                          },
-                          Qt::QueuedConnection);
-                      return false;
-                  });
+    const auto visit = [this, id](qint64 record, const RecordPage &page, qsizetype index) {
+        if (page.idAt(index) != id)
+            return true;
+        const auto show = [this, record] {
+            endReading();
+            goToRecord(record);
+        };
+        QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
+        return false;
+    };
+    m_walk->start(first, PageWalker::Direction::Forward, visit, last);
 }
 
 void ListingCommands::findFailedFile(PageWalker::Direction direction)

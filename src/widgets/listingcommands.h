@@ -42,8 +42,9 @@ public:
     /// The bare URL of the current cell; where that is none, of the first link column that has one.
     void copyLink();
     void goTo();
-    /// Makes the record with \a id current, reading on page by page until it is found.
-    void goToId(const QString &id);
+    /// Makes the record with \a id current, reading page by page from record \a first to \a last until it is found;
+    /// \a last -1: to the end of the list.
+    void goToId(const QString &id, qint64 first = 0, qint64 last = -1);
     /// Does nothing in other lists than import jobs.
     void findFailedFile(PageWalker::Direction direction);
     /// Stops a reading under way; false if there was none.
@@ -52,6 +53,8 @@ public:
 Q_SIGNALS:
     /// A short line for the status bar.
     void done(const QString &text);
+    /// goToId() did not find \a id among the first \a read records; \a isEnd: there are no more.
+    void idNotFound(const QString &id, qint64 read, bool isEnd);
 
 private:
     void goToRecord(qint64 record);

@@ -10,6 +10,7 @@
 #include "widgets/listingcommands.h"
 #include "widgets/listingkind.h"
 #include "widgets/pagedtableview.h"
+#include "widgets/placekeeper.h"
 #include "widgets/progressstrip.h"
 #include "widgets/rowranges.h"
 #include "widgets/tablecolumns.h"
@@ -33,6 +34,7 @@ ListingPage::ListingPage(Sessions &sessions, std::unique_ptr<ListingKind> kind, 
 {
     build();
     m_commands = new ListingCommands(*m_table, m_kind->linkColumns(), *m_strip, bar, this);
+    m_place = new PlaceKeeper(*m_table);
 
     connect(m_table, &PagedTableView::currentRowChanged, this, &ListingPage::announceRecord);
     connect(m_table, &PagedTableView::selectionRowsChanged, this, &ListingPage::statusChanged);
@@ -127,13 +129,17 @@ void ListingPage::connectView(ListingView &view)
     connect(model, &PagedTableModel::pageFailed, this, all);
     connect(model, &PagedTableModel::errorCleared, this, all);
     connect(model, &PagedTableModel::loadedChanged, this, [this] {
+        m_place->restore();
         selectWanted(false);
         announceRecord();
         Q_EMIT statusChanged();
     });
+    connect(model, &PagedTableModel::newsChanged, this, &ListingPage::statusChanged);
     connect(model, &PagedTableModel::busyChanged, this, [this](int requests) {
-        if (requests == 0)
-            selectWanted(true);
+        if (requests > 0)
+            return;
+        m_place->forget();
+        selectWanted(true);
     });
     if (view.session) {
         connect(view.session, &AccountSession::stateChanged, this, all);
@@ -204,7 +210,7 @@ void ListingPage::setAllLoaded(bool isAllLoaded)
     updateContent();
 }
 
-void ListingPage::refresh()
+void ListingPage::refresh(Refresh why)
 {
     if (!m_current)
         return;
@@ -214,6 +220,8 @@ void ListingPage::refresh()
         m_current->model->retry();
     else
         m_current->model->refresh();
+    // Only now: what was cut short has ended.
+    m_place->keep(*m_current->model, why == Refresh::ByItself || m_table->verticalScrollBar()->value() > 0);
 }
 
 void ListingPage::selectRecord(const QString &id)

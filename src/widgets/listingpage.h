@@ -20,6 +20,7 @@ class ListingCommands;
 class ListingKind;
 class MessageBar;
 class PagedTableView;
+class PlaceKeeper;
 class ProgressStrip;
 class Sessions;
 class TableColumns;
@@ -51,7 +52,10 @@ public:
     /// There is nothing among what is found that is not loaded; false: an empty result offers to load all.
     void setAllLoaded(bool isAllLoaded);
 
-    void refresh();
+    enum class Refresh { ByUser, ByItself };
+    /// Current, selected and shown records stay in place. At the very top the user gets to see what is new there; a
+    /// refresh by itself moves nothing.
+    void refresh(Refresh why = Refresh::ByUser);
     void setOffline(bool offline);
     void setUtc(bool utc);
     void focusTable();
@@ -103,6 +107,7 @@ private:
     EmptyState *m_empty = nullptr;
     QStackedLayout *m_stack = nullptr;
     ListingCommands *m_commands = nullptr;
+    PlaceKeeper *m_place = nullptr;
     std::function<void()> m_emptyAction;
     QTimer m_minute;
     QString m_wantedId; ///< to be made current once it is loaded

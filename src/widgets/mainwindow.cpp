@@ -18,6 +18,7 @@
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
 #include "widgets/messagebar.h"
+#include "widgets/newsbutton.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/progressstrip.h"
 #include "widgets/propertiescommands.h"
@@ -26,6 +27,7 @@
 #include "widgets/shortcutsdialog.h"
 #include "widgets/statusline.h"
 #include "widgets/tablecolumns.h"
+#include "widgets/updatesdesk.h"
 #include "widgets/webhookcommands.h"
 #include "widgets/windowactions.h"
 #include "widgets/windowlayout.h"
@@ -62,6 +64,8 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     m_activity = new ActivityDock(*m_tabs, *m_actions->activity, *this);
     m_export = new ExportCommands(m_sessions, settings, *m_tabs, *m_messages, *this);
     qobject_cast<QVBoxLayout *>(m_middle->parentWidget()->layout())->insertWidget(2, &m_export->strip());
+    m_updates = new UpdatesDesk(m_sessions, settings, *m_tabs, *m_messages, *m_actions, *m_network, *this);
+    statusBar()->insertPermanentWidget(1, &m_updates->newsButton());
     m_tabs->setCompact(m_layout->settings().isCompact());
     m_files->setCompact(m_layout->settings().isCompact());
     m_tabs->setUtc(m_layout->settings().isUtc());
@@ -88,6 +92,7 @@ MainWindow::~MainWindow()
     // In this order, since each uses those after it: what they take back while they go must find its place.
     delete m_activity;
     delete m_export;
+    delete m_updates;
     delete m_webhooks;
     delete m_properties;
     delete m_files;
@@ -266,11 +271,17 @@ void MainWindow::connectParts()
     connect(m_tabs, &ListingTabs::statusChanged, this, [this] {
         ListStatus status = m_tabs->page().status();
         status.utc = m_layout->settings().isUtc();
+        status.refreshing = m_updates->refreshText();
         m_status->show(status);
     });
     connect(m_webhooks, &WebhookCommands::tokenWanted, m_actions->updateToken, &QAction::trigger);
     connect(m_webhooks, &WebhookCommands::done, this, &MainWindow::tell);
     connect(m_tabs, &ListingTabs::done, this, &MainWindow::tell);
+    connect(m_updates, &UpdatesDesk::done, this, &MainWindow::tell);
+    connect(m_updates, &UpdatesDesk::accountChosen, this, [this](const QString &accountId) {
+        m_files->closeFile();
+        showAccount(accountId);
+    });
 
     connect(&m_sessions, &Sessions::accountsChanged, this, &MainWindow::adoptAccounts);
     connect(&m_sessions, &Sessions::accountChanged, this, [this](const QString &accountId) {
@@ -311,6 +322,7 @@ void MainWindow::start()
         showAccount(m_sessions.accounts().empty() ? QString() : m_sessions.accounts().front().id);
     if (!m_files->isFileShown())
         m_tabs->page().focusTable();
+    m_updates->start();
     QMetaObject::invokeMethod(m_network, &NetworkWatch::start, Qt::QueuedConnection);
 }
 
@@ -329,7 +341,7 @@ void MainWindow::showAccount(const QString &accountId)
 
 void MainWindow::openLocalFiles(const QStringList &paths)
 {
-    m_files->openLocalFiles(paths);
+    m_files->openLocalFiles(m_updates->openLinks(paths));
 }
 
 void MainWindow::adoptAccounts()
@@ -363,6 +375,7 @@ RecordPane &MainWindow::recordPane()
         m_record->setObjectName(u"recordPane"_s);
         m_record->setUtc(m_layout->settings().isUtc());
         m_record->setFiles(m_sessions.transfers(), m_sessions.files());
+        m_record->setJobAction(*m_actions->watchJob);
         m_recordHost->layout()->addWidget(m_record);
         m_record->show(); // now, so that it can take the focus
         connect(m_record, &RecordPane::closeRequested, this, [this] { setRecordPaneVisible(false); });

@@ -31,6 +31,7 @@ class SearchDesk;
 class Sessions;
 class PropertiesCommands;
 class StatusLine;
+class UpdatesDesk;
 class WebhookCommands;
 class WindowActions;
 class WindowLayout;
@@ -48,7 +49,7 @@ public:
     ~MainWindow() override;
 
     void showAccount(const QString &accountId);
-    /// Files named on a command line.
+    /// Files and links to jobs named on a command line.
     void openLocalFiles(const QStringList &paths);
 
 protected:
@@ -92,6 +93,7 @@ private:
     NetworkWatch *m_network = nullptr;
     SearchDesk *m_search = nullptr; ///< of the import jobs
     FilesDesk *m_files = nullptr;
+    UpdatesDesk *m_updates = nullptr;
     QStackedWidget *m_middle = nullptr; ///< the lists, or a file in their place
     QWidget *m_recordHost = nullptr;
     QLabel *m_recordHint = nullptr; ///< until the record pane is built

@@ -3,8 +3,10 @@
 
 #include "widgets/recordpane.h"
 
+#include "domain/knownwebhooks.h"
 #include "domain/page.h"
 #include "failedrows/filecache.h"
+#include "models/twintext.h"
 #include "session/accountsession.h"
 #include "session/filetransfers.h"
 #include "session/jobfiles.h"
@@ -128,6 +130,14 @@ QWidget *RecordPane::makeTitleRow()
     close->setObjectName(u"closeRecord"_s);
     close->setFocusPolicy(Qt::StrongFocus);
     layout->addWidget(m_title, 1);
+    if (m_jobAction) {
+        m_jobButton = new QToolButton(row);
+        m_jobButton->setObjectName(u"jobAction"_s);
+        m_jobButton->setAutoRaise(true);
+        m_jobButton->setFocusPolicy(Qt::StrongFocus);
+        m_jobButton->setDefaultAction(m_jobAction);
+        layout->addWidget(m_jobButton);
+    }
     layout->addWidget(close);
     connect(close, &QToolButton::clicked, this, &RecordPane::closeRequested);
     return row;
@@ -139,11 +149,16 @@ void RecordPane::refresh()
     style.utc = m_utc;
     if (m_session)
         style.statusLabels = m_session->account().statusLabels;
+    const auto *webhooks = dynamic_cast<const Page<Webhook> *>(m_page.get());
+    if (webhooks && m_session)
+        style.twins = TwinText::about(m_session->knownWebhooks(), webhooks->at(m_index));
     const std::optional<FactSheet> sheet = m_page ? factSheetOf(*m_page, m_index, style) : std::nullopt;
     const bool isReadable = sheet && !sheet->facts.empty();
     m_nothing->setVisible(!sheet);
     m_tabs->setVisible(sheet.has_value());
     m_unreadable->setVisible(sheet && !isReadable);
+    if (m_jobButton)
+        m_jobButton->setVisible(dynamic_cast<const Page<ImportJob> *>(m_page.get()) != nullptr);
     if (!sheet) {
         m_title->clear(); // but it stays, so that the close button keeps its place
         return;

@@ -10,8 +10,10 @@
 
 #include <memory>
 
+class QAction;
 class QLabel;
 class QTabWidget;
+class QToolButton;
 class QVBoxLayout;
 
 namespace Balehook {
@@ -40,6 +42,8 @@ public:
     void setFiles(FileTransfers &transfers, FileCache &cache);
     /// Times in UTC rather than local time.
     void setUtc(bool utc);
+    /// A button for \a action in the title row, while the record is an import job. Once, before a record is shown.
+    void setJobAction(QAction &action) { m_jobAction = &action; }
 
 Q_SIGNALS:
     void closeRequested();
@@ -54,6 +58,8 @@ private:
     qsizetype m_index = 0;
     bool m_utc = false;
 
+    QAction *m_jobAction = nullptr;
+    QToolButton *m_jobButton = nullptr;
     QLabel *m_title = nullptr; ///< null until built, like all below
     QTabWidget *m_tabs = nullptr;
     QLabel *m_nothing = nullptr;

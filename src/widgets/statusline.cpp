@@ -93,6 +93,8 @@ QString StatusLine::listText(const ListStatus &status)
         parts << tr("%Ln selected", nullptr, int(status.selectedRows));
     if (!status.isFound)
         parts << tr("order as served");
+    if (!status.refreshing.isEmpty())
+        parts << status.refreshing;
     return parts.join(u" · "_s);
 }
 

@@ -7,6 +7,7 @@
 #include "domain/knownwebhooks.h"
 #include "models/pagewalker.h"
 #include "models/timetext.h"
+#include "models/twintext.h"
 #include "session/accountsession.h"
 
 #include <QLocale>
@@ -52,7 +53,7 @@ QString TwinFinder::twinText(const WebhookDraft &draft) const
 {
     const std::vector<Webhook> twins = m_known ? m_known->twinsOf(draft) : std::vector<Webhook>();
     if (twins.empty())
-        return {};
+        return nearTwinText(draft);
     QStringList named;
     for (const Webhook &twin : twins) {
         if (named.size() == mostTwinsNamed)
@@ -67,6 +68,15 @@ QString TwinFinder::twinText(const WebhookDraft &draft) const
     return tr("The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be "
               "removed from here.")
         .arg(QLocale().createSeparatedList(named));
+}
+
+QString TwinFinder::nearTwinText(const WebhookDraft &draft) const
+{
+    const KnownWebhooks::NearTwins nearly = m_known ? m_known->nearTwins(draft) : KnownWebhooks::NearTwins();
+    if (nearly.count == 0)
+        return {};
+    return tr("%Ln webhooks that are registered already differ from this one only in %1.", nullptr, nearly.count)
+        .arg(TwinText::namesOf(nearly.differences));
 }
 
 QString TwinFinder::noTwinText() const

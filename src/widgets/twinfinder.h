@@ -26,7 +26,8 @@ class TwinFinder final : public QObject
 public:
     explicit TwinFinder(AccountSession &session, QObject *parent = nullptr);
 
-    /// The registered ones with the event, channel and URL of \a draft, in a sentence; empty if none is known.
+    /// The registered ones with the event, channel and URL of \a draft, or else those that are nearly the same, in a
+    /// sentence; empty if none is known.
     QString twinText(const WebhookDraft &draft) const;
     /// How far was looked, in a sentence about there being no twin.
     QString noTwinText() const;
@@ -45,6 +46,7 @@ private:
     Reading m_reading = Reading::Going;
 
     int count() const;
+    QString nearTwinText(const WebhookDraft &draft) const;
     void end(Reading how);
 };
 

@@ -29,8 +29,11 @@ FactSheet WebhookFacts::of(const Webhook &record, const FactStyle &style)
         record.id().isEmpty() ? tr("Webhook without an id") : tr("Webhook %1").arg(cellText(record.id(), titleLimit));
     if (const QString when = TimeText::exact(record.createdAt(), style.utc); !when.isEmpty())
         sheet.summary = tr("Registered %1").arg(when);
-    for (const Webhook::Field field : shownOrder)
+    for (const Webhook::Field field : shownOrder) {
         sheet.facts.push_back(factOf(record, field, fieldName(field)));
+        if (field == Webhook::WebhookUrl)
+            sheet.facts.back().note = style.twins;
+    }
     return sheet;
 }
 

@@ -63,6 +63,7 @@ void WindowActions::makeAll()
     copy = make(tr("&Copy"), Key::keyBindings(Key::Copy), "copy");
     copyWithHeaders = make(tr("Copy with &Headers"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
     copyLink = make(tr("Copy &Link"), {Key(Qt::CTRL | Qt::Key_L)}, "link");
+    copyJobLink = make(tr("Copy Lin&k to Job"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_L)}, "link");
     selectAll = make(tr("Select &All"), Key::keyBindings(Key::SelectAll));
     goTo = make(tr("&Go to Row..."), {Key(Qt::CTRL | Qt::Key_G)}, "hash");
 
@@ -105,6 +106,7 @@ void WindowActions::makeListActions()
     nextFailedFile = make(tr("&Next Job with a Failed File"), {Key(Qt::Key_F4)}, "skip-forward");
     previousFailedFile = make(tr("&Previous Job with a Failed File"), {Key(Qt::SHIFT | Qt::Key_F4)}, "skip-back");
 
+    watchJob = make(tr("Watch &Job"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_J)}, "eye");
     showFailedRows = make(tr("Show Failed &Rows\tEnter"), {}, "file-warning");
     showImportedFile = make(tr("Show &Imported File"), {Key(Qt::SHIFT | Qt::Key_Return)}, "file-text");
     downloadFailed = make(tr("&Download Failed Files"), {}, "download");
@@ -150,6 +152,10 @@ void WindowActions::fillListMenus()
     jobs->addSeparator();
     jobs->addActions({nextFailedFile, previousFailedFile});
     jobs->addSeparator();
+    jobs->addAction(watchJob);
+    watchedMenu = jobs->addMenu(themedIcon(u"eye"_s), tr("W&atched Jobs"));
+    jobs->addAction(copyJobLink);
+    jobs->addSeparator();
     jobs->addActions({downloadFailed, downloads});
 
     rowsMenu = bar.addMenu(tr("R&ows"));
@@ -178,6 +184,7 @@ void WindowActions::fillFileMenu(QMenu &menu)
 void WindowActions::fillViewMenu(QMenu &menu)
 {
     menu.addAction(refresh);
+    autoRefreshMenu = menu.addMenu(tr("R&efresh by Itself"));
     menu.addAction(back);
     menu.addSeparator();
     for (QAction *action : showListing)
@@ -201,7 +208,7 @@ QList<QAction *> WindowActions::rowActions(Listing listing) const
     QList<QAction *> actions{openRecord, copy, copyWithHeaders, copyLink};
     if (listing == Listing::ImportJobs)
         actions = QList<QAction *>{showFailedRows, showImportedFile, downloadFailed} + actions
-            + QList<QAction *>{nextFailedFile, previousFailedFile};
+            + QList<QAction *>{watchJob, copyJobLink, nextFailedFile, previousFailedFile};
     else if (listing == Listing::Webhooks)
         actions += {registerSimilar, registerWebhook};
     actions.append(exportList);
@@ -251,8 +258,8 @@ void WindowActions::enable()
         action->setEnabled(m_hasAccount);
     for (QAction *action : {copy, copyWithHeaders, copyLink, selectAll, goTo, refresh, openRecord, exportList})
         action->setEnabled(hasList);
-    for (QAction *action :
-         {showFailedRows, showImportedFile, downloadFailed, nextFailedFile, previousFailedFile, activity})
+    for (QAction *action : {showFailedRows, showImportedFile, downloadFailed, nextFailedFile, previousFailedFile,
+                            activity, copyJobLink, watchJob})
         action->setEnabled(hasList && m_listing == Listing::ImportJobs);
     // Where there are failed rows, Enter is theirs.
     openRecord->setText(m_listing == Listing::ImportJobs ? tr("&Open Record") : tr("&Open Record\tEnter"));

@@ -41,6 +41,7 @@ public:
     QAction *copy;
     QAction *copyWithHeaders;
     QAction *copyLink;
+    QAction *copyJobLink;
     QAction *selectAll;
     QAction *goTo;
     // View
@@ -61,6 +62,7 @@ public:
     QAction *showImportedFile;
     QAction *downloadFailed;
     QAction *downloads;
+    QAction *watchJob;
     QAction *nextFailedFile;
     QAction *previousFailedFile;
     // Webhooks
@@ -77,6 +79,8 @@ public:
 
     QMenu *jobsMenu = nullptr;
     QMenu *rowsMenu = nullptr; ///< of a file that is shown
+    QMenu *autoRefreshMenu = nullptr; ///< filled by AutoRefresh
+    QMenu *watchedMenu = nullptr; ///< filled when it is about to show
     QMenu *columnsMenu = nullptr; ///< filled when it is about to show
 
     /// Those of the current account, for a context menu.

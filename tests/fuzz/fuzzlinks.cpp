@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "domain/baseurl.h"
+#include "domain/joblink.h"
 #include "domain/listingpath.h"
 #include "domain/webhookurlcheck.h"
 #include "failedrows/linkcheck.h"
@@ -115,6 +116,21 @@ void checkRedirect(const QUrl &from, const QByteArray &location)
     demand(target->scheme() == "https"_L1 || isLoopbackHost(from.host()));
 }
 
+/// Whatever is taken for a link to a job comes back as it was, and is nothing but that.
+void checkJobLink(const QString &text)
+{
+    const std::optional<JobLink> link = JobLink::parse(text);
+    if (!link)
+        return;
+    demand(JobLink::isMeant(text) && checkedSlug(link->slug().toString()).has_value());
+    const QString again = link->toString();
+    demand(JobLink::parse(again) == link && again.size() <= JobLink::longestLink);
+    static const QRegularExpression form(u"\\Abalehook://[a-z0-9-]+/import-jobs/[A-Za-z0-9._~%-]+\\z"_s);
+    demand(form.match(again).hasMatch() && link->jobId().isValidUtf16());
+    for (const QChar c : link->jobId())
+        demand(c.category() != QChar::Other_Control);
+}
+
 } // namespace
 
 /// The first line is a slug, then come an address, a path and what a redirect says.
@@ -130,6 +146,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     checkBase(address, slug, path);
     checkBase(u"https://{slug}.example.com/v"_s, slug, path);
     checkLink(address);
+    checkJobLink(address);
+    if (const std::optional<JobLink> link = JobLink::to(slug, path))
+        checkJobLink(link->toString());
     checkWebhookUrl(address, {own});
     checkRedirect(QUrl(u"https://files.example.com/a/b?c"_s), location);
     checkRedirect(QUrl(u"http://127.0.0.1:8080/a"_s), location);

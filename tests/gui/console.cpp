@@ -95,6 +95,13 @@ int Console::asked(const QString &method, const QString &path) const
     }));
 }
 
+bool Console::tellService(const QJsonObject &wish) const
+{
+    Demo::PlainHttp http;
+    const QByteArray body = QJsonDocument(wish).toJson();
+    return http.send("POST", m_service.api(u"/__change"_s), {}, body).status == 200;
+}
+
 QWidget *Console::windowWidget() const
 {
     return m_window.get();

@@ -8,6 +8,7 @@
 #include "session/sessions.h"
 #include "settings/registrationstore.h"
 
+#include <QJsonObject>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QWidget>
@@ -40,6 +41,9 @@ public:
     void restart();
     /// How many requests with \a method the service got for paths that end in \a path.
     int asked(const QString &method, const QString &path) const;
+
+    /// What the service is to do from now on: see ApiService::answer().
+    bool tellService(const QJsonObject &wish) const;
 
     MainWindow &window() const { return *m_window; }
     PagedTableView &table() const;

@@ -23,7 +23,10 @@ private Q_SLOTS:
     void rowsStayWhileRefreshed();
     void pagesElsewhereAreReadWhenShown();
     void changedAndNewRowsArePointedOut();
+    void whatMovedInIsNotNew();
     void whatScrollsAwayWasSeen();
+    void whatLeavesWithoutTheUserWasNotSeen();
+    void newsSaysHowManyAndWhere();
     void theTotalChangesWhileScrolling();
     void shrinksBelowTheScreen();
     void movedRowsAreShownOnceWhereTheyAre();
@@ -124,6 +127,63 @@ void TestPagedTableRefresh::whatScrollsAwayWasSeen()
     QVERIFY(show(2, 11));
     QVERIFY(!isChanged(0) && !isChanged(1));
     QVERIFY(isChanged(2));
+}
+
+void TestPagedTableRefresh::whatMovedInIsNotNew()
+{
+    m_model->setSource(m_source.get(), 10);
+    QVERIFY(show(0, 9));
+    m_model->setVisibleRows(50, 59);
+    QTRY_COMPARE(m_model->rowState(50), RowState::Loaded);
+    QTRY_COMPARE(m_source->open(), 0);
+    // What was on page 5, which nobody read, is on page 6 now.
+    m_source->setScript([](const PageRequest &request, int) { return honestAnswer(request, 103, -3); });
+    m_model->refresh();
+    QTRY_COMPARE(m_model->idAt(50), u"job-47"_s);
+    QTRY_COMPARE(m_source->open(), 0);
+    for (int row = 50; row < 60; ++row)
+        QVERIFY(!isChanged(row));
+    const PagedTableModel::News news = m_model->news();
+    QCOMPARE(news.fresh, 3); // the list is longer by so many
+    QCOMPARE(news.row, 0); // and what was shown moved down
+    m_model->forgetGrowth();
+    QCOMPARE(m_model->news().fresh, 0);
+}
+
+void TestPagedTableRefresh::whatLeavesWithoutTheUserWasNotSeen()
+{
+    m_model->setSource(m_source.get(), 10);
+    QVERIFY(show(0, 9));
+    m_source->setScript([](const PageRequest &request, int) { return honestAnswer(request, 103, -3); });
+    m_model->refresh();
+    QTRY_VERIFY(isChanged(0));
+    QTRY_COMPARE(m_source->open(), 0);
+    m_model->keepUnseen();
+    QVERIFY(show(3, 12));
+    QVERIFY(isChanged(0) && isChanged(2));
+    // Nor by another refresh.
+    m_source->setScript([](const PageRequest &request, int) { return honestAnswer(request, 104, -4); });
+    m_model->refresh();
+    QTRY_COMPARE(m_model->idAt(0), u"job--4"_s);
+    QTRY_COMPARE(m_source->open(), 0);
+    QVERIFY(isChanged(0) && isChanged(1) && isChanged(3) && !isChanged(4));
+}
+
+void TestPagedTableRefresh::newsSaysHowManyAndWhere()
+{
+    m_model->setSource(m_source.get(), 10);
+    QVERIFY(show(0, 9));
+    QCOMPARE(m_model->news().row, -1);
+    QSignalSpy told(m_model.get(), &PagedTableModel::newsChanged);
+    m_source->setScript([](const PageRequest &request, int) { return honestAnswer(request, 103, -3); });
+    m_model->refresh();
+    QTRY_COMPARE(m_model->news().fresh, 3);
+    QCOMPARE(m_model->news().changed, 0);
+    QCOMPARE(m_model->news().row, 0);
+    QTRY_COMPARE(m_source->open(), 0);
+    QVERIFY(!told.isEmpty());
+    QVERIFY(show(20, 29)); // they were on screen
+    QCOMPARE(m_model->news().fresh, 0);
 }
 
 void TestPagedTableRefresh::theTotalChangesWhileScrolling()

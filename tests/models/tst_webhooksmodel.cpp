@@ -47,6 +47,7 @@ private Q_SLOTS:
     void nothingIsADash();
     void timesAreExactInTheToolTip();
     void twinsAreCounted();
+    void nearTwinsAreSaid();
     void twinsFollowWhatIsKnown();
     void whatIsNoWebhookIsSaid();
     void hostileText();
@@ -188,6 +189,23 @@ void TestWebhooksModel::twinsAreCounted()
     }
     QCOMPARE(at(WebhooksModel::TwinsColumn, Qt::DisplayRole, 2).toString(), QString());
     QVERIFY(!at(WebhooksModel::TwinsColumn, Qt::ToolTipRole, 2).isValid());
+}
+
+void TestWebhooksModel::nearTwinsAreSaid()
+{
+    Webhook other = makeWebhook(u"wh_3"_s);
+    other.set(Webhook::WebhookUrl, u"http://hooks.example.com/in?key=1"_s);
+    other.set(Webhook::Version, u"v3"_s);
+    KnownWebhooks known;
+    m_model->setKnown(&known);
+    QVERIFY(serve({makeWebhook(u"wh_1"_s), makeWebhook(u"wh_2"_s), other}));
+    for (const Webhook &webhook : {makeWebhook(u"wh_1"_s), makeWebhook(u"wh_2"_s), other})
+        known.learn(webhook);
+    QCOMPARE(at(WebhooksModel::TwinsColumn, Qt::DisplayRole, 2).toString(), u"2 nearly alike"_s);
+    QCOMPARE(at(WebhooksModel::TwinsColumn, Qt::AccessibleTextRole, 2).toString(),
+             u"2 other webhooks differ only in the version and http or https."_s);
+    QCOMPARE(at(WebhooksModel::TwinsColumn).toString(), u"2 alike \u00b7 1 nearly alike"_s);
+    QVERIFY(at(WebhooksModel::TwinsColumn, Qt::ToolTipRole).toString().contains(u"differ only in the version"_s));
 }
 
 void TestWebhooksModel::twinsFollowWhatIsKnown()

@@ -26,6 +26,7 @@ class TestSingleInstance final : public QObject
 private Q_SLOTS:
     void secondRaisesFirst();
     void secondHandsItsFilesOver();
+    void secondHandsItsLinksOver();
     void namesDoNotTouchEachOther();
     void nextBecomesFirstWhenFirstIsGone();
     void takesOverFromTheDead();
@@ -80,6 +81,26 @@ void TestSingleInstance::secondHandsItsFilesOver()
     QTRY_COMPARE(wanted.size(), 1);
     QCOMPARE(wanted.first().first().toByteArray(), QByteArray("token"));
     QCOMPARE(wanted.first().last().toStringList(), files);
+}
+
+void TestSingleInstance::secondHandsItsLinksOver()
+{
+    SingleInstance first(u"a"_s, m_folder.path());
+    SingleInstance second(u"a"_s, m_folder.path());
+    QVERIFY(first.becomeFirst());
+    QSignalSpy wanted(&first, &SingleInstance::raiseWanted);
+    // Good or not: the window says what is wrong with it.
+    const QStringList opened{u"balehook://acme/import-jobs/1"_s, u"/tmp/a.csv"_s, u"BALEHOOK:\t\nfile:///etc/passwd ä"_s};
+    second.raiseFirst("token", opened);
+    QTRY_COMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().last().toStringList(), opened);
+
+    // Somebody else on the socket cannot pass a file off as a link.
+    QLocalSocket socket;
+    socket.connectToServer(socketPath(u"a"_s));
+    socket.write("raise \tlink:%2Fetc%2Fpasswd\tbalehook://acme/import-jobs/2\n");
+    QTRY_COMPARE(wanted.size(), 2);
+    QCOMPARE(wanted.last().last().toStringList(), QStringList());
 }
 
 void TestSingleInstance::namesDoNotTouchEachOther()

@@ -123,8 +123,25 @@ bool ApiService::isTurnToFail()
     return m_options.failEvery > 0 && ++m_listings % m_options.failEvery == 0;
 }
 
+DemoAnswer ApiService::change(const QJsonObject &wish)
+{
+    if (wish.contains("failEvery"_L1)) {
+        m_options.failEvery = wish["failEvery"_L1].toInt();
+        return DemoAnswer::json({});
+    }
+    const auto data = m_data.find(wish["account"_L1].toString().toLatin1());
+    if (data == m_data.end())
+        return DemoAnswer::error(404, u"There is no such account."_s);
+    data->second.jobs.add(wish["add"_L1].toInt());
+    if (wish.contains("id"_L1))
+        data->second.jobs.change(wish["id"_L1].toString(), wish["fields"_L1].toObject());
+    return DemoAnswer::json({});
+}
+
 DemoAnswer ApiService::answer(const DemoRequest &request)
 {
+    if (request.path == "/__change"_L1 && request.method == "POST")
+        return change(QJsonDocument::fromJson(request.body).object());
     QString path;
     Data *data = dataFor(request, &path);
     if (!data)

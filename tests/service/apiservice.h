@@ -24,6 +24,8 @@ class ApiService final
 public:
     ApiService(const DemoOptions &options, const QString &filesOrigin);
 
+    /// POST /__change is for tests: an object with "failEvery", or with "account" and "add" (so many jobs more), or
+    /// "account", "id" and "fields" (what a job says from now on).
     DemoAnswer answer(const DemoRequest &request);
 
 private:
@@ -45,6 +47,7 @@ private:
     /// Nothing for a query that the dialect does not have.
     std::optional<PageWish> wishOf(const DemoRequest &request) const;
     bool isTurnToFail();
+    DemoAnswer change(const QJsonObject &wish);
     DemoAnswer list(const QString &path, const Data &data, const DemoRequest &request);
     DemoAnswer listJobs(const DemoJobs &jobs, PageWish wish) const;
     DemoAnswer listWebhooks(const DemoWebhooks &webhooks, PageWish wish) const;

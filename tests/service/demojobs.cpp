@@ -137,8 +137,8 @@ DemoJobs::DemoJobs(quint64 seed, qint64 count, QString filesBase, QDateTime star
 qint64 DemoJobs::count() const
 {
     if (m_driftSeconds == 0)
-        return m_count;
-    return m_count + m_start.secsTo(QDateTime::currentDateTimeUtc()) / m_driftSeconds;
+        return m_count + m_added;
+    return m_count + m_added + m_start.secsTo(QDateTime::currentDateTimeUtc()) / m_driftSeconds;
 }
 
 QDateTime DemoJobs::createdAt(qint64 serial) const
@@ -178,6 +178,14 @@ QJsonObject DemoJobs::at(qint64 position, qint64 count) const
     if (job.hasCounts) {
         record.insert("successCount"_L1, QString::number(job.succeeded));
         record.insert("failureCount"_L1, QString::number(job.failed));
+    }
+    if (const auto changed = m_changes.find(job.id()); changed != m_changes.end()) {
+        for (auto field = changed->second.begin(); field != changed->second.end(); ++field) {
+            if (field->isNull())
+                record.remove(field.key());
+            else
+                record.insert(field.key(), *field);
+        }
     }
     return record;
 }

@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <map>
+
 namespace Balehook::Demo {
 
 /// What becomes of somebody who follows a link of a job.
@@ -66,6 +68,10 @@ public:
 
     /// Grows while the service runs where there is drift.
     qint64 count() const;
+    /// \a jobs more on top, at once.
+    void add(qint64 jobs) { m_added += jobs; }
+    /// From now on the job \a id is listed with \a fields in place of its own; null: without the field.
+    void change(const QString &id, const QJsonObject &fields) { m_changes[id] = fields; }
     /// The record as listed; \a position 0 is the newest of \a count jobs.
     QJsonObject at(qint64 position, qint64 count) const;
 
@@ -78,6 +84,8 @@ private:
     QDateTime m_start;
     int m_driftSeconds;
     OddJobs m_odd;
+    qint64 m_added = 0;
+    std::map<QString, QJsonObject> m_changes; ///< by id
 };
 
 } // namespace Balehook::Demo

@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/jobwatch.h"
+
+#include "domain/jobchanges.h"
+#include "domain/page.h"
+#include "session/sessions.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace Balehook {
+
+using namespace std::chrono_literals;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr int neighbours = 2; ///< pages on either side of the one where a job was
+
+} // namespace
+
+JobWatch::JobWatch(Sessions &sessions, QSettings &settings, QObject *parent)
+    : QObject(parent)
+    , m_sessions(sessions)
+    , m_settings(settings)
+    , m_pace(1min)
+{
+    m_clock.start();
+    connect(&m_timer, &QTimer::timeout, this, &JobWatch::lookAtNext);
+    connect(&sessions, &Sessions::accountRemoved, this, &JobWatch::forget);
+    load();
+}
+
+JobWatch::~JobWatch()
+{
+    if (m_look && m_look->source && m_look->ticket)
+        m_look->source->cancel(*m_look->ticket);
+}
+
+void JobWatch::load()
+{
+    for (const Account &account : m_sessions.accounts()) {
+        for (const QString &jobId : m_settings.jobs(account.id))
+            m_accounts[account.id].emplace(jobId, Watched());
+    }
+}
+
+void JobWatch::forget(const QString &accountId)
+{
+    if (m_look && m_look->accountId == accountId)
+        m_look.reset();
+    m_sources.remove(accountId);
+    if (m_accounts.erase(accountId) == 0)
+        return;
+    m_settings.setJobs(accountId, {});
+    Q_EMIT listChanged(accountId);
+}
+
+JobWatch::Watched *JobWatch::find(const QString &accountId, const QString &jobId)
+{
+    const auto jobs = m_accounts.find(accountId);
+    if (jobs == m_accounts.end())
+        return nullptr;
+    const auto job = jobs->second.find(jobId);
+    return job == jobs->second.end() ? nullptr : &job->second;
+}
+
+bool JobWatch::isWatched(const QString &accountId, const QString &jobId) const
+{
+    const auto jobs = m_accounts.find(accountId);
+    return jobs != m_accounts.end() && jobs->second.count(jobId) > 0;
+}
+
+bool JobWatch::watch(const QString &accountId, const ImportJob &job, qint64 record)
+{
+    QStringList jobIds = jobs(accountId);
+    if (job.id().isEmpty() || jobIds.contains(job.id()))
+        return !job.id().isEmpty();
+    if (jobIds.size() >= WatchSettings::mostJobs)
+        return false;
+    jobIds.append(job.id());
+    m_settings.setJobs(accountId, jobIds);
+    Watched &watched = m_accounts[accountId][job.id()];
+    watched.last = job;
+    watched.record = record;
+    watched.dueAt = m_clock.elapsed() + m_pace.count();
+    if (AccountSession *session = m_sessions.session(accountId))
+        listenTo(accountId, session->importJobs());
+    Q_EMIT listChanged(accountId);
+    return true;
+}
+
+void JobWatch::stop(const QString &accountId, const QString &jobId)
+{
+    QStringList jobIds = jobs(accountId);
+    jobIds.removeAll(jobId);
+    m_settings.setJobs(accountId, jobIds);
+    if (const auto watched = m_accounts.find(accountId); watched != m_accounts.end())
+        watched->second.erase(jobId);
+    Q_EMIT listChanged(accountId);
+}
+
+void JobWatch::start()
+{
+    m_timer.start(std::clamp<milliseconds>(m_pace / 12, 10ms, 5s));
+}
+
+void JobWatch::setPace(milliseconds pace)
+{
+    m_pace = pace;
+    for (auto &[accountId, jobs] : m_accounts) {
+        for (auto &[jobId, watched] : jobs)
+            watched.dueAt = std::min<qint64>(watched.dueAt, m_clock.elapsed() + pace.count());
+    }
+    if (m_timer.isActive())
+        start();
+}
+
+void JobWatch::lookAtNext()
+{
+    if (m_look)
+        return;
+    const qint64 now = m_clock.elapsed();
+    QString accountId;
+    QString jobId;
+    AccountSession *session = nullptr;
+    qint64 earliest = now + 1;
+    for (const auto &[id, jobs] : m_accounts) {
+        if (jobs.empty())
+            continue;
+        AccountSession *own = m_sessions.session(id);
+        // A request without a token would wait, and all others behind it.
+        if (!own || own->state() != AccountSession::State::Ready)
+            continue;
+        listenTo(id, own->importJobs());
+        for (const auto &[job, watched] : jobs) {
+            if (watched.dueAt >= earliest)
+                continue;
+            earliest = watched.dueAt;
+            accountId = id;
+            jobId = job;
+            session = own;
+        }
+    }
+    if (session)
+        begin(accountId, jobId, *session);
+}
+
+void JobWatch::listenTo(const QString &accountId, PageSource &source)
+{
+    QPointer<PageSource> &known = m_sources[accountId];
+    if (known == &source)
+        return;
+    if (known)
+        known->disconnect(this);
+    known = &source;
+    connect(
+        &source, &PageSource::arrived, this,
+        [this, accountId](PageSource::Ticket ticket, const PageAnswer &answer) { take(accountId, ticket, answer); });
+    connect(&source, &PageSource::failed, this,
+            [this, accountId](PageSource::Ticket ticket, const Error &error) { fail(accountId, ticket, error); });
+    connect(&source, &QObject::destroyed, this, [this, accountId] {
+        if (m_look && m_look->accountId == accountId)
+            m_look.reset();
+    });
+}
+
+void JobWatch::begin(const QString &accountId, const QString &jobId, AccountSession &session)
+{
+    const Watched &watched = *find(accountId, jobId);
+    m_look = Look{.accountId = accountId,
+                  .jobId = jobId,
+                  .source = &session.importJobs(),
+                  .perPage = session.account().perPage,
+                  .pages = {},
+                  .page = 0,
+                  .isThrough = watched.nextPage > 0 || watched.record < 0,
+                  .ticket = {}};
+    std::vector<int> &pages = m_look->pages;
+    if (m_look->isThrough) {
+        const int first = std::max(1, watched.nextPage);
+        for (int page = first + pagesAtOnce - 1; page >= first; --page)
+            pages.push_back(page);
+    } else {
+        const int page = int(watched.record / m_look->perPage) + 1;
+        for (int distance = neighbours; distance >= 1; --distance) {
+            if (page > distance)
+                pages.push_back(page - distance);
+            pages.push_back(page + distance); // new jobs push the others down
+        }
+        pages.push_back(page);
+    }
+    askNext();
+}
+
+void JobWatch::askNext()
+{
+    m_look->page = m_look->pages.back();
+    m_look->pages.pop_back();
+    m_look->ticket = m_look->source->request({m_look->page, m_look->perPage}, PagePriority::Background);
+}
+
+void JobWatch::take(const QString &accountId, PageSource::Ticket ticket, const PageAnswer &answer)
+{
+    const bool isOwn = m_look && m_look->accountId == accountId && m_look->ticket == ticket;
+    const int page = isOwn ? m_look->page : answer.page.value_or(0);
+    const auto *jobs = dynamic_cast<const Page<ImportJob> *>(answer.records.get());
+    const AccountSession *session = m_sessions.session(accountId);
+    const int perPage = answer.perPage.value_or(session ? session->account().perPage : 25);
+    bool isFound = false;
+    for (qsizetype i = 0; jobs && i < jobs->count(); ++i) {
+        if (!isWatched(accountId, jobs->idAt(i)))
+            continue;
+        isFound = isFound || (isOwn && jobs->idAt(i) == m_look->jobId);
+        const ImportJob job = jobs->at(i); // the page may go with what is told
+        learn(accountId, job, page > 0 ? qint64(page - 1) * perPage + i : -1);
+    }
+    if (!isOwn || !m_look || m_look->ticket != ticket)
+        return;
+    m_look->ticket.reset();
+    if (isFound)
+        endLook(m_pace);
+    else
+        goOn(answer);
+}
+
+void JobWatch::learn(const QString &accountId, const ImportJob &job, qint64 record)
+{
+    Watched *watched = find(accountId, job.id());
+    if (!watched)
+        return;
+    watched->dueAt = m_clock.elapsed() + m_pace.count();
+    watched->nextPage = 0;
+    watched->passes = 0;
+    if (record >= 0)
+        watched->record = record;
+    const std::optional<ImportJob> before = std::exchange(watched->last, job);
+    if (before && !changedFields(*before, job).empty())
+        Q_EMIT jobChanged(accountId, *before, job);
+}
+
+void JobWatch::goOn(const PageAnswer &answer)
+{
+    Watched *watched = find(m_look->accountId, m_look->jobId);
+    if (!watched || !m_look->source) {
+        endLook(m_pace);
+        return;
+    }
+    const qsizetype count = answer.records->count();
+    const int perPage = answer.perPage.value_or(m_look->perPage);
+    const bool isEnd = count < perPage || (answer.total && qint64(m_look->page) * perPage >= *answer.total);
+    if (m_look->isThrough && isEnd) {
+        endPass();
+    } else if (!m_look->pages.empty()) {
+        askNext();
+    } else {
+        watched->nextPage = m_look->isThrough ? m_look->page + 1 : 1;
+        endLook(m_pace);
+    }
+}
+
+void JobWatch::endPass()
+{
+    const QString accountId = m_look->accountId;
+    const QString jobId = m_look->jobId;
+    Watched &watched = *find(accountId, jobId);
+    watched.nextPage = 1;
+    ++watched.passes;
+    const bool isGone = watched.passes > 1;
+    endLook(m_pace);
+    if (!isGone)
+        return;
+    stop(accountId, jobId);
+    Q_EMIT jobGone(accountId, jobId);
+}
+
+void JobWatch::fail(const QString &accountId, PageSource::Ticket ticket, const Error &error)
+{
+    if (!m_look || m_look->accountId != accountId || m_look->ticket != ticket)
+        return;
+    endLook(std::max<milliseconds>(m_pace, error.retryAfter.value_or(0s)));
+}
+
+void JobWatch::endLook(milliseconds pause)
+{
+    if (Watched *watched = find(m_look->accountId, m_look->jobId))
+        watched->dueAt = m_clock.elapsed() + pause.count();
+    m_look.reset();
+}
+
+} // namespace Balehook

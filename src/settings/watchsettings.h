@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QSettings>
+#include <QStringList>
+
+namespace Balehook {
+
+/// Which jobs are watched, by account: ids and nothing else.
+class WatchSettings final
+{
+public:
+    static constexpr int mostJobs = 50; ///< of one account
+
+    explicit WatchSettings(QSettings &settings)
+        : m_settings(settings)
+    { }
+
+    /// In the order in which they came; at most mostJobs, each once.
+    QStringList jobs(const QString &accountId) const;
+    void setJobs(const QString &accountId, const QStringList &jobIds);
+    /// Forgets what belongs to accounts other than \a accountIds.
+    void keepOnly(const QStringList &accountIds);
+
+private:
+    QSettings &m_settings;
+};
+
+} // namespace Balehook

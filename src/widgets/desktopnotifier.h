@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+class QSystemTrayIcon;
+
+namespace Balehook {
+
+/// Shows notifications of the desktop: through its notification service, else from the system tray; where there is
+/// neither, notShown() says so. Never waits for anybody. Texts are plain; what the service would take for markup is
+/// escaped. Owned by the window.
+class DesktopNotifier final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DesktopNotifier(QObject *parent = nullptr);
+    ~DesktopNotifier() override;
+
+    /// Takes the place of what was shown for the same \a key before.
+    void notify(const QString &key, const QString &title, const QString &body);
+
+Q_SIGNALS:
+    /// The user clicked the notification of \a key.
+    void activated(const QString &key);
+    void notShown(const QString &key, const QString &title, const QString &body);
+
+private Q_SLOTS:
+    // Called by the bus.
+    void actionInvoked(uint id, const QString &action);
+    void notificationClosed(uint id, uint reason);
+
+private:
+    struct Note
+    {
+        QString key;
+        QString title;
+        QString body;
+    };
+
+    void listen();
+    void askForCapabilities();
+    void send(const Note &note);
+    void showInTray(const Note &note);
+
+    std::vector<Note> m_waiting; ///< until it is known whether markup is understood
+    std::optional<bool> m_understandsMarkup;
+    QHash<uint, QString> m_keys; ///< of what is shown, by the number that the service gave it
+    QSystemTrayIcon *m_tray = nullptr;
+    QString m_trayKey;
+    bool m_isListening = false;
+    bool m_isAsking = false;
+};
+
+} // namespace Balehook

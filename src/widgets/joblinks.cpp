@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/joblinks.h"
+
+#include "core/safetext.h"
+#include "domain/joblink.h"
+#include "models/importjobsmodel.h"
+#include "session/sessions.h"
+#include "widgets/listingcommands.h"
+#include "widgets/listingkind.h"
+#include "widgets/listingpage.h"
+#include "widgets/listingtabs.h"
+#include "widgets/messagebar.h"
+#include "widgets/pagedtableview.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLocale>
+
+#include <utility>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto messageId = "joblink"_L1;
+constexpr int shownLength = 60;
+
+} // namespace
+
+JobLinks::JobLinks(Sessions &sessions, ListingTabs &tabs, MessageBar &bar, QObject *parent)
+    : QObject(parent)
+    , m_sessions(sessions)
+    , m_tabs(tabs)
+    , m_bar(bar)
+{
+    ListingPage *jobs = tabs.page(Listing::ImportJobs); // the first list is always there
+    connect(&jobs->commands(), &ListingCommands::idNotFound, this, &JobLinks::tellNotFound);
+}
+
+void JobLinks::copy()
+{
+    const Account *account = m_sessions.account(m_tabs.accountId());
+    const ListingPage &page = m_tabs.page();
+    if (!account || page.kind().listing() != Listing::ImportJobs)
+        return;
+    const QString jobId = page.current()->model->idAt(m_tabs.page().table().currentIndex().row());
+    const std::optional<JobLink> link = JobLink::to(account->slug, jobId);
+    if (!link) {
+        Q_EMIT done(jobId.isEmpty() ? tr("Select a job first.") : tr("The id of this job does not fit into a link."));
+        return;
+    }
+    QGuiApplication::clipboard()->setText(link->toString());
+    Q_EMIT done(tr("Link to the job copied"));
+}
+
+void JobLinks::open(const QString &text)
+{
+    if (!m_isStarted) {
+        m_waiting.append(text);
+        return;
+    }
+    m_bar.withdraw(messageId);
+    if (const std::optional<JobLink> link = JobLink::parse(text))
+        follow(*link);
+    else
+        tell(tr("This is no link to a job, so nothing was opened: %1").arg(cellText(text, shownLength)));
+}
+
+void JobLinks::start()
+{
+    m_isStarted = true;
+    const QStringList waiting = std::exchange(m_waiting, {});
+    for (const QString &text : waiting)
+        open(text);
+}
+
+void JobLinks::follow(const JobLink &link)
+{
+    const Account *chosen = nullptr;
+    int count = 0;
+    for (const Account &account : m_sessions.accounts()) {
+        if (account.slug != link.slug())
+            continue;
+        ++count;
+        chosen = chosen ? chosen : &account;
+    }
+    const QString slug = link.slug().toString();
+    if (!chosen) {
+        tell(tr("The link leads to a job of the account \"%1\", which is not set up here. Add the account with this "
+                "slug, then open the link again.")
+                 .arg(slug),
+             tr("&Add Account..."), [this] { Q_EMIT newAccountWanted(); });
+        return;
+    }
+    const QString name = cellText(chosen->displayName(), shownLength);
+    showJob(QString(chosen->id), link.jobId());
+    if (count > 1)
+        tell(tr("%Ln accounts have the slug \"%1\". The link was opened in the first of them, %2.", nullptr, count)
+                 .arg(slug, name));
+}
+
+void JobLinks::showJob(const QString &accountId, const QString &jobId)
+{
+    Q_EMIT accountChosen(accountId);
+    m_tabs.showListing(Listing::ImportJobs);
+    lookFor(jobId, 0);
+    m_tabs.page().focusTable();
+}
+
+void JobLinks::lookFor(const QString &jobId, qint64 first)
+{
+    ListingPage &page = m_tabs.page();
+    if (!page.current())
+        return;
+    m_soughtId = jobId;
+    const qint64 last = first + qint64(pagesAtOnce) * page.current()->model->perPage() - 1;
+    page.commands().goToId(jobId, first, last);
+}
+
+void JobLinks::tellNotFound(const QString &jobId, qint64 read, bool isEnd)
+{
+    if (jobId != m_soughtId)
+        return;
+    m_soughtId.clear();
+    const QString id = cellText(jobId, shownLength);
+    const QString count = QLocale().toString(read);
+    if (isEnd) {
+        tell(tr("Job %1 is not among the %2 jobs that this account lists now.").arg(id, count));
+        return;
+    }
+    tell(tr("Job %1 is not among the first %2 jobs of the list; the others were not read.").arg(id, count),
+         tr("&Look Further"), [this, jobId, read, accountId = m_tabs.accountId()] {
+             m_bar.withdraw(messageId);
+             Q_EMIT accountChosen(accountId);
+             m_tabs.showListing(Listing::ImportJobs);
+             lookFor(jobId, read);
+         });
+}
+
+void JobLinks::tell(const QString &text, const QString &actionText, std::function<void()> action)
+{
+    m_bar.post({.id = messageId,
+                .level = Message::Level::Warning,
+                .text = text,
+                .actionText = actionText,
+                .action = std::move(action),
+                .detail = {}});
+}
+
+} // namespace Balehook

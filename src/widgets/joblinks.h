@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+namespace Balehook {
+
+class JobLink;
+class ListingTabs;
+class MessageBar;
+class Sessions;
+
+/// Makes links to jobs and follows them. A link comes from anywhere: it can make an account that is set up here show a
+/// job that it lists, and nothing else. Owned by the window.
+class JobLinks final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Pages read for a job before the user is asked whether to go on.
+    static constexpr int pagesAtOnce = 100;
+
+    JobLinks(Sessions &sessions, ListingTabs &tabs, MessageBar &bar, QObject *parent);
+
+    /// The current job's, onto the clipboard.
+    void copy();
+    /// What is no good link is told and does nothing. Before start() it waits.
+    void open(const QString &text);
+    /// The window has been painted and shows its account.
+    void start();
+    /// Shows the job \a jobId of an account that is set up here.
+    void showJob(const QString &accountId, const QString &jobId);
+
+Q_SIGNALS:
+    /// This account is to be shown, and its lists rather than a file.
+    void accountChosen(const QString &accountId);
+    void newAccountWanted();
+    /// A short line for the status bar.
+    void done(const QString &text);
+
+private:
+    void follow(const JobLink &link);
+    void lookFor(const QString &jobId, qint64 first);
+    void tellNotFound(const QString &jobId, qint64 read, bool isEnd);
+    void tell(const QString &text, const QString &actionText = {}, std::function<void()> action = {});
+
+    Sessions &m_sessions;
+    ListingTabs &m_tabs;
+    MessageBar &m_bar;
+    QStringList m_waiting;
+    QString m_soughtId;
+    bool m_isStarted = false;
+};
+
+} // namespace Balehook

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/newsbutton.h"
+
+#include "core/safetext.h"
+#include "widgets/listingpage.h"
+#include "widgets/listingtabs.h"
+#include "widgets/pagedtableview.h"
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+NewsButton::NewsButton(ListingTabs &tabs, QWidget *parent)
+    : QPushButton(parent)
+    , m_tabs(tabs)
+{
+    setObjectName(u"newsButton"_s);
+    setFlat(true);
+    setAutoDefault(false);
+    hide();
+    connect(&tabs, &ListingTabs::statusChanged, this, &NewsButton::refresh);
+    connect(this, &QPushButton::clicked, this, &NewsButton::goThere);
+}
+
+void NewsButton::refresh()
+{
+    const ListingView *view = m_tabs.page().current();
+    const PagedTableModel::News news = view ? view->model->news() : PagedTableModel::News();
+    QStringList parts;
+    if (news.fresh > 0)
+        parts << tr("%Ln new", "rows", int(news.fresh));
+    if (news.changed > 0)
+        parts << tr("%Ln changed", "rows", int(news.changed));
+    setVisible(!parts.isEmpty() && news.row >= 0);
+    setText(parts.join(u" · "_s));
+    const QString explanation = tr("Goes to the rows that are new or changed since you looked. The service does not "
+                                   "say in which order it lists.");
+    setToolTip(plainToolTip(explanation));
+    setAccessibleDescription(explanation);
+}
+
+void NewsButton::goThere()
+{
+    ListingPage &page = m_tabs.page();
+    if (!page.current())
+        return;
+    PagedTableModel &model = *page.current()->model;
+    const int row = model.news().row;
+    PagedTableView &table = page.table();
+    if (row >= 0)
+        table.scrollTo(model.index(row, table.firstColumnOnScreen()), QAbstractItemView::PositionAtTop);
+    model.forgetGrowth();
+    page.focusTable();
+}
+
+} // namespace Balehook

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+
+class QSettings;
+
+namespace Balehook {
+
+class AutoRefresh;
+class JobLinks;
+class ListingTabs;
+class MessageBar;
+class NetworkWatch;
+class NewsButton;
+class Sessions;
+class WatchDesk;
+class WindowActions;
+
+/// What keeps the window up to date, and what leads back to a job: puts the parts together. Owned by the window.
+class UpdatesDesk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    UpdatesDesk(Sessions &sessions, QSettings &settings, ListingTabs &tabs, MessageBar &bar, WindowActions &actions,
+                NetworkWatch &network, QWidget &window);
+
+    /// The window has been painted and shows its account.
+    void start();
+    /// Opens the links among \a opened, and returns the rest, which are paths of files.
+    QStringList openLinks(const QStringList &opened);
+    /// For the status line.
+    QString refreshText() const;
+    AutoRefresh &autoRefresh() { return *m_autoRefresh; }
+    WatchDesk &watched() { return *m_watched; }
+    /// "12 new", for the status bar.
+    NewsButton &newsButton() { return *m_news; }
+
+Q_SIGNALS:
+    /// This account is to be shown, and its lists rather than a file.
+    void accountChosen(const QString &accountId);
+    /// A short line for the status bar.
+    void done(const QString &text);
+
+private:
+    AutoRefresh *m_autoRefresh;
+    JobLinks *m_links;
+    WatchDesk *m_watched;
+    NewsButton *m_news;
+};
+
+} // namespace Balehook

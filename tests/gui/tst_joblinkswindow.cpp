@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "widgets/listingpage.h"
+#include "widgets/mainwindow.h"
+#include "widgets/pagedtableview.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+using RowState = PagedTableModel::RowState;
+
+/// Links to jobs in the real window.
+class JobLinksWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void cleanup() { m_console.reset(); }
+    void theLinkOfAJobLeadsBackToIt();
+    void aLinkAtTheStartWaitsForTheWindow();
+    void aLinkSwitchesTheAccountAndReadsOn();
+    void anUnknownAccountIsSaid();
+    void oneSlugOfSeveralAccounts();
+    void aJobThatIsNotListedIsSaid();
+    void aLongListIsReadInParts();
+    void badLinksDoNothing_data();
+    void badLinksDoNothing();
+
+private:
+    bool start(int jobs, const QStringList &opened = {});
+    void open(const QString &link) const { m_console->window().openLocalFiles({link}); }
+    bool ready() const { return m_console->model() && m_console->model()->rowState(0) == RowState::Loaded; }
+    QString currentId() const
+    {
+        return m_console->model() ? m_console->model()->idAt(m_console->table().currentIndex().row()) : QString();
+    }
+
+    std::unique_ptr<Console> m_console;
+    QString m_acme;
+    QString m_globex;
+};
+
+bool JobLinksWindowTest::start(int jobs, const QStringList &opened)
+{
+    m_console = std::make_unique<Console>();
+    if (!m_console->startService({u"--jobs"_s, QString::number(jobs)}))
+        return false;
+    m_acme = m_console->addAccount("acme");
+    m_globex = m_console->addAccount("globex");
+    m_console->sessions->setCurrentAccount(m_globex);
+    return m_console->show(opened) && QTest::qWaitFor([this] { return ready(); }, 20'000);
+}
+
+void JobLinksWindowTest::theLinkOfAJobLeadsBackToIt()
+{
+    QVERIFY(start(500));
+    m_console->table().setFocus();
+    m_console->table().goToRow(7);
+    const QString id = currentId();
+    m_console->press(Qt::Key_L, Qt::ControlModifier | Qt::ShiftModifier);
+    const QString link = QApplication::clipboard()->text();
+    QCOMPARE(link, QString(u"balehook://globex/import-jobs/"_s + id));
+    m_console->table().goToRow(0);
+    open(link);
+    QCOMPARE(currentId(), id);
+    QCOMPARE(m_console->messageText(), QString());
+}
+
+void JobLinksWindowTest::aLinkAtTheStartWaitsForTheWindow()
+{
+    QVERIFY(start(500, {u"balehook://acme/import-jobs/490"_s}));
+    QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"490"_s, 20'000);
+    QCOMPARE(m_console->sessions->currentAccount(), m_acme);
+}
+
+void JobLinksWindowTest::aLinkSwitchesTheAccountAndReadsOn()
+{
+    QVERIFY(start(500));
+    open(u"balehook://acme/import-jobs/33"_s);
+    QCOMPARE(m_console->sessions->currentAccount(), m_acme);
+    QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"33"_s, 20'000);
+}
+
+void JobLinksWindowTest::anUnknownAccountIsSaid()
+{
+    QVERIFY(start(500));
+    open(u"balehook://initech/import-jobs/33"_s);
+    QCOMPARE(m_console->messageText(),
+             u"The link leads to a job of the account \"initech\", which is not set up here. Add the account with this "
+             "slug, then open the link again."_s);
+    QCOMPARE(m_console->sessions->currentAccount(), m_globex);
+    QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
+    QTRY_VERIFY(QApplication::activeModalWidget());
+}
+
+void JobLinksWindowTest::oneSlugOfSeveralAccounts()
+{
+    QVERIFY(start(500));
+    m_console->addAccount("acme");
+    open(u"balehook://acme/import-jobs/499"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"499"_s, 20'000);
+    QCOMPARE(m_console->sessions->currentAccount(), m_acme);
+    QVERIFY(m_console->messageText().startsWith(u"2 accounts have the slug \"acme\"."_s));
+}
+
+void JobLinksWindowTest::aJobThatIsNotListedIsSaid()
+{
+    QVERIFY(start(60));
+    open(u"balehook://acme/import-jobs/no%20such%20job"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(),
+                              u"Job no such job is not among the 60 jobs that this account lists now."_s, 20'000);
+}
+
+void JobLinksWindowTest::aLongListIsReadInParts()
+{
+    QVERIFY(start(4'000));
+    open(u"balehook://acme/import-jobs/1000"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(),
+                              u"Job 1000 is not among the first 2,500 jobs of the list; the others were not read."_s,
+                              60'000);
+    QVERIFY(m_console->asked(u"GET"_s, u"/acme/api/platform/v1/import-job"_s) <= 104);
+    QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"1000"_s, 60'000);
+    QCOMPARE(m_console->messageText(), QString());
+}
+
+void JobLinksWindowTest::badLinksDoNothing_data()
+{
+    QTest::addColumn<QString>("link");
+    QTest::newRow("query") << u"balehook://acme/import-jobs/1?token=x"_s;
+    QTest::newRow("host") << u"balehook://acme.example.com/import-jobs/1"_s;
+    QTest::newRow("markup") << u"balehook://<b>acme</b>/import-jobs/1"_s;
+    QTest::newRow("path") << u"balehook:/etc/passwd"_s;
+    QTest::newRow("very long") << QString(u"balehook://acme/import-jobs/"_s + QString(100'000, u'a'));
+}
+
+void JobLinksWindowTest::badLinksDoNothing()
+{
+    QFETCH(QString, link);
+    QVERIFY(start(60));
+    const int asked = m_console->asked(u"GET"_s, u"/import-job"_s);
+    open(link);
+    QVERIFY(m_console->messageText().startsWith(u"This is no link to a job, so nothing was opened: balehook:"_s));
+    QVERIFY(m_console->messageText().size() < 150);
+    QCOMPARE(m_console->sessions->currentAccount(), m_globex);
+    QCOMPARE(m_console->asked(u"GET"_s, u"/import-job"_s), asked);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::JobLinksWindowTest)
+
+#include "tst_joblinkswindow.moc"

@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "widgets/autorefresh.h"
+#include "widgets/listingpage.h"
+#include "widgets/listingtabs.h"
+#include "widgets/mainwindow.h"
+#include "widgets/newsbutton.h"
+#include "widgets/pagedtableview.h"
+#include "widgets/registerwebhookdialog.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace Balehook {
+
+using RowState = PagedTableModel::RowState;
+
+/// Staying up to date in the real window: refreshing, by hand and by itself, and what it shows.
+class UpdatesWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_console.reset(); }
+    void refreshingByItselfIsOffAndRemembered();
+    void theListIsReadAgainByItself();
+    void itIsPausedWhileNobodySeesTheList();
+    void itIsPausedWhileAWebhookIsRegistered();
+    void anErrorSwitchesItOff();
+    void selectionAndPlaceAreOfRecords();
+    void atTheTopTheUserSeesWhatIsNew();
+    void newRowsWaitOnAButton();
+    void aLongerListIsSaidThoughNoNewRowWasRead();
+    void changedRowsAreMarked();
+
+private:
+    bool ready() const { return m_console->model() && m_console->model()->rowState(0) == RowState::Loaded; }
+    AutoRefresh &autoRefresh() const { return *m_console->window().findChild<AutoRefresh *>(); }
+    NewsButton &news() const { return *m_console->child<NewsButton>(u"newsButton"_s); }
+    QString statusText() const { return m_console->child<QLabel>(u"statusList"_s)->text(); }
+    QAction *action(const QString &text) const;
+    bool refresh(ListingPage::Refresh why) const;
+    bool scrollTo(int row) const;
+    int topRow() const { return m_console->table().rowAt(0); }
+    int marksOf(int row) const { return m_console->model()->index(row, 0).data(PagedTableModel::MarksRole).toInt(); }
+
+    std::unique_ptr<Console> m_console;
+};
+
+void UpdatesWindowTest::init()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->startService({u"--jobs"_s, u"5000"_s}));
+    m_console->addAccount("acme");
+    QVERIFY(m_console->show());
+    QVERIFY(QTest::qWaitFor([this] { return ready(); }, 20'000));
+    m_console->table().setFocus();
+}
+
+QAction *UpdatesWindowTest::action(const QString &text) const
+{
+    for (QAction *each : m_console->window().findChildren<QAction *>()) {
+        if (each->text() == text)
+            return each;
+    }
+    return nullptr;
+}
+
+bool UpdatesWindowTest::refresh(ListingPage::Refresh why) const
+{
+    const PagedTableModel &model = *m_console->model();
+    if (!QTest::qWaitFor([&] { return !model.isBusy(); }, 20'000))
+        return false;
+    m_console->page().refresh(why);
+    return model.isBusy() && QTest::qWaitFor([&] { return !model.isBusy(); }, 20'000);
+}
+
+bool UpdatesWindowTest::scrollTo(int row) const
+{
+    m_console->table().scrollToPlace(row, 0);
+    const auto isThere = [this, row] {
+        return m_console->model()->rowState(row) == RowState::Loaded
+            && m_console->model()->rowState(row + 10) == RowState::Loaded && !m_console->model()->isBusy();
+    };
+    return QTest::qWaitFor(isThere, 20'000);
+}
+
+void UpdatesWindowTest::refreshingByItselfIsOffAndRemembered()
+{
+    QVERIFY(!statusText().contains(u"refresh"_s));
+    QVERIFY(action(u"&Off"_s)->isChecked());
+    action(u"Every 1 min"_s)->trigger();
+    QVERIFY(action(u"Every 1 min"_s)->isChecked() && !action(u"&Off"_s)->isChecked());
+    QTRY_VERIFY(statusText().endsWith(u"refreshes every minute"_s));
+    m_console->restart();
+    QVERIFY(m_console->show());
+    QTRY_VERIFY(statusText().endsWith(u"refreshes every minute"_s));
+    action(u"Every 5 min"_s)->trigger();
+    QTRY_VERIFY(statusText().endsWith(u"refreshes every 5 min"_s));
+    action(u"&Off"_s)->trigger();
+    QTRY_VERIFY(!statusText().contains(u"refresh"_s));
+}
+
+void UpdatesWindowTest::theListIsReadAgainByItself()
+{
+    autoRefresh().choose(30s);
+    QSignalSpy busy(m_console->model(), &PagedTableModel::busyChanged);
+    autoRefresh().setPace(50ms);
+    QTRY_VERIFY_WITH_TIMEOUT(busy.size() >= 6, 20'000);
+    // One reading after the other: never more than the pages on screen at once.
+    for (const QVariantList &each : busy)
+        QVERIFY(each.first().toInt() <= 2);
+}
+
+void UpdatesWindowTest::itIsPausedWhileNobodySeesTheList()
+{
+    autoRefresh().choose(30s);
+    autoRefresh().setPace(50ms);
+    m_console->window().showMinimized();
+    QTRY_VERIFY(statusText().endsWith(u"refreshing is paused"_s));
+    QTRY_VERIFY(!m_console->model()->isBusy());
+    QSignalSpy busy(m_console->model(), &PagedTableModel::busyChanged);
+    QSignalSpy changed(&autoRefresh(), &AutoRefresh::changed);
+    m_console->window().showNormal();
+    QVERIFY(busy.isEmpty());
+    QTRY_VERIFY(!changed.isEmpty());
+    QTRY_VERIFY(!busy.isEmpty());
+    QTRY_VERIFY(statusText().endsWith(u"refreshes every 30 s"_s));
+}
+
+void UpdatesWindowTest::itIsPausedWhileAWebhookIsRegistered()
+{
+    autoRefresh().choose(30s);
+    autoRefresh().setPace(50ms);
+    action(u"&Register Webhook..."_s)->trigger();
+    QTRY_VERIFY(statusText().endsWith(u"refreshing is paused"_s));
+    m_console->child<RegisterWebhookDialog>({})->reject();
+    QTRY_VERIFY(statusText().endsWith(u"refreshes every 30 s"_s));
+}
+
+void UpdatesWindowTest::anErrorSwitchesItOff()
+{
+    autoRefresh().choose(30s);
+    QVERIFY(m_console->tellService({{u"failEvery"_s, 1}}));
+    autoRefresh().setPace(50ms);
+    // Each page is tried three times, with pauses.
+    QTRY_VERIFY_WITH_TIMEOUT(autoRefresh().isStopped(), 60'000);
+    QTRY_VERIFY(statusText().endsWith(u"no longer refreshes"_s));
+    QCOMPARE(m_console->model()->rowState(0), RowState::Loaded);
+    QVERIFY(m_console->tellService({{u"failEvery"_s, 0}}));
+    m_console->model()->retry(); // what the list itself says of it goes first
+    const QString told = u"The list is no longer refreshed by itself, because it could not be read. What is loaded "
+                         "stays here."_s;
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(), told, 20'000);
+    auto *button = m_console->child<QPushButton>(u"messageAction"_s);
+    QCOMPARE(button->text(), u"&Switch On Again"_s);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(!autoRefresh().isStopped());
+    QTRY_VERIFY(statusText().endsWith(u"refreshes every 30 s"_s));
+}
+
+void UpdatesWindowTest::selectionAndPlaceAreOfRecords()
+{
+    PagedTableView &table = m_console->table();
+    const ImportJobsModel &model = *m_console->model();
+    QVERIFY(scrollTo(40));
+    const QString top = model.idAt(topRow());
+    table.goToRow(45);
+    QVERIFY(scrollTo(40));
+    table.selectionModel()->select(QItemSelection(model.index(47, 0), model.index(48, 3)), QItemSelectionModel::Select);
+    const QStringList selected{model.idAt(45), model.idAt(47), model.idAt(48)};
+    QVERIFY(m_console->tellService({{u"account"_s, u"acme"_s}, {u"add"_s, 3}}));
+    QVERIFY(refresh(ListingPage::Refresh::ByUser));
+    QCOMPARE(topRow(), 43);
+    QCOMPARE(model.idAt(43), top);
+    QCOMPARE(table.currentIndex().row(), 48);
+    QCOMPARE(model.idAt(48), selected[0]);
+    const QItemSelectionModel &selection = *table.selectionModel();
+    QVERIFY(selection.isRowSelected(48) && selection.isSelected(model.index(50, 0)));
+    QVERIFY(selection.isSelected(model.index(51, 3)) && !selection.isSelected(model.index(51, 4)));
+    QVERIFY(!selection.isSelected(model.index(45, 0)) && !selection.isSelected(model.index(47, 0)));
+    QCOMPARE(model.idAt(51), selected[2]);
+}
+
+void UpdatesWindowTest::atTheTopTheUserSeesWhatIsNew()
+{
+    QVERIFY(m_console->tellService({{u"account"_s, u"acme"_s}, {u"add"_s, 2}}));
+    QVERIFY(refresh(ListingPage::Refresh::ByUser));
+    QCOMPARE(topRow(), 0);
+    QCOMPARE(m_console->model()->idAt(0), u"5002"_s);
+    QCOMPARE(marksOf(0), int(PagedTableModel::NewMark));
+    QCOMPARE(marksOf(1), int(PagedTableModel::NewMark));
+    QCOMPARE(marksOf(2), 0);
+    QVERIFY(m_console->model()->index(0, 0).data(Qt::AccessibleDescriptionRole).toString().startsWith(u"new"_s));
+    QTRY_COMPARE(news().text(), u"2 new"_s);
+    // On screen for some seconds, they have been seen.
+    QTRY_VERIFY_WITH_TIMEOUT(news().isHidden(), 20'000);
+    QCOMPARE(marksOf(0), 0);
+}
+
+void UpdatesWindowTest::newRowsWaitOnAButton()
+{
+    const QString top = m_console->model()->idAt(0);
+    QVERIFY(news().isHidden());
+    QVERIFY(m_console->tellService({{u"account"_s, u"acme"_s}, {u"add"_s, 12}}));
+    QVERIFY(refresh(ListingPage::Refresh::ByItself));
+    QCOMPARE(topRow(), 12);
+    QCOMPARE(m_console->model()->idAt(12), top);
+    QTRY_COMPARE(news().text(), u"12 new"_s);
+    // The rows that came on screen at its end are read before the list changes again.
+    QTRY_COMPARE(m_console->model()->rowState(28), RowState::Loaded);
+    QVERIFY(m_console->tellService({{u"account"_s, u"acme"_s}, {u"add"_s, 1}}));
+    QVERIFY(refresh(ListingPage::Refresh::ByItself));
+    QTRY_COMPARE(news().text(), u"13 new"_s);
+    QCOMPARE(m_console->model()->idAt(topRow()), top);
+    QTest::mouseClick(&news(), Qt::LeftButton);
+    QCOMPARE(topRow(), 0);
+    QTRY_VERIFY_WITH_TIMEOUT(news().isHidden(), 20'000);
+}
+
+void UpdatesWindowTest::aLongerListIsSaidThoughNoNewRowWasRead()
+{
+    QVERIFY(scrollTo(2'000));
+    const QString top = m_console->model()->idAt(topRow());
+    QVERIFY(m_console->tellService({{u"account"_s, u"acme"_s}, {u"add"_s, 4}}));
+    QVERIFY(refresh(ListingPage::Refresh::ByItself));
+    QCOMPARE(m_console->model()->idAt(topRow()), top);
+    QTRY_COMPARE(news().text(), u"4 new"_s);
+    // What was on screen moved down, so they came in before it.
+    QTest::mouseClick(&news(), Qt::LeftButton);
+    QCOMPARE(topRow(), 0);
+    QTRY_COMPARE(m_console->model()->idAt(0), u"5004"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(news().isHidden(), 20'000);
+}
+
+void UpdatesWindowTest::changedRowsAreMarked()
+{
+    const QString id = m_console->model()->idAt(4);
+    QVERIFY(m_console->tellService(
+        {{u"account"_s, u"acme"_s}, {u"id"_s, id}, {u"fields"_s, QJsonObject{{u"status"_s, u"9"_s}}}}));
+    QVERIFY(refresh(ListingPage::Refresh::ByUser));
+    QCOMPARE(marksOf(4), int(PagedTableModel::ChangedMark));
+    QCOMPARE(marksOf(3), 0);
+    QTRY_COMPARE(news().text(), u"1 changed"_s);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::UpdatesWindowTest)
+
+#include "tst_updateswindow.moc"

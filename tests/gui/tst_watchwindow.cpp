@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "gui/notificationservice.h"
+#include "models/importjobsmodel.h"
+#include "session/jobwatch.h"
+#include "widgets/mainwindow.h"
+#include "widgets/pagedtableview.h"
+#include "widgets/watchdesk.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace Balehook {
+
+using RowState = PagedTableModel::RowState;
+
+/// Watched jobs in the real window, on a session bus of its own.
+class WatchWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void aChangeIsANotification();
+    void aClickShowsTheJob();
+    void markupIsEscapedWhereItIsUnderstood_data();
+    void markupIsEscapedWhereItIsUnderstood();
+    void withoutANotificationServiceTheBarSaysIt();
+    void watchedRowsAreMarked();
+
+private:
+    JobWatch &watch() const { return *m_console->window().findChild<JobWatch *>(); }
+    void press() const { m_console->press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier); }
+    QString currentId() const { return m_console->model()->idAt(m_console->table().currentIndex().row()); }
+    /// Watches the job in \a row; returns its id.
+    QString watchRow(int row) const;
+    bool change(const QString &id, const QJsonObject &fields) const
+    {
+        return m_console->tellService({{u"account"_s, u"globex"_s}, {u"id"_s, id}, {u"fields"_s, fields}});
+    }
+
+    std::unique_ptr<Testing::NotificationService> m_service;
+    std::unique_ptr<Console> m_console;
+    QString m_acme;
+};
+
+void WatchWindowTest::init()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    m_service = std::make_unique<Testing::NotificationService>();
+    QVERIFY(m_service->start());
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->startService({u"--jobs"_s, u"100"_s}));
+    m_acme = m_console->addAccount("acme");
+    const QString globex = m_console->addAccount("globex");
+    m_console->sessions->setCurrentAccount(globex);
+    QVERIFY(m_console->show());
+    const auto ready = [this] { return m_console->model() && m_console->model()->rowState(0) == RowState::Loaded; };
+    QVERIFY(QTest::qWaitFor(ready, 20'000));
+    m_console->table().setFocus();
+    watch().setPace(100ms);
+}
+
+void WatchWindowTest::cleanup()
+{
+    m_console.reset();
+    m_service.reset();
+}
+
+QString WatchWindowTest::watchRow(int row) const
+{
+    m_console->table().goToRow(row);
+    const QString id = currentId();
+    press();
+    return watch().isWatched(m_console->sessions->currentAccount(), id) ? id : QString();
+}
+
+void WatchWindowTest::aChangeIsANotification()
+{
+    const QString id = watchRow(3);
+    QVERIFY(!id.isEmpty());
+    QVERIFY(change(id, {{u"status"_s, u"9"_s}, {u"userName"_s, u"Eve"_s}}));
+    QTRY_COMPARE_WITH_TIMEOUT(m_service->notes.size(), std::size_t(1), 20'000);
+    QCOMPARE(m_service->notes[0].title, QString(u"Job "_s + id + u" changed"_s));
+    const QStringList lines = m_service->notes[0].body.split(u'\n');
+    QVERIFY(lines[0].startsWith(m_console->sessions->account(m_console->sessions->currentAccount())->displayName()));
+    QVERIFY(lines[1].startsWith(u"Status: "_s) && lines[1].endsWith(u" → 9"_s));
+    QVERIFY(lines[2].startsWith(u"User: "_s) && lines[2].endsWith(u" → Eve"_s));
+    QCOMPARE(lines.size(), 3);
+    QCOMPARE(m_service->notes[0].actions, (QStringList{u"default"_s, u"Show"_s}));
+    // The next one takes its place.
+    QVERIFY(change(id, {{u"status"_s, u"8"_s}, {u"userName"_s, u"Eve"_s}}));
+    QTRY_COMPARE_WITH_TIMEOUT(m_service->notes.size(), std::size_t(2), 20'000);
+    QCOMPARE(m_service->notes[1].replaces, m_service->notes[0].id);
+    QVERIFY(m_service->notes[1].body.endsWith(u"Status: 9 → 8"_s));
+}
+
+void WatchWindowTest::aClickShowsTheJob()
+{
+    const QString id = watchRow(5);
+    QVERIFY(change(id, {{u"status"_s, u"9"_s}}));
+    QTRY_COMPARE_WITH_TIMEOUT(m_service->notes.size(), std::size_t(1), 20'000);
+    const QString globex = m_console->sessions->currentAccount();
+    m_console->window().showAccount(m_acme);
+    m_console->window().showMinimized();
+    m_service->click(m_service->notes[0].id + 1); // somebody else's
+    m_service->click(m_service->notes[0].id);
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->sessions->currentAccount(), globex, 20'000);
+    QVERIFY(!m_console->window().isMinimized());
+    QTRY_COMPARE_WITH_TIMEOUT(currentId(), id, 20'000);
+}
+
+void WatchWindowTest::markupIsEscapedWhereItIsUnderstood_data()
+{
+    QTest::addColumn<bool>("isUnderstood");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("markup") << true << u"&lt;b&gt;&amp;&lt;/b&gt;"_s;
+    QTest::newRow("plain") << false << u"<b>&</b>"_s;
+}
+
+void WatchWindowTest::markupIsEscapedWhereItIsUnderstood()
+{
+    QFETCH(bool, isUnderstood);
+    QFETCH(QString, shown);
+    m_service->understandsMarkup = isUnderstood;
+    const QString id = watchRow(3);
+    QVERIFY(change(id, {{u"userName"_s, u"<b>&</b>"_s}}));
+    QTRY_COMPARE_WITH_TIMEOUT(m_service->notes.size(), std::size_t(1), 20'000);
+    QVERIFY(m_service->notes[0].body.endsWith(u" → "_s + shown));
+}
+
+void WatchWindowTest::withoutANotificationServiceTheBarSaysIt()
+{
+    m_service->stop();
+    const QString id = watchRow(3);
+    QVERIFY(change(id, {{u"status"_s, u"9"_s}}));
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->messageText().startsWith(u"Job "_s + id + u" changed. "_s), 30'000);
+    m_console->table().goToRow(0);
+    QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
+    QTRY_COMPARE(currentId(), id);
+    QCOMPARE(m_console->messageText(), QString());
+}
+
+void WatchWindowTest::watchedRowsAreMarked()
+{
+    auto *action = [this] {
+        for (QAction *each : m_console->window().findChildren<QAction *>()) {
+            if (each->text() == u"Watch &Job"_s)
+                return each;
+        }
+        return static_cast<QAction *>(nullptr);
+    }();
+    QVERIFY(action);
+    watchRow(2);
+    const QModelIndex index = m_console->model()->index(2, 0);
+    QCOMPARE(index.data(PagedTableModel::MarksRole).toInt(), int(PagedTableModel::WatchedMark));
+    QCOMPARE(index.data(Qt::AccessibleDescriptionRole).toString(), u"watched"_s);
+    QCOMPARE(action->text(), u"Stop Watching &Job"_s);
+    m_console->table().goToRow(4);
+    QCOMPARE(action->text(), u"Watch &Job"_s);
+    m_console->table().goToRow(2);
+    press();
+    QCOMPARE(index.data(PagedTableModel::MarksRole).toInt(), 0);
+    QCOMPARE(action->text(), u"Watch &Job"_s);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::WatchWindowTest)
+
+#include "tst_watchwindow.moc"

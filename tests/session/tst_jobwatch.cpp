@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/jobwatch.h"
+
+#include "session/sessionsfixture.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUrlQuery>
+
+using namespace Balehook;
+using namespace Balehook::Testing;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+/// Watched jobs of accounts whose lists are made here.
+class TestJobWatch : public SessionsFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void changesAreTold();
+    void linksSignedAnewAreNoChange();
+    void aJobIsFoundWhereItMovedTo();
+    void afterANewStartJobsAreLookedFor();
+    void aGoneJobIsToldOnce();
+    void pagesReadForOthersAreLookedAt();
+    void oneRequestAtATime();
+    void withoutATokenNothingIsAsked();
+    void thereIsAMost();
+    void theEndOfAnAccountIsTheEndOfItsWatches();
+
+private:
+    void serve();
+    void openAccount();
+    std::unique_ptr<JobWatch> watch();
+    static ImportJob job(const QJsonObject &record);
+    ImportJob jobAt(int record) const { return job(m_jobs.at(record)); }
+    void setField(int record, const QString &name, const QString &text) { m_jobs[record].insert(name, text); }
+
+    QList<QJsonObject> m_jobs;
+};
+
+void TestJobWatch::serve()
+{
+    m_jobs.clear();
+    for (int i = 0; i < 100; ++i)
+        m_jobs.append(QJsonObject{{u"id"_s, u"j%1"_s.arg(i)}, {u"status"_s, u"0"_s}, {u"jobType"_s, u"x"_s}});
+    m_server->setAnswerer([this](const RecordedRequest &request) {
+        const QUrlQuery query(QUrl::fromEncoded(request.target).query());
+        const int page = query.queryItemValue(u"page"_s).toInt();
+        const int perPage = query.queryItemValue(u"per_page"_s).toInt();
+        QJsonArray data;
+        for (const QJsonObject &record : m_jobs.mid((page - 1) * perPage, perPage))
+            data.append(record);
+        return Script::json(QJsonDocument(QJsonObject{{u"result"_s, m_jobs.size()},
+                                                      {u"page"_s, page},
+                                                      {u"perPage"_s, perPage},
+                                                      {u"data"_s, data}})
+                                .toJson());
+    });
+}
+
+void TestJobWatch::openAccount()
+{
+    add(u"a"_s, u"acme"_s);
+    bool isDone = false;
+    m_sessions->session(u"a"_s)->setToken(testToken(u"secret"_s), AccountSession::KeepToken::InKeychain, this,
+                                          [&isDone](const Outcome &) { isDone = true; });
+    QTRY_VERIFY(isDone);
+}
+
+std::unique_ptr<JobWatch> TestJobWatch::watch()
+{
+    auto watch = std::make_unique<JobWatch>(*m_sessions, *m_settings);
+    watch->setPace(20ms);
+    watch->start();
+    return watch;
+}
+
+ImportJob TestJobWatch::job(const QJsonObject &record)
+{
+    ImportJob made;
+    for (int i = 0; i < ImportJob::FieldCount; ++i) {
+        const auto field = ImportJob::Field(i);
+        if (record.contains(ImportJob::fieldName(field)))
+            made.set(field, record[ImportJob::fieldName(field)].toString());
+    }
+    return made;
+}
+
+void TestJobWatch::changesAreTold()
+{
+    serve();
+    openAccount();
+    const auto jobs = watch();
+    QSignalSpy changed(jobs.get(), &JobWatch::jobChanged);
+    QVERIFY(jobs->watch(u"a"_s, jobAt(30), 30));
+    QVERIFY(jobs->isWatched(u"a"_s, u"j30"_s) && !jobs->isWatched(u"a"_s, u"j31"_s));
+    QTRY_VERIFY(m_server->requests().size() >= 3);
+    QVERIFY(changed.isEmpty());
+    QVERIFY(m_server->requests().constFirst().target.contains("page=2"));
+    setField(30, u"status"_s, u"2"_s);
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(changed.first().at(0).toString(), u"a"_s);
+    QCOMPARE(changed.first().at(1).value<ImportJob>().text(ImportJob::Status), u"0"_s);
+    QCOMPARE(changed.first().at(2).value<ImportJob>().text(ImportJob::Status), u"2"_s);
+    setField(30, u"failureCount"_s, u"7"_s);
+    QTRY_COMPARE(changed.size(), 2);
+    jobs->stop(u"a"_s, u"j30"_s);
+    QVERIFY(!jobs->isWatched(u"a"_s, u"j30"_s) && jobs->jobs(u"a"_s).isEmpty());
+}
+
+void TestJobWatch::linksSignedAnewAreNoChange()
+{
+    serve();
+    setField(0, u"filePath"_s, u"https://files.example.com/a.csv?sign=1"_s);
+    openAccount();
+    const auto jobs = watch();
+    QSignalSpy changed(jobs.get(), &JobWatch::jobChanged);
+    QVERIFY(jobs->watch(u"a"_s, jobAt(0), 0));
+    setField(0, u"filePath"_s, u"https://files.example.com/a.csv?sign=2"_s);
+    const qsizetype asked = m_server->requests().size();
+    QTRY_VERIFY(m_server->requests().size() > asked + 2);
+    QVERIFY(changed.isEmpty());
+    setField(0, u"filePath"_s, u"https://files.example.com/b.csv?sign=2"_s);
+    QTRY_COMPARE(changed.size(), 1);
+}
+
+void TestJobWatch::aJobIsFoundWhereItMovedTo()
+{
+    serve();
+    openAccount();
+    const auto jobs = watch();
+    QSignalSpy changed(jobs.get(), &JobWatch::jobChanged);
+    QVERIFY(jobs->watch(u"a"_s, jobAt(0), 0));
+    // Further than the pages around it.
+    setField(0, u"status"_s, u"1"_s);
+    m_jobs.move(0, 99);
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 20'000);
+}
+
+void TestJobWatch::afterANewStartJobsAreLookedFor()
+{
+    serve();
+    openAccount();
+    {
+        JobWatch jobs(*m_sessions, *m_settings);
+        QVERIFY(jobs.watch(u"a"_s, jobAt(60), 60));
+        QVERIFY(jobs.watch(u"a"_s, jobAt(3), 3));
+    }
+    // Ids and nothing else is kept.
+    QCOMPARE(m_settings->value(u"watchedJobs/a"_s).toStringList(), (QStringList{u"j60"_s, u"j3"_s}));
+    const auto jobs = watch();
+    QSignalSpy changed(jobs.get(), &JobWatch::jobChanged);
+    QTRY_VERIFY(m_server->requests().size() >= 8);
+    QVERIFY(changed.isEmpty());
+    setField(60, u"status"_s, u"2"_s);
+    QTRY_COMPARE(changed.size(), 1);
+}
+
+void TestJobWatch::aGoneJobIsToldOnce()
+{
+    serve();
+    openAccount();
+    const auto jobs = watch();
+    QSignalSpy gone(jobs.get(), &JobWatch::jobGone);
+    QVERIFY(jobs->watch(u"a"_s, jobAt(50), 50));
+    m_jobs.removeAt(50);
+    QTRY_COMPARE_WITH_TIMEOUT(gone.size(), 1, 20'000);
+    QCOMPARE(gone.first(), (QVariantList{u"a"_s, u"j50"_s}));
+    QVERIFY(jobs->jobs(u"a"_s).isEmpty());
+}
+
+void TestJobWatch::pagesReadForOthersAreLookedAt()
+{
+    serve();
+    openAccount();
+    JobWatch jobs(*m_sessions, *m_settings); // in a minute it would look itself
+    QSignalSpy changed(&jobs, &JobWatch::jobChanged);
+    QVERIFY(jobs.watch(u"a"_s, jobAt(0), 0));
+    setField(0, u"status"_s, u"2"_s);
+    PageSource &source = m_sessions->session(u"a"_s)->importJobs();
+    QSignalSpy arrived(&source, &PageSource::arrived);
+    source.request({1, 25});
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(m_server->requests().size(), 1);
+}
+
+void TestJobWatch::oneRequestAtATime()
+{
+    serve();
+    openAccount();
+    const auto jobs = watch();
+    for (int i = 0; i < 100; i += 10)
+        QVERIFY(jobs->watch(u"a"_s, jobAt(i), i));
+    QSignalSpy inFlight(m_sessions->session(u"a"_s), &AccountSession::inFlightChanged);
+    QTRY_VERIFY(inFlight.size() > 20);
+    for (const QVariantList &each : inFlight)
+        QVERIFY(each.first().toInt() <= 1);
+}
+
+void TestJobWatch::withoutATokenNothingIsAsked()
+{
+    serve();
+    add(u"a"_s, u"acme"_s);
+    m_settings->setValue(u"watchedJobs/a"_s, QStringList{u"j1"_s});
+    const auto jobs = watch();
+    QTRY_COMPARE(m_sessions->session(u"a"_s)->state(), AccountSession::State::NoToken);
+    QSignalSpy listed(jobs.get(), &JobWatch::listChanged);
+    // An account that works is not held up by it.
+    add(u"b"_s, u"globex"_s);
+    bool isDone = false;
+    m_sessions->session(u"b"_s)->setToken(testToken(u"secret2"_s), AccountSession::KeepToken::InKeychain, this,
+                                          [&isDone](const Outcome &) { isDone = true; });
+    QTRY_VERIFY(isDone);
+    QVERIFY(jobs->watch(u"b"_s, jobAt(1), 1));
+    QTRY_VERIFY(m_server->requests().size() >= 2);
+    for (const RecordedRequest &request : m_server->requests())
+        QVERIFY(request.target.contains("globex") || !request.target.contains("acme"));
+}
+
+void TestJobWatch::thereIsAMost()
+{
+    serve();
+    openAccount();
+    JobWatch jobs(*m_sessions, *m_settings);
+    for (int i = 0; i < WatchSettings::mostJobs; ++i)
+        QVERIFY(jobs.watch(u"a"_s, jobAt(i), i));
+    QVERIFY(!jobs.watch(u"a"_s, jobAt(70), 70));
+    QVERIFY(jobs.watch(u"a"_s, jobAt(0), 0)); // it is already
+    QVERIFY(!jobs.watch(u"a"_s, ImportJob(), 0));
+    QCOMPARE(jobs.jobs(u"a"_s).size(), WatchSettings::mostJobs);
+}
+
+void TestJobWatch::theEndOfAnAccountIsTheEndOfItsWatches()
+{
+    serve();
+    openAccount();
+    const auto jobs = watch();
+    QVERIFY(jobs->watch(u"a"_s, jobAt(0), 0));
+    QTRY_VERIFY(!m_server->requests().isEmpty());
+    QVERIFY(remove(u"a"_s));
+    QVERIFY(!m_settings->contains(u"watchedJobs/a"_s));
+    QVERIFY(!jobs->isWatched(u"a"_s, u"j0"_s));
+}
+
+QTEST_GUILESS_MAIN(TestJobWatch)
+#include "tst_jobwatch.moc"
