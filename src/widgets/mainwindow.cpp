@@ -22,7 +22,7 @@
 #include "widgets/pagedtableview.h"
 #include "widgets/progressstrip.h"
 #include "widgets/propertiescommands.h"
-#include "widgets/recordpane.h"
+#include "widgets/recordhost.h"
 #include "widgets/searchdesk.h"
 #include "widgets/shortcutsdialog.h"
 #include "widgets/statusline.h"
@@ -34,7 +34,6 @@
 
 #include <QAction>
 #include <QCloseEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -57,7 +56,7 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     setWindowTitle(tr("Balehook"));
     build();
     auto *outer = qobject_cast<QSplitter *>(centralWidget());
-    auto *inner = qobject_cast<QSplitter *>(m_recordHost->parentWidget());
+    auto *inner = qobject_cast<QSplitter *>(m_record->parentWidget());
     m_layout = std::make_unique<WindowLayout>(settings, *this, *outer, *inner);
     m_layout->restore();
     m_files = new FilesDesk(m_sessions, settings, *m_tabs, *m_middle, *this);
@@ -69,6 +68,7 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     m_tabs->setCompact(m_layout->settings().isCompact());
     m_files->setCompact(m_layout->settings().isCompact());
     m_tabs->setUtc(m_layout->settings().isUtc());
+    m_record->setUtc(m_layout->settings().isUtc());
     m_activity->setUtc(m_layout->settings().isUtc());
     adoptPage(m_tabs->page());
     m_search = new SearchDesk(m_sessions, settings, m_tabs->page(), *m_actions->jobsMenu);
@@ -122,22 +122,11 @@ void MainWindow::build()
     m_middle->addWidget(m_tabs);
     column->addWidget(m_middle, 1);
 
-    // The record pane itself is built when the first record is shown.
-    m_recordHost = new QWidget(this);
-    m_recordHost->setObjectName(u"recordHost"_s);
-    auto *host = new QVBoxLayout(m_recordHost);
-    host->setContentsMargins(0, 0, 0, 0);
-    m_recordHint = new QLabel(tr("Select a row to see its record here."), m_recordHost);
-    m_recordHint->setTextFormat(Qt::PlainText);
-    m_recordHint->setWordWrap(true);
-    m_recordHint->setAlignment(Qt::AlignCenter);
-    m_recordHint->setContentsMargins(16, 16, 16, 16);
-    host->addWidget(m_recordHint);
-
+    m_record = new RecordHost(m_sessions, *m_actions->watchJob, this);
     auto *inner = new QSplitter(Qt::Horizontal, this);
     inner->setObjectName(u"recordSplitter"_s);
     inner->addWidget(middle);
-    inner->addWidget(m_recordHost);
+    inner->addWidget(m_record);
     inner->setStretchFactor(0, 1);
     auto *outer = new QSplitter(Qt::Horizontal, this);
     outer->setObjectName(u"accountsSplitter"_s);
@@ -219,7 +208,7 @@ void MainWindow::connectFiles()
         m_activity->setFileShown(isShown);
         // The rows need the room; F9 brings the record back.
         const bool isRecordWanted = !isShown && m_layout->settings().isRecordPaneVisible();
-        m_recordHost->setVisible(isRecordWanted);
+        m_record->setVisible(isRecordWanted);
         m_actions->recordPane->setChecked(isRecordWanted);
         if (isRecordWanted)
             m_tabs->page().announceRecord();
@@ -247,8 +236,7 @@ void MainWindow::connectViewActions()
         m_layout->settings().setUtc(utc);
         m_tabs->setUtc(utc);
         m_activity->setUtc(utc);
-        if (m_record)
-            m_record->setUtc(utc);
+        m_record->setUtc(utc);
     });
     on(m_actions->zoomIn, [this] { m_layout->zoom(1); });
     on(m_actions->zoomOut, [this] { m_layout->zoom(-1); });
@@ -259,6 +247,8 @@ void MainWindow::connectViewActions()
 
 void MainWindow::connectParts()
 {
+    connect(m_record, &RecordHost::closeRequested, this, [this] { setRecordPaneVisible(false); });
+    connect(m_record, &RecordHost::messageWanted, this, &MainWindow::tell);
     connect(m_accountsPane, &AccountsPane::accountChosen, this, &MainWindow::showAccount);
     connect(m_accountCommands, &AccountCommands::accountAdded, this, &MainWindow::showAccount);
     connect(m_tabs, &ListingTabs::accountWanted, m_actions->addAccount, &QAction::trigger);
@@ -367,38 +357,21 @@ void MainWindow::adoptAccounts()
     setWindowTitle(account ? tr("%1 – Balehook").arg(cellText(account->displayName(), 80)) : tr("Balehook"));
 }
 
-RecordPane &MainWindow::recordPane()
-{
-    if (!m_record) {
-        delete std::exchange(m_recordHint, nullptr);
-        m_record = new RecordPane(m_recordHost);
-        m_record->setObjectName(u"recordPane"_s);
-        m_record->setUtc(m_layout->settings().isUtc());
-        m_record->setFiles(m_sessions.transfers(), m_sessions.files());
-        m_record->setJobAction(*m_actions->watchJob);
-        m_recordHost->layout()->addWidget(m_record);
-        m_record->show(); // now, so that it can take the focus
-        connect(m_record, &RecordPane::closeRequested, this, [this] { setRecordPaneVisible(false); });
-        connect(m_record, &RecordPane::messageWanted, this, &MainWindow::tell);
-    }
-    return *m_record;
-}
-
 void MainWindow::showRecord(const std::shared_ptr<const RecordPage> &page, qsizetype index)
 {
-    if (!m_recordHost->isVisibleTo(this))
+    if (!m_record->isVisibleTo(this))
         return;
     if (page && m_tabs->page().current())
-        recordPane().showRecord(m_tabs->page().current()->session, page, index);
-    else if (m_record)
+        m_record->showRecord(m_tabs->page().current()->session, page, index);
+    else
         m_record->clear();
 }
 
 void MainWindow::setRecordPaneVisible(bool visible)
 {
-    if (!visible && m_recordHost->isAncestorOf(focusWidget()))
+    if (!visible && m_record->hasFocusInside())
         m_files->isFileShown() ? m_files->focusFile() : m_tabs->page().focusTable();
-    m_recordHost->setVisible(visible);
+    m_record->setVisible(visible);
     m_actions->recordPane->setChecked(visible);
     if (!m_files->isFileShown())
         m_layout->settings().setRecordPaneVisible(visible);
@@ -420,8 +393,7 @@ void MainWindow::openRow()
 void MainWindow::openRecord()
 {
     setRecordPaneVisible(true);
-    if (m_record)
-        m_record->setFocus();
+    m_record->focusRecord();
 }
 
 // Esc: stop what is being read, leave the record pane, then close it; never quit.
@@ -429,7 +401,7 @@ void MainWindow::goBack()
 {
     if (m_tabs->page().commands().stop())
         return;
-    if (m_recordHost->isAncestorOf(focusWidget()))
+    if (m_record->hasFocusInside())
         m_tabs->page().focusTable();
     else
         setRecordPaneVisible(false);

@@ -9,7 +9,6 @@
 
 #include <memory>
 
-class QLabel;
 class QSettings;
 class QStackedWidget;
 
@@ -26,7 +25,7 @@ class FilesDesk;
 class MessageBar;
 class NetworkWatch;
 class RecordPage;
-class RecordPane;
+class RecordHost;
 class SearchDesk;
 class Sessions;
 class PropertiesCommands;
@@ -74,7 +73,6 @@ private:
     void openRecord();
     void goBack();
     void openTableMenu(ListingPage &page, const QPoint &position);
-    RecordPane &recordPane();
 
     Sessions &m_sessions;
     StartTrouble m_trouble;
@@ -95,9 +93,7 @@ private:
     FilesDesk *m_files = nullptr;
     UpdatesDesk *m_updates = nullptr;
     QStackedWidget *m_middle = nullptr; ///< the lists, or a file in their place
-    QWidget *m_recordHost = nullptr;
-    QLabel *m_recordHint = nullptr; ///< until the record pane is built
-    RecordPane *m_record = nullptr;
+    RecordHost *m_record = nullptr;
     std::unique_ptr<WindowLayout> m_layout;
 };
 
