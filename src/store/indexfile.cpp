@@ -199,14 +199,19 @@ void IndexFile::close()
     m_isOpen = false;
 }
 
+void IndexFile::forgetDamage()
+{
+    m_isCorrupt = false;
+}
+
 bool IndexFile::setAside()
 {
     close();
-    m_isCorrupt = false;
     const QString aside = m_file + ".corrupt"_L1;
     QFile::remove(aside);
     if (!QFile::rename(m_file, aside) && !QFile::remove(m_file))
         return false;
+    forgetDamage();
     return remove();
 }
 
