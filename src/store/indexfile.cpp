@@ -37,7 +37,7 @@ constexpr const char *tables[] = {
     "NOT NULL, active INTEGER NOT NULL, number INTEGER NOT NULL, perpage INTEGER NOT NULL, done INTEGER NOT NULL, seen "
     "INTEGER NOT NULL, total INTEGER NOT NULL, started INTEGER NOT NULL)",
     "INSERT INTO state VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0)",
-    "CREATE VIRTUAL TABLE text USING fts5(texts, content='', columnsize=0, tokenize='trigram case_sensitive 1')",
+    "CREATE VIRTUAL TABLE text USING fts5(texts, content='', columnsize=0, detail=none, tokenize='trigram case_sensitive 1')",
     "INSERT INTO text(text, rank) VALUES('automerge', 8)",
 };
 
@@ -199,14 +199,19 @@ void IndexFile::close()
     m_isOpen = false;
 }
 
+void IndexFile::forgetDamage()
+{
+    m_isCorrupt = false;
+}
+
 bool IndexFile::setAside()
 {
     close();
-    m_isCorrupt = false;
     const QString aside = m_file + ".corrupt"_L1;
     QFile::remove(aside);
     if (!QFile::rename(m_file, aside) && !QFile::remove(m_file))
         return false;
+    forgetDamage();
     return remove();
 }
 

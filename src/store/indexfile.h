@@ -27,6 +27,8 @@ public:
     bool isOpen() const { return m_isOpen; }
     /// The last error says that the file is damaged.
     bool isCorrupt() const { return m_isCorrupt; }
+    /// There is another file now.
+    void forgetDamage();
     /// Notes what \a error says of the file.
     Error failure(const QSqlError &error);
 

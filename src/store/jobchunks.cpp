@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <charconv>
 #include <iterator>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -18,7 +19,8 @@ namespace Balehook {
 namespace {
 
 constexpr char endOfJob = '\xff'; // is in no UTF-8
-constexpr int shortestPhrase = 3; // letters; the text index knows nothing shorter
+constexpr qsizetype mostTriples = 200; // of a needle that is longer the others are not needed
+constexpr int samples = 256; // jobs that are looked at to tell what is rare
 
 /// What an answer of many jobs in one text is made of. Much cheaper than a row of an answer for each.
 std::vector<JobChunks::Found> jobsIn(QByteArrayView answer)
@@ -47,8 +49,9 @@ JobChunks::JobChunks(const JobQuery &query, qint64 now, QString shown)
 {
     const QString folded = SearchText::folded(query.text);
     m_needle = folded.toUtf8();
-    if (folded.toUcs4().size() >= shortestPhrase)
-        m_phrase = u'"' + QString(folded).replace(u'"', "\"\""_L1) + u'"';
+    const QList<uint> letters = folded.toUcs4();
+    for (qsizetype i = 0; i + 3 <= letters.size() && i < mostTriples; ++i)
+        m_triples.append(QString::fromUcs4(reinterpret_cast<const char32_t *>(letters.data()) + i, 3).toUtf8());
 }
 
 void JobChunks::begin(SqlRun &sql)
@@ -56,6 +59,7 @@ void JobChunks::begin(SqlRun &sql)
     m_words = {};
     if (m_needle.isEmpty())
         return;
+    chooseLetters(sql);
     static constexpr const char *columns[] = {"status", "type", "channel", "userid", "user"};
     QStringList conditions;
     QByteArray all;
@@ -82,9 +86,41 @@ void JobChunks::begin(SqlRun &sql)
              [this](const QSqlQuery &row) { m_words.blocks.push_back(row.value(0).toLongLong()); });
 }
 
+/// Which three letters to ask the text index for: those that are rarest in some of the jobs. What is in every second
+/// job does not help, as each match is looked at again; asking for all of the needle would read long lists in vain.
+void JobChunks::chooseLetters(SqlRun &sql)
+{
+    m_match.clear();
+    const QVariantList ends = sql.row(u"SELECT (SELECT min(place) FROM job), (SELECT max(place) FROM job)"_s);
+    if (m_triples.isEmpty() || ends.size() != 2)
+        return;
+    const qint64 first = ends[0].toLongLong();
+    const qint64 step = std::max((ends[1].toLongLong() - first) / samples, qint64(1));
+    static const QString sample = u"SELECT texts FROM job WHERE place>=? ORDER BY place LIMIT 1"_s;
+    std::vector<int> counts(std::size_t(m_triples.size()), 0);
+    for (int i = 0; i < samples; ++i) {
+        const QByteArray texts = sql.value(sample, {first + i * step}).toByteArray();
+        for (std::size_t k = 0; k < counts.size(); ++k)
+            counts[k] += texts.contains(m_triples[qsizetype(k)]) ? 1 : 0;
+    }
+    std::vector<std::size_t> order(counts.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(),
+                     [&counts](std::size_t a, std::size_t b) { return counts[a] < counts[b]; });
+    constexpr std::size_t mostAsked = 4;
+    QStringList asked;
+    for (std::size_t i = 0; i < std::min(order.size(), mostAsked) && counts[order[i]] < samples / 2; ++i) {
+        const QString letters = QString::fromUtf8(m_triples[qsizetype(order[i])]);
+        const QString quoted = u'"' + QString(letters).replace(u'"', "\"\""_L1) + u'"';
+        if (!asked.contains(quoted))
+            asked.append(quoted);
+    }
+    m_match = asked.join(" AND "_L1);
+}
+
 void JobChunks::read(SqlRun &sql, qint64 first, qint64 last, const std::function<void(Found)> &take) const
 {
-    if (m_needle.isEmpty() || m_phrase.isEmpty()) {
+    if (m_match.isEmpty()) {
         QString condition;
         QVariantList values;
         if (!m_needle.isEmpty()) {
@@ -118,17 +154,12 @@ QString JobChunks::selection(const QString &place) const
 
 QByteArray JobChunks::readText(SqlRun &sql, qint64 first, qint64 last) const
 {
-    if (m_shown.isEmpty() && m_conditions.isEmpty()) {
-        return sql
-            .value(selection(u"rowid"_s) + "FROM text WHERE texts MATCH ? AND rowid BETWEEN ? AND ?"_L1,
-                   {m_phrase, first, last})
-            .toByteArray();
-    }
     QString statement = selection(u"j.place"_s)
-        + "FROM text t CROSS JOIN job j ON j.place=t.rowid WHERE t.texts MATCH ? AND t.rowid BETWEEN ? AND ?"_L1;
+        + "FROM text CROSS JOIN job j ON j.place=text.rowid WHERE text MATCH ? AND text.rowid BETWEEN ? AND ? "
+          "AND instr(j.texts, ?) > 0"_L1;
     if (!m_conditions.isEmpty())
         statement += " AND "_L1 + m_conditions.condition;
-    return sql.value(statement, QVariantList{m_phrase, first, last} + m_conditions.values).toByteArray();
+    return sql.value(statement, QVariantList{m_match, first, last, m_needle} + m_conditions.values).toByteArray();
 }
 
 QByteArray JobChunks::readWords(SqlRun &sql, qint64 first, qint64 last) const

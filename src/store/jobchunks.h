@@ -42,6 +42,7 @@ private:
         std::vector<qint64> blocks; ///< where these words are
     };
 
+    void chooseLetters(SqlRun &sql);
     QByteArray readText(SqlRun &sql, qint64 first, qint64 last) const;
     QByteArray readWords(SqlRun &sql, qint64 first, qint64 last) const;
     QByteArray readTable(SqlRun &sql, const QString &condition, const QVariantList &values, qint64 first,
@@ -51,7 +52,8 @@ private:
     QString m_shown;
     JobQuerySql m_conditions;
     QByteArray m_needle; ///< folded
-    QString m_phrase; ///< for the text index; empty: the needle is too short for it
+    QList<QByteArray> m_triples; ///< what the text index knows of it: each three letters in a row
+    QString m_match; ///< for the text index; empty: it is of no use, all texts are read
     Words m_words;
 };
 

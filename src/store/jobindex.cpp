@@ -6,6 +6,7 @@
 #include "store/jobreader.h"
 #include "store/jobwriter.h"
 #include "store/keptcallbacks.h"
+#include "store/sqlfailure.h"
 
 #include <QThread>
 
@@ -23,6 +24,7 @@ public:
         , writer(new JobWriter(fileName))
         , reader(new JobReader(fileName))
     {
+        connect(reader, &JobReader::damageFound, q, [this] { take(status, SqlFailure::corrupt()); });
         startWorker(writer, writing);
         startWorker(reader, reading);
     }
@@ -137,9 +139,10 @@ void JobIndex::open()
 {
     // The reader lets go of the file first: it may have to be put aside.
     d->read([p = d.get()](JobReader &reader) {
+        const bool isDamaged = reader.hasFoundDamage();
         reader.close();
-        p->write([p](JobWriter &writer) {
-            writer.open();
+        p->write([p, isDamaged](JobWriter &writer) {
+            writer.open(isDamaged);
             p->report(writer);
             const auto finish = [p, isAside = writer.hasSetAside()] {
                 p->isOpen = true;

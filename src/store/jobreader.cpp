@@ -29,6 +29,15 @@ void JobReader::close()
     m_snapshot = 0;
     m_sql.forget();
     m_file.close();
+    m_file.forgetDamage();
+    m_hasToldOfDamage = false;
+}
+
+std::optional<Error> JobReader::takeFailure()
+{
+    if (m_file.isCorrupt() && !std::exchange(m_hasToldOfDamage, true))
+        Q_EMIT damageFound();
+    return m_sql.takeFailure();
 }
 
 JobReader::Readiness JobReader::makeReady()
@@ -42,10 +51,11 @@ JobReader::Readiness JobReader::makeReady()
     m_sql.forget();
     if (const Outcome opened = m_file.openForReading(); !opened) {
         m_error = opened.error();
+        (void)takeFailure();
         return Readiness::Failed;
     }
     const int version = m_sql.value(u"PRAGMA user_version"_s).toInt();
-    m_error = m_sql.takeFailure();
+    m_error = takeFailure();
     if (!m_error && version > IndexFile::version)
         m_error = SqlFailure::newer();
     if (!m_error && version == IndexFile::version)
@@ -132,7 +142,7 @@ void JobReader::countOn()
     const Readiness readiness = makeReady();
     if (readiness == Readiness::Ready)
         counter.step(m_sql);
-    const std::optional<Error> failure = readiness == Readiness::Failed ? m_error : m_sql.takeFailure();
+    const std::optional<Error> failure = readiness == Readiness::Failed ? m_error : takeFailure();
     if (readiness == Readiness::Ready && !failure && !counter.isDone())
         return;
     m_counting->done(failure ? Result<JobFacets>(*failure) : Result<JobFacets>(counter.facets()));
@@ -154,7 +164,7 @@ void JobReader::step(Task &task)
     if (!task.search.isFound())
         keepSnapshot(task.id);
     task.search.step(m_sql);
-    if (const auto failure = m_sql.takeFailure()) {
+    if (const auto failure = takeFailure()) {
         fail(task, *failure);
         return;
     }
@@ -229,7 +239,7 @@ Result<JobIndex::Rows> JobReader::rows(const Task &task, const Reading &reading)
     answer.rows.reserve(std::size_t(end - first));
     for (qint64 i = first; i < end; ++i)
         answer.rows.push_back(row(places[std::size_t(i)]));
-    if (const auto failure = m_sql.takeFailure())
+    if (const auto failure = takeFailure())
         return *failure;
     return answer;
 }
@@ -267,7 +277,7 @@ Result<qint64> JobReader::rowOf(const Task &task, const QByteArray &key)
     if (makeReady() == Readiness::Failed)
         return *m_error;
     const QVariant found = m_file.isOpen() ? m_sql.value(u"SELECT place FROM job WHERE key=?"_s, {key}) : QVariant();
-    if (const auto failure = m_sql.takeFailure())
+    if (const auto failure = takeFailure())
         return *failure;
     if (!found.isValid())
         return qint64(-1);
@@ -291,7 +301,7 @@ void JobReader::endSnapshot()
         return;
     m_snapshot = 0;
     m_sql.run(u"COMMIT"_s);
-    (void)m_sql.takeFailure();
+    (void)takeFailure();
 }
 
 } // namespace Balehook

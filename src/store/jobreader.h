@@ -28,8 +28,10 @@ public:
     explicit JobReader(const QString &file);
     ~JobReader() override;
 
-    /// Lets go of the file. Searches that were found stay, those under way end with what they have.
+    /// Lets go of the file. Searches that were found stay, those under way go on with what is there then.
     void close();
+    /// What was read says that the file is damaged.
+    bool hasFoundDamage() const { return m_file.isCorrupt(); }
     void search(JobIndex::Search id, const JobQuery &query, Answer<JobIndex::Matches> changed);
     void read(JobIndex::Search id, qint64 first, int count, Answer<JobIndex::Rows> done);
     void find(JobIndex::Search id, const QString &jobId, Answer<qint64> done);
@@ -37,6 +39,10 @@ public:
     /// Instead of what is being counted.
     void count(const JobQuery &query, bool days, int offsetSeconds, Answer<JobFacets> done);
     void endCount();
+
+Q_SIGNALS:
+    /// hasFoundDamage() is true for the first time.
+    void damageFound();
 
 private:
     struct Reading
@@ -73,6 +79,7 @@ private:
     enum class Readiness { Ready, Empty, Failed };
 
     Readiness makeReady();
+    std::optional<Error> takeFailure();
     Task *task(JobIndex::Search id);
     void schedule();
     void work();
@@ -96,6 +103,7 @@ private:
     JobIndex::Search m_snapshot = 0; ///< whose reading transaction is open
     std::optional<Error> m_error;
     bool m_isScheduled = false;
+    bool m_hasToldOfDamage = false;
 };
 
 } // namespace Balehook

@@ -6,6 +6,9 @@
 #include "store/jobplaces.h"
 #include "store/sqlrun.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+
 using namespace Qt::StringLiterals;
 
 namespace Balehook {
@@ -66,8 +69,6 @@ StoredPage JobStorer::store(const std::vector<JobRow> &rows, int page, qint64 po
 
 std::vector<JobStorer::Entry> JobStorer::looked(const std::vector<JobRow> &rows, qint64 pass, StoredPage &stored)
 {
-    static const QString sql =
-        u"SELECT j.place, j.seen, j.listed, j.texts, r.raw FROM job j JOIN raw r ON r.place=j.place WHERE j.key=?"_s;
     std::vector<Entry> entries;
     entries.reserve(rows.size());
     QSet<QByteArray> keys;
@@ -79,17 +80,44 @@ std::vector<JobStorer::Entry> JobStorer::looked(const std::vector<JobRow> &rows,
         keys.insert(row.key);
         Entry entry;
         entry.row = &row;
-        m_sql.each(sql, {row.key}, [&entry](const QSqlQuery &query) {
-            entry.place = query.value(0).toLongLong();
-            entry.seen = query.value(1).toLongLong();
-            entry.isListed = query.value(2).toBool();
-            entry.texts = query.value(3).toByteArray();
-            entry.raw = query.value(4).toByteArray();
-        });
-        entry.isTwice = entry.place && pass > 0 && entry.seen == pass;
         entries.push_back(std::move(entry));
     }
+    findKnown(entries);
+    for (Entry &entry : entries)
+        entry.isTwice = entry.place && pass > 0 && entry.seen == pass;
     return entries;
+}
+
+/// What is stored of \a entries, asked for in one statement.
+void JobStorer::findKnown(std::vector<Entry> &entries)
+{
+    static const QString all =
+        u"SELECT j.key, j.place, j.seen, j.listed, j.texts, r.raw FROM job j JOIN raw r ON r.place=j.place "
+        "WHERE j.key IN (SELECT CAST(value AS BLOB) FROM json_each(?))"_s;
+    static const QString one =
+        u"SELECT j.key, j.place, j.seen, j.listed, j.texts, r.raw FROM job j JOIN raw r ON r.place=j.place "
+        "WHERE j.key=?"_s;
+    QHash<QByteArray, Entry *> byKey;
+    QJsonArray keys;
+    const auto take = [&byKey](const QSqlQuery &query) {
+        Entry *const entry = byKey.value(query.value(0).toByteArray());
+        if (!entry)
+            return;
+        entry->place = query.value(1).toLongLong();
+        entry->seen = query.value(2).toLongLong();
+        entry->isListed = query.value(3).toBool();
+        entry->texts = query.value(4).toByteArray();
+        entry->raw = query.value(5).toByteArray();
+    };
+    for (Entry &entry : entries) {
+        const QByteArray &key = entry.row->key;
+        byKey.insert(key, &entry);
+        if (key.contains('\0'))
+            m_sql.each(one, {key}, take); // SQLite ends a text of JSON there
+        else
+            keys.append(QString::fromUtf8(key));
+    }
+    m_sql.each(all, {QString::fromUtf8(QJsonDocument(keys).toJson(QJsonDocument::Compact))}, take);
 }
 
 JobStorer::Around JobStorer::around(int page, qint64 position, int perPage)

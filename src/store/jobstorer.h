@@ -44,6 +44,7 @@ private:
     };
 
     std::vector<Entry> looked(const std::vector<JobRow> &rows, qint64 pass, StoredPage &stored);
+    void findKnown(std::vector<Entry> &entries);
     Around around(int page, qint64 position, int perPage);
     void findStaying(std::vector<Entry> &entries, const Around &around) const;
     void findTargets(std::vector<Entry> &entries, int page, qint64 position, const Around &around);

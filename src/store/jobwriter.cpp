@@ -22,7 +22,7 @@ JobWriter::~JobWriter()
     m_sql.forget(); // before the connection goes
 }
 
-void JobWriter::open()
+void JobWriter::open(bool isDamaged)
 {
     m_hasSetAside = false;
     m_error.reset();
@@ -30,14 +30,13 @@ void JobWriter::open()
         m_state = {};
         return;
     }
-    m_error = ready();
-    if (!m_error || !m_file.isCorrupt())
+    m_error = isDamaged ? std::nullopt : ready();
+    if (!isDamaged && !m_file.isCorrupt())
         return;
     m_sql.forget();
     m_hasSetAside = m_file.setAside();
     m_state = {};
-    if (m_hasSetAside)
-        m_error.reset();
+    m_error = m_hasSetAside ? std::nullopt : std::optional(SqlFailure::corrupt());
 }
 
 std::optional<Error> JobWriter::ready()
@@ -68,6 +67,7 @@ std::optional<Error> JobWriter::inTransaction(const std::function<void()> &work)
         return m_error;
     m_sql.run(u"BEGIN IMMEDIATE"_s);
     if (!m_sql.hasFailed()) {
+        m_state.load(m_sql); // another program may have written
         work();
         m_state.save(m_sql);
         m_sql.run(u"COMMIT"_s);
@@ -102,6 +102,9 @@ Result<IndexPass> JobWriter::beginPass(int perPage)
 
 Result<StoredPage> JobWriter::storePage(int page, const RecordPage &records, qint64 total)
 {
+    m_error = ready();
+    if (m_error)
+        return *m_error;
     const qint64 position = qint64(page - 1) * m_state.pass.perPage;
     const std::vector<JobRow> rows = JobRow::ofPage(records, position);
     StoredPage stored;
@@ -180,6 +183,7 @@ Outcome JobWriter::purge()
     m_storer.forget();
     m_state = {};
     if (m_file.remove()) {
+        m_file.forgetDamage();
         m_error.reset();
         return Nothing{};
     }

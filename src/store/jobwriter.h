@@ -26,7 +26,8 @@ public:
     explicit JobWriter(const QString &file);
     ~JobWriter() override;
 
-    void open();
+    /// \a isDamaged: the reader has found the file to be.
+    void open(bool isDamaged);
     Result<IndexPass> beginPass(int perPage);
     Result<StoredPage> storePage(int page, const RecordPage &records, qint64 total);
     Outcome endPass();

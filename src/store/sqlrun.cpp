@@ -27,7 +27,7 @@ QSqlQuery *SqlRun::started(const QString &sql, const QVariantList &values)
 {
     if (m_failure)
         return nullptr;
-    auto at = m_prepared.find(sql);
+    auto at = m_prepared.find(sql.constData());
     if (at == m_prepared.end()) {
         if (m_prepared.size() >= mostPrepared)
             m_prepared.clear();
@@ -37,9 +37,9 @@ QSqlQuery *SqlRun::started(const QString &sql, const QVariantList &values)
             m_failure = m_file.failure(query.lastError());
             return nullptr;
         }
-        at = m_prepared.emplace(sql, std::move(query)).first;
+        at = m_prepared.emplace(sql.constData(), Prepared{sql, std::move(query)}).first;
     }
-    QSqlQuery &query = at->second;
+    QSqlQuery &query = at->second.query;
     for (int i = 0; i < int(values.size()); ++i)
         query.bindValue(i, values[i]);
     if (query.exec())

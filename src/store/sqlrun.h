@@ -8,8 +8,8 @@
 #include <QSqlQuery>
 #include <QVariant>
 
-#include <map>
 #include <optional>
+#include <unordered_map>
 
 namespace Balehook {
 
@@ -45,11 +45,18 @@ public:
     void forget();
 
 private:
+    struct Prepared
+    {
+        QString sql; ///< keeps its place taken
+        QSqlQuery query;
+    };
+
     QSqlQuery *started(const QString &sql, const QVariantList &values);
     void ended(QSqlQuery *query);
 
     IndexFile &m_file;
-    std::map<QString, QSqlQuery> m_prepared;
+    /// By where the text of the statement is: to compare long texts costs more than many a statement.
+    std::unordered_map<const QChar *, Prepared> m_prepared;
     std::optional<Error> m_failure;
 };
 

@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/indexdesk.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace Qt::StringLiterals;
+using namespace Balehook;
+using Balehook::Testing::IndexDesk;
+
+namespace {
+
+/// Another program that has the file open.
+class OtherProgram final
+{
+public:
+    explicit OtherProgram(const QString &file)
+    {
+        auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
+        database.setDatabaseName(file);
+        if (!database.open())
+            qFatal("The file could not be opened a second time.");
+    }
+    ~OtherProgram()
+    {
+        QSqlDatabase::database(u"other"_s).close();
+        QSqlDatabase::removeDatabase(u"other"_s);
+    }
+    Q_DISABLE_COPY_MOVE(OtherProgram)
+
+    static QVariant run(const QString &sql)
+    {
+        QSqlQuery query(sql, QSqlDatabase::database(u"other"_s));
+        return query.next() ? query.value(0) : QVariant();
+    }
+};
+
+QStringList manyIds(int count)
+{
+    QStringList ids;
+    for (int i = 0; i < count; ++i)
+        ids.append(u"job-%1"_s.arg(i));
+    return ids;
+}
+
+} // namespace
+
+/// What may be wrong with the file, and owners that go away.
+class TestJobIndexFaults final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void garbageIsSetAside();
+    void damageFoundLaterIsSetAside();
+    void aNewerFileIsLeftAlone();
+    void aLockedFileIsAnError();
+    void aFolderThatCannotBeMade();
+    void aFullDisk();
+    void twoOnOneFile();
+    void theOwnerGoes();
+    void contextsGo();
+    void endedSearchesAreSilent();
+};
+
+void TestJobIndexFaults::initTestCase()
+{
+    std::signal(SIGXFSZ, SIG_IGN); // a full disk is played by a limit on the size of files
+}
+
+void TestJobIndexFaults::garbageIsSetAside()
+{
+    IndexDesk desk;
+    desk.fill({IndexDesk::job(u"a"_s)});
+    desk.close();
+    const QByteArray garbage = QByteArray("no database at all ").repeated(1000);
+    QFile file(desk.file());
+    QVERIFY(file.open(QFile::WriteOnly | QFile::Truncate));
+    file.write(garbage);
+    file.close();
+    desk.reopen();
+    QVERIFY(desk.index().wasSetAside());
+    QVERIFY(!desk.index().error());
+    QCOMPARE(desk.index().status().jobs, 0);
+    QFile aside(desk.file() + u".corrupt"_s);
+    QVERIFY(aside.open(QFile::ReadOnly));
+    QCOMPARE(aside.readAll(), garbage);
+    desk.fill({IndexDesk::job(u"b"_s)});
+    QCOMPARE(desk.ids(), QStringList(u"b"_s));
+    desk.reopen();
+    QVERIFY(!desk.index().wasSetAside());
+}
+
+void TestJobIndexFaults::damageFoundLaterIsSetAside()
+{
+    IndexDesk desk;
+    QVERIFY(desk.beginPass(1000).ok());
+    QVERIFY(desk.storePage(1, IndexDesk::pageOf(manyIds(1000))).ok());
+    desk.close();
+    QFile file(desk.file());
+    QVERIFY(file.open(QFile::ReadWrite));
+    const qint64 kept = 16 * 4096; // what says which tables there are
+    QVERIFY(file.size() > 2 * kept);
+    QVERIFY(file.seek(kept));
+    file.write(QByteArray(file.size() - kept, 'x'));
+    file.close();
+
+    desk.reopen();
+    QSignalSpy changed(&desk.index(), &JobIndex::errorChanged);
+    JobQuery query;
+    query.sortField = ImportJob::CreatedAt;
+    QCOMPARE(desk.raws(query), std::vector<QByteArray>({"The search failed."}));
+    QTRY_VERIFY_WITH_TIMEOUT(desk.index().error().has_value(), IndexDesk::longest);
+    QVERIFY(!changed.isEmpty());
+    QVERIFY(desk.index().error()->userMessage().contains(u"damaged"_s));
+    QSignalSpy opened(&desk.index(), &JobIndex::opened);
+    desk.index().open();
+    QTRY_VERIFY_WITH_TIMEOUT(!opened.isEmpty(), IndexDesk::longest);
+    QVERIFY(desk.index().wasSetAside());
+    QVERIFY(!desk.index().error());
+    desk.fill({IndexDesk::job(u"b"_s)});
+    QCOMPARE(desk.ids(), QStringList(u"b"_s));
+}
+
+void TestJobIndexFaults::aNewerFileIsLeftAlone()
+{
+    IndexDesk desk;
+    desk.fill({IndexDesk::job(u"a"_s)});
+    desk.close();
+    {
+        const OtherProgram newer(desk.file());
+        OtherProgram::run(u"PRAGMA user_version=99"_s);
+    }
+    desk.reopen();
+    QVERIFY(desk.index().error().has_value());
+    QVERIFY(desk.index().error()->userMessage().contains(u"newer"_s));
+    QVERIFY(!desk.beginPass().ok());
+    QCOMPARE(desk.raws({}), std::vector<QByteArray>({"The search failed."}));
+    desk.close();
+    const OtherProgram newer(desk.file());
+    QCOMPARE(OtherProgram::run(u"PRAGMA user_version"_s).toInt(), 99);
+    QCOMPARE(OtherProgram::run(u"SELECT count(*) FROM job"_s).toInt(), 1);
+}
+
+void TestJobIndexFaults::aLockedFileIsAnError()
+{
+    IndexDesk desk;
+    desk.fill({IndexDesk::job(u"a"_s)});
+    const OtherProgram other(desk.file());
+    OtherProgram::run(u"BEGIN IMMEDIATE"_s);
+    const auto refused = desk.beginPass();
+    QVERIFY(!refused.ok());
+    QVERIFY(refused.error().userMessage().contains(u"in use"_s));
+    QVERIFY(desk.index().error().has_value());
+    QCOMPARE(desk.ids(), QStringList(u"a"_s)); // reading goes on
+    OtherProgram::run(u"ROLLBACK"_s);
+    QVERIFY(desk.beginPass().ok());
+    QVERIFY(!desk.index().error());
+}
+
+void TestJobIndexFaults::aFolderThatCannotBeMade()
+{
+    IndexDesk desk;
+    QFile inTheWay(desk.path(u"index"_s));
+    QVERIFY(inTheWay.open(QFile::WriteOnly));
+    const auto refused = desk.beginPass();
+    QVERIFY(!refused.ok());
+    QVERIFY(refused.error().userMessage().contains(u"folder"_s));
+    QVERIFY(!refused.error().userMessage().contains(desk.path({})));
+    QCOMPARE(desk.ids(), QStringList());
+}
+
+void TestJobIndexFaults::aFullDisk()
+{
+    IndexDesk desk;
+    QVERIFY(desk.beginPass(500).ok());
+    QVERIFY(desk.storePage(1, IndexDesk::pageOf(manyIds(500))).ok());
+    rlimit before{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+    rlimit full = before;
+    full.rlim_cur = rlim_t(QFile(desk.file() + u"-wal"_s).size() + 20'000);
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
+    QStringList more = manyIds(1000);
+    more = more.last(500);
+    const auto refused = desk.storePage(2, IndexDesk::pageOf(more));
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+    QVERIFY(!refused.ok());
+    QVERIFY(desk.index().error().has_value());
+    QCOMPARE(desk.ids(), manyIds(500));
+    QCOMPARE(desk.index().status().jobs, 500);
+    QVERIFY(desk.storePage(2, IndexDesk::pageOf(more)).ok());
+    QVERIFY(!desk.index().error());
+    QCOMPARE(desk.ids(), manyIds(1000));
+    QCOMPARE(desk.idsOf(u"list.csv"_s), manyIds(1000));
+}
+
+void TestJobIndexFaults::twoOnOneFile()
+{
+    IndexDesk desk;
+    desk.fill({IndexDesk::job(u"b"_s)});
+    JobIndex other(desk.file());
+    other.open();
+    const auto add = [](JobIndex &index, const QString &id) {
+        return IndexDesk::waited<StoredPage>(
+            [&](auto done) { index.storeNews(0, IndexDesk::pageOf(QStringList{id}), -1, &index, done); });
+    };
+    QVERIFY(add(other, u"2"_s).ok());
+    QVERIFY(add(desk.index(), u"1"_s).ok());
+    QVERIFY(add(other, u"0"_s).ok());
+    QCOMPARE(other.status().jobs, 4);
+    QCOMPARE(desk.ids().join(QString()), u"012b"_s);
+}
+
+void TestJobIndexFaults::theOwnerGoes()
+{
+    IndexDesk desk;
+    QVERIFY(desk.beginPass(500).ok());
+    int answers = 0;
+    for (int page = 1; page <= 40; ++page) {
+        QStringList ids;
+        for (int i = 0; i < 500; ++i)
+            ids.append(u"%1-%2"_s.arg(page).arg(i));
+        desk.index().storePage(page, IndexDesk::pageOf(ids), -1, this, [&answers](const auto &) { ++answers; });
+    }
+    desk.index().search({}, this, [&answers](const auto &) { ++answers; });
+    desk.index().facets({}, true, 0, this, [&answers](const auto &) { ++answers; });
+    desk.close();
+    QCOMPARE(answers, 0);
+    desk.reopen();
+    QVERIFY(desk.index().status().pass.has_value());
+    const IndexPass pass = *desk.index().status().pass;
+    QVERIFY(pass.donePages < 40);
+    QCOMPARE(desk.index().status().jobs, pass.donePages * 500);
+    QCOMPARE(desk.ids().size(), pass.donePages * 500);
+}
+
+void TestJobIndexFaults::contextsGo()
+{
+    IndexDesk desk;
+    desk.fill({IndexDesk::job(u"a"_s)});
+    int answers = 0;
+    auto context = std::make_unique<QObject>();
+    desk.index().search({}, context.get(), [&answers](const auto &) { ++answers; });
+    desk.index().beginPass(5, context.get(), [&answers](const auto &) { ++answers; });
+    context.reset();
+    QVERIFY(desk.beginPass(5).ok());
+    QCOMPARE(desk.ids().size(), 1);
+    QCOMPARE(answers, 0);
+}
+
+void TestJobIndexFaults::endedSearchesAreSilent()
+{
+    IndexDesk desk;
+    desk.fill({IndexDesk::job(u"a"_s)});
+    int answers = 0;
+    const auto search = desk.index().search({}, this, [&answers](const auto &) { ++answers; });
+    desk.index().read(search, 0, 1, this, [&answers](const auto &) { ++answers; });
+    desk.index().endSearch(search);
+    QCOMPARE(desk.ids().size(), 1);
+    desk.index().read(search, 0, 1, this, [&answers](const auto &) { ++answers; });
+    QCOMPARE(desk.ids().size(), 1);
+    QCOMPARE(answers, 0);
+
+    std::optional<JobIndex::Matches> matches;
+    const auto open = desk.index().search({}, this, [&matches](const auto &result) { matches = result.value(); });
+    const auto found = IndexDesk::waited<qint64>([&](auto done) { desk.index().find(open, u"a"_s, this, done); });
+    QCOMPARE(found.value(), 0);
+    const auto missed = IndexDesk::waited<qint64>([&](auto done) { desk.index().find(open, u"b"_s, this, done); });
+    QCOMPARE(missed.value(), -1);
+    QVERIFY(matches && matches->isComplete);
+}
+
+QTEST_GUILESS_MAIN(TestJobIndexFaults)
+#include "tst_jobindex_faults.moc"
