@@ -4,6 +4,9 @@
 #include "ctl/ctlfixture.h"
 
 #include <QTest>
+#include <QUrlQuery>
+
+#include <algorithm>
 
 using namespace Balehook::Testing;
 using namespace Qt::StringLiterals;
@@ -100,21 +103,33 @@ void TestCtlIndex::fillsAndLooks()
 
 void TestCtlIndex::goesOnAfterASignal()
 {
-    m_fixture->server.enqueue(Script::json(jobsPage(jobRecords(1, 500), 1, 500, "1100")));
-    // Page 2 never comes, but page 3 may.
-    auto stopped = m_fixture->run({u"sync"_s, u"acme"_s});
-    QTRY_VERIFY_WITH_TIMEOUT(m_fixture->server.requests().size() >= 2, 20'000);
+    bool isStuck = true;
+    m_fixture->server.setAnswerer([&isStuck](const RecordedRequest &request) {
+        const QUrlQuery query(QUrl(QString::fromLatin1(request.target)));
+        const int page = query.queryItemValue(u"page"_s).toInt();
+        const int perPage = query.queryItemValue(u"per_page"_s).toInt();
+        if (isStuck && page >= 6)
+            return Script().hang();
+        const int first = (page - 1) * perPage + 1;
+        return Script::json(jobsPage(jobRecords(first, qMin(first + perPage - 1, 3500)), page, perPage, "3500"));
+    });
+    const auto hasAsked = [this](const QByteArray &part) {
+        const QList<RecordedRequest> &all = m_fixture->server.requests();
+        return std::any_of(all.begin(), all.end(), [&](const auto &each) { return each.target.contains(part); });
+    };
+    const auto stopped = m_fixture->run({u"sync"_s, u"acme"_s});
+    // Not before the first two pages are stored.
+    QTRY_VERIFY_WITH_TIMEOUT(hasAsked("?page=6&per_page=500"), 30'000);
     stopped->process().terminate();
     QVERIFY(stopped->end());
     QCOMPARE(stopped->status(), 130);
 
+    isStuck = false;
     const qsizetype before = m_fixture->server.requests().size();
-    m_fixture->server.enqueue(Script::json(jobsPage(jobRecords(501, 1000), 2, 500, "1100")));
-    m_fixture->server.enqueue(Script::json(jobsPage(jobRecords(1001, 1100), 3, 500, "1100")));
-    m_fixture->server.enqueue(Script::json(jobsPage(jobRecords(1, 100), 1, 100, "1100")));
-    m_fixture->server.enqueue(Script::json(jobsPage(jobRecords(1001, 1100), 11, 100, "1100")));
     sync();
-    QVERIFY(m_fixture->server.requests()[before].target.endsWith("?page=2&per_page=500"));
+    const QByteArray first = m_fixture->server.requests()[before].target;
+    QVERIFY2(!first.contains("page=1&") && !first.contains("page=2&"), first.constData());
+    QVERIFY(hasAsked("?page=7&per_page=500"));
 }
 
 void TestCtlIndex::tellsFailures()
