@@ -120,8 +120,8 @@ Outcome IndexFile::connectTo(const QString &options)
 
 Outcome IndexFile::run(const QString &sql)
 {
-    QSqlQuery query(m_database);
-    return query.exec(sql) ? Outcome(Nothing{}) : Outcome(failure(query.lastError()));
+    const QSqlQuery query(sql, m_database);
+    return query.isActive() ? Outcome(Nothing{}) : Outcome(failure(query.lastError()));
 }
 
 Outcome IndexFile::openForWriting()
@@ -153,8 +153,8 @@ Outcome IndexFile::makeTables()
         return begun;
     int found = -1;
     {
-        QSqlQuery query(m_database);
-        if (!query.exec(u"PRAGMA user_version"_s) || !query.next())
+        QSqlQuery query(u"PRAGMA user_version"_s, m_database);
+        if (!query.next())
             return failure(query.lastError());
         found = query.value(0).toInt();
     }

@@ -103,6 +103,8 @@ public:
             Q_EMIT q->statusChanged();
     }
 
+    static constexpr quint64 facetsGroup = ~quint64(0); // no search has this number
+
     JobIndex *q;
     QString file;
     KeptCallbacks kept;
@@ -244,10 +246,18 @@ void JobIndex::endSearch(Search search)
     d->read([search](JobReader &reader) { reader.endSearch(search); });
 }
 
-void JobIndex::facets(const JobQuery &, bool, int, QObject *, Callback<JobFacets>)
-{ }
+void JobIndex::facets(const JobQuery &query, bool days, int offsetSeconds, QObject *context, Callback<JobFacets> done)
+{
+    d->kept.drop(Private::facetsGroup);
+    d->read([=, answer = d->kept.keep<JobFacets>(context, std::move(done), Private::facetsGroup)](JobReader &reader) {
+        reader.count(query, days, offsetSeconds, answer);
+    });
+}
 
 void JobIndex::endFacets()
-{ }
+{
+    d->kept.drop(Private::facetsGroup);
+    d->read([](JobReader &reader) { reader.endCount(); });
+}
 
 } // namespace Balehook

@@ -105,10 +105,38 @@ void JobReader::work()
     m_isScheduled = false;
     const auto next = std::find_if(m_tasks.begin(), m_tasks.end(),
                                    [](const auto &one) { return !one->search.isDone() && !one->failure; });
-    if (next == m_tasks.end())
+    if (next != m_tasks.end())
+        step(**next);
+    else if (m_counting)
+        countOn();
+    else
         return;
-    step(**next);
     schedule();
+}
+
+void JobReader::count(const JobQuery &query, bool days, int offsetSeconds, Answer<JobFacets> done)
+{
+    m_counting = std::make_unique<Counting>(
+        Counting{FacetCounter(query, days, offsetSeconds, QDateTime::currentMSecsSinceEpoch()), std::move(done)});
+    schedule();
+}
+
+void JobReader::endCount()
+{
+    m_counting.reset();
+}
+
+void JobReader::countOn()
+{
+    FacetCounter &counter = m_counting->counter;
+    const Readiness readiness = makeReady();
+    if (readiness == Readiness::Ready)
+        counter.step(m_sql);
+    const std::optional<Error> failure = readiness == Readiness::Failed ? m_error : m_sql.takeFailure();
+    if (readiness == Readiness::Ready && !failure && !counter.isDone())
+        return;
+    m_counting->done(failure ? Result<JobFacets>(*failure) : Result<JobFacets>(counter.facets()));
+    m_counting.reset();
 }
 
 void JobReader::step(Task &task)

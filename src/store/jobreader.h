@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "store/facetcounter.h"
 #include "store/indexfile.h"
 #include "store/jobindex.h"
 #include "store/jobsearch.h"
@@ -33,6 +34,9 @@ public:
     void read(JobIndex::Search id, qint64 first, int count, Answer<JobIndex::Rows> done);
     void find(JobIndex::Search id, const QString &jobId, Answer<qint64> done);
     void endSearch(JobIndex::Search id);
+    /// Instead of what is being counted.
+    void count(const JobQuery &query, bool days, int offsetSeconds, Answer<JobFacets> done);
+    void endCount();
 
 private:
     struct Reading
@@ -61,6 +65,11 @@ private:
         std::optional<Error> failure;
         std::optional<JobIndex::Matches> told;
     };
+    struct Counting
+    {
+        FacetCounter counter;
+        Answer<JobFacets> done;
+    };
     enum class Readiness { Ready, Empty, Failed };
 
     Readiness makeReady();
@@ -68,6 +77,7 @@ private:
     void schedule();
     void work();
     void step(Task &task);
+    void countOn();
     void fail(Task &task, const Error &error);
     void tell(Task &task);
     void serve(Task &task);
@@ -82,6 +92,7 @@ private:
     IndexFile m_file;
     SqlRun m_sql;
     std::deque<std::unique_ptr<Task>> m_tasks; ///< the newest in front
+    std::unique_ptr<Counting> m_counting;
     JobIndex::Search m_snapshot = 0; ///< whose reading transaction is open
     std::optional<Error> m_error;
     bool m_isScheduled = false;

@@ -3,7 +3,6 @@
 
 #include "store/jobsearch.h"
 
-#include "store/jobplaces.h"
 #include "store/jobrow.h"
 #include "store/searchtext.h"
 #include "store/sqlrun.h"
@@ -17,8 +16,6 @@ namespace Balehook {
 
 namespace {
 
-constexpr qint64 firstWidth = 4'096 * JobPlaces::step;
-constexpr qint64 largestWidth = 65'536 * JobPlaces::step;
 constexpr std::size_t firstOrdered = 2'000;
 constexpr std::size_t nextOrdered = 100'000;
 
@@ -122,9 +119,8 @@ void JobSearch::begin(SqlRun &sql)
         m_stage = Stage::Done;
         return;
     }
-    m_first = ends[0].toLongLong();
-    m_last = ends[1].toLongLong();
-    m_width = firstWidth;
+    const bool isBackwards = m_kind == KeyKind::None && m_query.isDescending;
+    m_walk = PlaceWalk(ends[0].toLongLong(), ends[1].toLongLong(), isBackwards);
     m_chunks->begin(sql);
     if (m_kind == KeyKind::Word)
         loadRanks(sql);
@@ -152,21 +148,13 @@ void JobSearch::loadRanks(SqlRun &sql)
 
 void JobSearch::readSome(SqlRun &sql)
 {
-    const bool isBackwards = m_kind == KeyKind::None && m_query.isDescending;
-    const qint64 width = std::min(m_width, m_last - m_first + 1);
-    const qint64 first = isBackwards ? m_last - width + 1 : m_first;
-    const qint64 last = first + width - 1;
+    const PlaceWalk::Stretch stretch = m_walk.next();
     const std::size_t before = m_places.size();
-    m_chunks->read(sql, first, last, [this](const JobChunks::Found &job) { note(job); });
+    m_chunks->read(sql, stretch.first, stretch.last, [this](const JobChunks::Found &job) { note(job); });
     m_sorted.endSlice();
-    if (isBackwards) {
+    if (m_kind == KeyKind::None && m_query.isDescending)
         std::reverse(m_places.begin() + std::ptrdiff_t(before), m_places.end());
-        m_last = first - 1;
-    } else {
-        m_first = last + 1;
-    }
-    m_width = std::min(2 * m_width, largestWidth);
-    if (m_first > m_last || sql.hasFailed())
+    if (m_walk.isAtEnd() || sql.hasFailed())
         m_stage = m_kind == KeyKind::None ? Stage::Done : Stage::Ordering;
 }
 

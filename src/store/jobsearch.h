@@ -4,6 +4,7 @@
 #pragma once
 
 #include "store/jobchunks.h"
+#include "store/placewalk.h"
 #include "store/sortedplaces.h"
 
 #include <memory>
@@ -46,9 +47,7 @@ private:
     SortedPlaces m_sorted;
     std::vector<qint64> m_places;
     std::vector<std::optional<quint64>> m_ranks; ///< of words by their number
-    qint64 m_first = 0; ///< what is still to be read
-    qint64 m_last = 0;
-    qint64 m_width = 0;
+    PlaceWalk m_walk; ///< what is still to be read
 };
 
 } // namespace Balehook

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/facetcounter.h"
+
+#include "store/jobrow.h"
+#include "store/sqlrun.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+constexpr qint64 dayMsecs = 86'400'000;
+constexpr qint64 julianDayOf1970 = 2'440'588;
+
+int wordField(ImportJob::Field field)
+{
+    return int(std::find(JobRow::wordFields.begin(), JobRow::wordFields.end(), field) - JobRow::wordFields.begin());
+}
+
+JobQuery withoutValues(JobQuery query)
+{
+    query.values.clear();
+    return query;
+}
+
+qint64 dayOf(qint64 time)
+{
+    return time >= 0 ? time / dayMsecs : (time + 1) / dayMsecs - 1;
+}
+
+quint64 sumOf(quint64 a, quint64 b)
+{
+    return a > std::numeric_limits<quint64>::max() - b ? std::numeric_limits<quint64>::max() : a + b;
+}
+
+/// Numbers with a space behind each; an empty one is none.
+class Numbers final
+{
+public:
+    explicit Numbers(QByteArrayView text)
+        : m_at(text.data())
+        , m_end(text.data() + text.size())
+    { }
+
+    std::optional<qint64> next()
+    {
+        qint64 value = 0;
+        const auto parsed = std::from_chars(m_at, m_end, value);
+        m_at = parsed.ptr < m_end ? parsed.ptr + 1 : m_end;
+        return parsed.ec == std::errc() ? std::optional(value) : std::nullopt;
+    }
+
+private:
+    const char *m_at;
+    const char *m_end;
+};
+
+QString shownOf(bool days)
+{
+    const QString words = u"j.status || ' ' || j.type || ' ' || j.user || ' ' || j.channel || ' ' || j.userid || ' '"_s;
+    return days ? words + " || ifnull(j.created, '') || ' ' || ifnull(j.failed, '')"_L1 : words;
+}
+
+} // namespace
+
+FacetCounter::FacetCounter(const JobQuery &query, bool days, int offsetSeconds, qint64 now)
+    : m_query(query)
+    , m_hasDays(days)
+    , m_offset(offsetSeconds * 1000)
+    , m_chunks(withoutValues(query), now, shownOf(days))
+{ }
+
+void FacetCounter::step(SqlRun &sql)
+{
+    if (m_stage == Stage::Beginning)
+        begin(sql);
+    if (m_stage == Stage::Counting && !m_walk.isAtEnd()) {
+        const PlaceWalk::Stretch stretch = m_walk.next();
+        m_chunks.read(sql, stretch.first, stretch.last, [this](const JobChunks::Found &job) { note(job.shown); });
+    }
+    if (m_stage == Stage::Counting && m_walk.isAtEnd())
+        finish(sql);
+}
+
+void FacetCounter::begin(SqlRun &sql)
+{
+    m_stage = Stage::Counting;
+    const QVariantList ends = sql.row(u"SELECT (SELECT min(place) FROM job), (SELECT max(place) FROM job)"_s);
+    if (ends.size() != 2 || ends[0].isNull())
+        return;
+    m_walk = PlaceWalk(ends[0].toLongLong(), ends[1].toLongLong(), false);
+    m_chunks.begin(sql);
+    const QVariant noName =
+        sql.value(u"SELECT id FROM word WHERE field=? AND text=?"_s, {wordField(ImportJob::UserName), QByteArray("")});
+    m_noName = noName.isValid() ? noName.toLongLong() : -1;
+    for (std::size_t i = 0; i < fieldCount; ++i)
+        findRestriction(sql, i);
+}
+
+void FacetCounter::findRestriction(SqlRun &sql, std::size_t field)
+{
+    const auto wanted = m_query.values.find(JobQuery::facetFields[field]);
+    if (wanted == m_query.values.end() || wanted->second.values.isEmpty())
+        return;
+    static const QString find = u"SELECT id FROM word WHERE field=? AND text=?"_s;
+    Restriction restriction;
+    restriction.isNegated = wanted->second.isNegated;
+    const auto take = [&](ImportJob::Field of, const QString &text) {
+        const QVariant word = sql.value(find, {wordField(of), text.isEmpty() ? QByteArray("") : text.toUtf8()});
+        if (word.isValid())
+            restriction.words.insert(word.toLongLong());
+    };
+    const bool isUser = wanted->first == ImportJob::UserName;
+    for (const QString &text : wanted->second.values) {
+        // A user without a name goes by the id, see note().
+        if (!isUser || !text.isEmpty())
+            take(wanted->first, text);
+        if (isUser)
+            take(ImportJob::UserId, text);
+    }
+    m_restrictions[field] = restriction;
+}
+
+void FacetCounter::note(QByteArrayView shown)
+{
+    Numbers numbers(shown);
+    Job job;
+    for (qint64 &word : job.words)
+        word = numbers.next().value_or(0);
+    constexpr std::size_t user = 2;
+    static_assert(JobQuery::facetFields[0] == ImportJob::Status && JobQuery::facetFields[1] == ImportJob::JobType
+                  && JobQuery::facetFields[user] == ImportJob::UserName
+                  && JobQuery::facetFields[3] == ImportJob::ChannelId);
+    const qint64 userId = numbers.next().value_or(0);
+    if (job.words[user] == m_noName)
+        job.words[user] = userId;
+
+    std::size_t failing = 0;
+    std::size_t failed = fieldCount;
+    for (std::size_t i = 0; i < fieldCount; ++i) {
+        const auto &restriction = m_restrictions[i];
+        if (restriction && restriction->words.contains(job.words[i]) == restriction->isNegated) {
+            ++failing;
+            failed = i;
+        }
+    }
+    for (std::size_t i = 0; i < fieldCount; ++i) {
+        // What fails only by the restriction of a field is one of the other choices of this field.
+        if (failing > 1 || (failing == 1 && failed != i))
+            continue;
+        const auto word = std::size_t(job.words[i]);
+        if (word >= m_counts[i].size())
+            m_counts[i].resize(word + 1 + word / 2);
+        ++m_counts[i][word];
+    }
+    if (failing > 0)
+        return;
+    ++m_facets.jobs;
+    if (!m_hasDays)
+        return;
+    job.created = numbers.next();
+    if (const auto stored = numbers.next())
+        job.failed = quint64(*stored);
+    noteDay(job);
+}
+
+void FacetCounter::noteDay(const Job &job)
+{
+    if (!job.created) {
+        ++m_facets.undated;
+        return;
+    }
+    Day &day = m_days[dayOf(*job.created + m_offset)];
+    ++day.jobs[job.words.front()];
+    day.failedRows = sumOf(day.failedRows, job.failed.value_or(0));
+}
+
+QString FacetCounter::wordText(SqlRun &sql, qint64 word)
+{
+    return QString::fromUtf8(sql.value(u"SELECT text FROM word WHERE id=?"_s, {word}).toByteArray());
+}
+
+void FacetCounter::finish(SqlRun &sql)
+{
+    for (std::size_t i = 0; i < fieldCount; ++i) {
+        std::vector<std::pair<qint64, qint64>> most; // count and word
+        for (std::size_t word = 0; word < m_counts[i].size(); ++word) {
+            if (m_counts[i][word] > 0)
+                most.emplace_back(m_counts[i][word], qint64(word));
+        }
+        const ImportJob::Field field = JobQuery::facetFields[i];
+        m_facets.distinct[field] = qint64(most.size());
+        const auto shown = std::min(most.size(), std::size_t(JobFacets::maxValues));
+        std::partial_sort(
+            most.begin(), most.begin() + std::ptrdiff_t(shown), most.end(),
+            [](const auto &a, const auto &b) { return a.first != b.first ? a.first > b.first : a.second < b.second; });
+        std::vector<JobFacets::ValueCount> &values = m_facets.values[field];
+        for (std::size_t k = 0; k < shown; ++k)
+            values.push_back({wordText(sql, most[k].second), most[k].first});
+    }
+    QHash<qint64, QString> states;
+    QList<qint64> numbers = m_days.keys();
+    std::sort(numbers.begin(), numbers.end());
+    for (const qint64 number : numbers) {
+        const Day &counted = m_days[number];
+        JobFacets::Day day;
+        day.date = QDate::fromJulianDay(julianDayOf1970 + number);
+        day.failedRows = counted.failedRows;
+        for (auto jobs = counted.jobs.begin(); jobs != counted.jobs.end(); ++jobs) {
+            if (!states.contains(jobs.key()))
+                states.insert(jobs.key(), wordText(sql, jobs.key()));
+            day.jobsByStatus[states[jobs.key()]] += jobs.value();
+        }
+        m_facets.days.push_back(std::move(day));
+    }
+    m_stage = Stage::Done;
+}
+
+} // namespace Balehook

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "domain/jobfacets.h"
+#include "store/jobchunks.h"
+#include "store/placewalk.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <array>
+#include <optional>
+
+namespace Balehook {
+
+/// Counts the values of the jobs that match a query, step by step, in one pass for all fields.
+class FacetCounter final
+{
+public:
+    FacetCounter(const JobQuery &query, bool days, int offsetSeconds, qint64 now);
+
+    void step(SqlRun &sql);
+    bool isDone() const { return m_stage == Stage::Done; }
+    /// When it is done.
+    const JobFacets &facets() const { return m_facets; }
+
+private:
+    enum class Stage { Beginning, Counting, Done };
+
+    /// Fields of JobQuery::facetFields, in this order.
+    static constexpr std::size_t fieldCount = JobQuery::facetFields.size();
+    struct Restriction
+    {
+        QSet<qint64> words;
+        bool isNegated = false;
+    };
+    struct Day
+    {
+        QHash<qint64, qint64> jobs; ///< by the word of the status
+        quint64 failedRows = 0;
+    };
+    /// A job as it comes from the table: words, then time and failures where days are wanted.
+    struct Job
+    {
+        std::array<qint64, fieldCount> words{};
+        std::optional<qint64> created;
+        std::optional<quint64> failed;
+    };
+
+    void begin(SqlRun &sql);
+    void findRestriction(SqlRun &sql, std::size_t field);
+    void note(QByteArrayView shown);
+    void noteDay(const Job &job);
+    void finish(SqlRun &sql);
+    static QString wordText(SqlRun &sql, qint64 word);
+
+    JobQuery m_query;
+    bool m_hasDays;
+    qint64 m_offset; ///< milliseconds
+    Stage m_stage = Stage::Beginning;
+    JobChunks m_chunks;
+    PlaceWalk m_walk;
+    qint64 m_noName = -1; ///< the word of users without a name
+    std::array<std::optional<Restriction>, fieldCount> m_restrictions;
+    std::array<std::vector<qint64>, fieldCount> m_counts; ///< by word
+    QHash<qint64, Day> m_days; ///< by days since 1970
+    JobFacets m_facets;
+};
+
+} // namespace Balehook

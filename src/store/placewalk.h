@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "store/jobplaces.h"
+
+#include <algorithm>
+
+namespace Balehook {
+
+/// All places from one to another in stretches: a short one first, so that the first rows come soon, then longer ones,
+/// which cost less for each job, but never so long that others have to wait for its end. A value.
+class PlaceWalk final
+{
+public:
+    PlaceWalk() = default;
+    PlaceWalk(qint64 first, qint64 last, bool isBackwards)
+        : m_first(first)
+        , m_last(last)
+        , m_isBackwards(isBackwards)
+    { }
+
+    struct Stretch
+    {
+        qint64 first = 0;
+        qint64 last = 0;
+    };
+
+    bool isAtEnd() const { return m_first > m_last; }
+    Stretch next()
+    {
+        const qint64 width = std::min(m_width, m_last - m_first + 1);
+        m_width = std::min(2 * m_width, largestWidth);
+        if (m_isBackwards) {
+            m_last -= width;
+            return {m_last + 1, m_last + width};
+        }
+        m_first += width;
+        return {m_first - width, m_first - 1};
+    }
+
+private:
+    static constexpr qint64 firstWidth = 2'048 * JobPlaces::step;
+    static constexpr qint64 largestWidth = 65'536 * JobPlaces::step;
+
+    qint64 m_first = 0;
+    qint64 m_last = -1;
+    qint64 m_width = firstWidth;
+    bool m_isBackwards = false;
+};
+
+} // namespace Balehook

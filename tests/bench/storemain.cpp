@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/envelope.h"
+#include "api/pagedecoder.h"
+#include "bench/figure.h"
+#include "domain/importjob.h"
+#include "service/demojobs.h"
+#include "store/jobindex.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QJsonDocument>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+
+#include <ctime>
+
+using namespace Qt::StringLiterals;
+using namespace Balehook;
+
+namespace {
+
+constexpr int perPage = 100;
+
+double cpuMicroseconds(clockid_t clock)
+{
+    timespec time{};
+    clock_gettime(clock, &time);
+    return double(time.tv_sec) * 1e6 + double(time.tv_nsec) / 1e3;
+}
+
+/// Fills an index with the jobs of the demo service and asks it.
+class StoreBench final
+{
+public:
+    StoreBench(JobIndex &index, qint64 jobs)
+        : m_index(index)
+        , m_count(jobs)
+        , m_jobs(1, quint64(jobs), u"https://files.example.com/acme"_s, QDateTime(QDate(2026, 11, 1), QTime(), Qt::UTC),
+                 0)
+    { }
+
+    bool fill();
+    bool pass(const QString &name);
+    void search(const QString &name, const JobQuery &query, double bar);
+    void readAnywhere();
+    void countValues();
+
+private:
+    QByteArray body(int page) const;
+    template <typename T, typename Ask>
+    T waited(Ask ask)
+    {
+        QEventLoop loop;
+        std::optional<T> answer;
+        ask([&](const Result<T> &result) {
+            if (!result)
+                qFatal("%s", qPrintable(result.error().userMessage()));
+            answer = result.value();
+            loop.quit();
+        });
+        loop.exec();
+        return std::move(*answer);
+    }
+    static void say(const QString &name, double value, const QString &unit, const QString &barName, double bar)
+    {
+        Bench::print({name, value, unit, barName, bar});
+    }
+
+    JobIndex &m_index;
+    qint64 m_count;
+    Demo::DemoJobs m_jobs;
+};
+
+QByteArray StoreBench::body(int page) const
+{
+    QJsonArray records;
+    const qint64 first = qint64(page - 1) * perPage;
+    for (qint64 i = first; i < std::min(first + perPage, m_count); ++i)
+        records.append(m_jobs.at(i, m_count));
+    const QJsonObject answer{{u"result"_s, m_count}, {u"page"_s, page}, {u"perPage"_s, perPage}, {u"data"_s, records}};
+    return QJsonDocument(answer).toJson(QJsonDocument::Compact);
+}
+
+bool StoreBench::pass(const QString &name)
+{
+    waited<IndexPass>([this](auto done) { m_index.beginPass(perPage, &m_index, done); });
+    const int pages = int((m_count + perPage - 1) / perPage);
+    const double before = cpuMicroseconds(CLOCK_PROCESS_CPUTIME_ID);
+    double making = 0;
+    QElapsedTimer wall;
+    wall.start();
+    double longestPage = 0;
+    for (int page = 1; page <= pages; ++page) {
+        const double begun = cpuMicroseconds(CLOCK_THREAD_CPUTIME_ID);
+        const QByteArray bytes = body(page);
+        making += cpuMicroseconds(CLOCK_THREAD_CPUTIME_ID) - begun;
+        QElapsedTimer storing;
+        storing.start();
+        const auto envelope = Envelope::decode(bytes, "application/json", "result"_L1);
+        if (!envelope)
+            return false;
+        const auto records = decodedPage<ImportJob>(envelope.value().data, bytes);
+        waited<StoredPage>([&](auto done) { m_index.storePage(page, records, m_count, &m_index, done); });
+        longestPage = std::max(longestPage, double(storing.nsecsElapsed()) / 1e6);
+    }
+    waited<Nothing>([this](auto done) { m_index.endPass(&m_index, done); });
+    const double cpu = cpuMicroseconds(CLOCK_PROCESS_CPUTIME_ID) - before - making;
+    say(name + ", CPU a job"_L1, cpu / double(m_count), u"us"_s, u"at most"_s, 40);
+    say(name + ", wall a job"_L1, double(wall.nsecsElapsed()) / 1e3 / double(m_count), u"us"_s, u""_s, 0);
+    say(name + ", longest page"_L1, longestPage, u"ms"_s, u""_s, 0);
+    return true;
+}
+
+bool StoreBench::fill()
+{
+    if (!pass(u"decode, store and index the text"_s))
+        return false;
+    say(u"bytes a job"_s, double(m_index.status().bytes) / double(m_count), u"bytes"_s, u"at most"_s, 1000);
+    return true;
+}
+
+void StoreBench::search(const QString &name, const JobQuery &query, double bar)
+{
+    QList<double> firsts;
+    QList<double> alls;
+    qint64 count = 0;
+    for (int round = 0; round < 5; ++round) {
+        QEventLoop loop;
+        QElapsedTimer timer;
+        timer.start();
+        JobIndex::Search search = 0;
+        bool isAsked = false;
+        bool isRead = false;
+        bool isComplete = false;
+        const auto end = [&] {
+            if (isRead && isComplete)
+                loop.quit();
+        };
+        search = m_index.search(query, &m_index, [&](const Result<JobIndex::Matches> &result) {
+            if (!result)
+                qFatal("%s", qPrintable(result.error().userMessage()));
+            count = result.value().count;
+            if (!std::exchange(isAsked, true)) {
+                m_index.read(search, 0, 50, &m_index, [&](const auto &) {
+                    firsts.append(double(timer.nsecsElapsed()) / 1e6);
+                    isRead = true;
+                    end();
+                });
+            }
+            if (result.value().isComplete) {
+                alls.append(double(timer.nsecsElapsed()) / 1e6);
+                isComplete = true;
+                end();
+            }
+        });
+        loop.exec();
+        m_index.endSearch(search);
+    }
+    say(u"%1 (%2 jobs), first rows"_s.arg(name).arg(count), Bench::median(firsts), u"ms"_s, u"at most"_s, bar);
+    say(u"%1, worst of five"_s.arg(name), *std::max_element(firsts.begin(), firsts.end()), u"ms"_s, u""_s, 0);
+    say(u"%1, all"_s.arg(name), Bench::median(alls), u"ms"_s, u""_s, 0);
+}
+
+void StoreBench::readAnywhere()
+{
+    JobQuery query;
+    query.sortField = ImportJob::UpdatedAt;
+    QEventLoop loop;
+    const JobIndex::Search search = m_index.search(query, &m_index, [&](const auto &result) {
+        if (result.value().isComplete)
+            loop.quit();
+    });
+    loop.exec();
+    // Waits until all is in order.
+    waited<JobIndex::Rows>([&](auto done) { m_index.read(search, m_count - 1, 1, &m_index, done); });
+    QRandomGenerator random(1);
+    QList<double> times;
+    for (int round = 0; round < 200; ++round) {
+        QElapsedTimer timer;
+        timer.start();
+        const qint64 row = random.bounded(m_count);
+        waited<JobIndex::Rows>([&](auto done) { m_index.read(search, row, 50, &m_index, done); });
+        times.append(double(timer.nsecsElapsed()) / 1e6);
+    }
+    m_index.endSearch(search);
+    say(u"read any 50 rows of a sorted search"_s, Bench::median(times), u"ms"_s, u"at most"_s, 16);
+    say(u"read any 50 rows, worst of 200"_s, *std::max_element(times.begin(), times.end()), u"ms"_s, u""_s, 0);
+}
+
+void StoreBench::countValues()
+{
+    QElapsedTimer timer;
+    timer.start();
+    waited<JobFacets>([&](auto done) { m_index.facets({}, true, 0, &m_index, done); });
+    say(u"count values and days of all jobs"_s, double(timer.nsecsElapsed()) / 1e6, u"ms"_s, u""_s, 0);
+}
+
+JobQuery ofText(const QString &text)
+{
+    JobQuery query;
+    query.text = text;
+    return query;
+}
+
+void measureSearches(StoreBench &bench, qint64 jobs)
+{
+    constexpr double textBar = 50;
+    constexpr double otherBar = 600;
+    bench.search(u"no text"_s, {}, textBar);
+    for (const QString &text :
+         {u"product"_s, u"csv"_s, u"report-%1.csv"_s.arg(jobs / 3), QString::number(jobs / 2 + 123).last(5),
+          u"2026-02"_s, u"2026-13"_s, u"maria"_s, u"qzx"_s, u"zzzzzzzz"_s, u"_failed.png"_s, u"-05-1"_s})
+        bench.search(u"text \"%1\""_s.arg(text), ofText(text), textBar);
+    for (const QString &text : {u"ma"_s, u"zq"_s, u"e"_s})
+        bench.search(u"short text \"%1\""_s.arg(text), ofText(text), otherBar);
+    for (std::size_t field = 0; field < ImportJob::FieldCount; ++field) {
+        JobQuery query;
+        query.sortField = ImportJob::Field(field);
+        query.isDescending = field % 2 == 0;
+        bench.search(u"by "_s + ImportJob::names[field], query, otherBar);
+    }
+    JobQuery filtered = ofText(u"product"_s);
+    filtered.values[ImportJob::Status] = {{u"2"_s}, false};
+    bench.search(u"text \"product\", status 2"_s, filtered, textBar);
+    filtered.sortField = ImportJob::FailureCount;
+    filtered.isDescending = true;
+    bench.search(u"the same by failures"_s, filtered, otherBar);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    const qint64 jobs = std::max(1'000, arguments.value(1, u"1000000"_s).toInt());
+    const QString kept = arguments.value(2);
+    const QTemporaryDir folder;
+    JobIndex index(kept.isEmpty() ? folder.filePath(u"jobs.sqlite"_s) : kept);
+    QEventLoop loop;
+    QObject::connect(&index, &JobIndex::opened, &loop, &QEventLoop::quit);
+    index.open();
+    loop.exec();
+    StoreBench bench(index, jobs);
+    if (index.status().jobs != jobs && !bench.fill())
+        return 1;
+    measureSearches(bench, jobs);
+    bench.readAnywhere();
+    bench.countValues();
+    Bench::print({u"memory of the program (PSS)"_s, Bench::ownPssMb(), u"MB"_s, u""_s, 0});
+    if (kept.isEmpty() && !bench.pass(u"the same jobs once more"_s))
+        return 1;
+    return 0;
+}

@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/indexdesk.h"
+
+using namespace Qt::StringLiterals;
+using namespace Balehook;
+using Balehook::Testing::IndexDesk;
+
+/// Conditions, and counts of what they leave.
+class TestJobIndexFacets final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void filters_data();
+    void filters();
+    void countsValues();
+    void countsWithoutTheOwnRestriction();
+    void countsDays();
+    void aNewCallEndsTheOld();
+    void countsNothing();
+
+private:
+    Result<JobFacets> facets(const JobQuery &query, bool days = false, int offsetSeconds = 0) const;
+    static QString text(const std::vector<JobFacets::ValueCount> &values);
+
+    std::unique_ptr<IndexDesk> m_desk;
+};
+
+void TestJobIndexFacets::initTestCase()
+{
+    m_desk = std::make_unique<IndexDesk>();
+    const auto job = [](const QString &id, const QString &status, const QString &user, const QString &failures,
+                        const QString &created) {
+        QJsonObject record = IndexDesk::job(
+            id,
+            {{u"status"_s, status}, {u"userName"_s, user}, {u"failureCount"_s, failures}, {u"createdAt"_s, created}});
+        if (failures.isEmpty())
+            record.remove(u"failureCount"_s);
+        if (user.isEmpty())
+            record.remove(u"userName"_s);
+        if (status == u"2"_s)
+            record[u"failedFilePath"_s] = u"https://files.example.com/rows.csv"_s;
+        return record;
+    };
+    QJsonObject without = job(u"g"_s, u"1"_s, u""_s, u""_s, u"-"_s);
+    without.remove(u"userId"_s);
+    without.remove(u"status"_s);
+    m_desk->fill({job(u"a"_s, u"1"_s, u"Anna"_s, u"0"_s, u"2026-11-01T23:30:00.000Z"_s),
+                  job(u"b"_s, u"1"_s, u"Bert"_s, u"5"_s, u"2026-11-01T22:00:00.000Z"_s),
+                  job(u"c"_s, u"2"_s, u"Anna"_s, u"7"_s, u"2026-11-02T00:30:00.000+01:00"_s),
+                  job(u"d"_s, u"2"_s, u""_s, u"18446744073709551615"_s, u"2026-10-31T10:00:00.000Z"_s),
+                  job(u"e"_s, u"0"_s, u"O'Brien; DROP TABLE job"_s, u"x"_s, u"2026-11-01T21:00:00.000Z"_s),
+                  job(u"f"_s, u"2"_s, u"anna"_s, u"9"_s, u"1969-12-31T23:59:59.999Z"_s), without});
+}
+
+void TestJobIndexFacets::filters_data()
+{
+    QTest::addColumn<JobQuery>("query");
+    QTest::addColumn<QString>("found");
+    const auto row = [](const char *name, const QString &found, const std::function<void(JobQuery &)> &set) {
+        JobQuery query;
+        set(query);
+        QTest::newRow(name) << query << found;
+    };
+    using Q = JobQuery;
+    const auto values = [](ImportJob::Field field, const QStringList &of, bool isNegated = false) {
+        return [=](Q &q) { q.values[field] = {of, isNegated}; };
+    };
+    row("all", u"abcdefg"_s, [](Q &) {});
+    row("status", u"ab"_s, values(ImportJob::Status, {u"1"_s}));
+    row("one of two", u"abe"_s, values(ImportJob::Status, {u"1"_s, u"0"_s}));
+    row("none of two", u"cdfg"_s, values(ImportJob::Status, {u"1"_s, u"0"_s}, true));
+    row("absent", u"g"_s, values(ImportJob::Status, {u""_s}));
+    row("no values", u"abcdefg"_s, values(ImportJob::Status, {}));
+    row("as spelled", u"ac"_s, values(ImportJob::UserName, {u"Anna"_s}));
+    row("not this user", u"bdefg"_s, values(ImportJob::UserName, {u"Anna"_s}, true));
+    row("user without a name", u"d"_s, values(ImportJob::UserName, {u"4001"_s}));
+    row("no user at all", u"g"_s, values(ImportJob::UserName, {u""_s}));
+    row("injection", u"e"_s, values(ImportJob::UserName, {u"O'Brien; DROP TABLE job"_s}));
+    row("unknown value", u""_s, values(ImportJob::JobType, {u"') OR 1=1 --"_s}));
+    row("failed file", u"cdf"_s, [](Q &q) { q.hasFailedFile = true; });
+    row("no failed file", u"abeg"_s, [](Q &q) { q.hasFailedFile = false; });
+    row("failures", u"bcdf"_s, [](Q &q) { q.hasFailures = true; });
+    row("no failures", u"aeg"_s, [](Q &q) { q.hasFailures = false; });
+    const auto counts = [](std::optional<quint64> least, std::optional<quint64> most) {
+        return [=](Q &q) { q.counts[ImportJob::FailureCount] = {least, most}; };
+    };
+    constexpr quint64 huge = quint64(1) << 63;
+    row("count at least", u"bcdf"_s, counts(5, {}));
+    row("count at most", u"abc"_s, counts({}, 7));
+    row("count between", u"bc"_s, counts(5, 7));
+    row("count is a number", u"abcdf"_s, counts({}, {}));
+    row("count beyond signed", u"d"_s, counts(huge, {}));
+    row("count up to beyond signed", u"abcf"_s, counts(0, huge));
+    row("count between huge ones", u"d"_s, counts(huge + 1, ~quint64(0)));
+    row("count the wrong way round", u""_s, counts(7, 5));
+    const auto times = [](std::optional<qint64> from, std::optional<qint64> until, std::optional<int> days = {}) {
+        return [=](Q &q) { q.times[ImportJob::CreatedAt] = {from, until, days}; };
+    };
+    constexpr qint64 tenAtNight = 1'793'570'400'000; // 2026-11-01T22:00Z
+    row("from this moment", u"abc"_s, times(tenAtNight, {}));
+    row("until before it", u"def"_s, times({}, tenAtNight));
+    row("before 1970", u"f"_s, times({}, 0));
+    row("any time", u"abcdef"_s, times({}, {}));
+    row("the last day", u""_s, times({}, {}, 0));
+    row("all at once", u"c"_s, [=](Q &q) {
+        q.text = u"anna"_s;
+        q.values[ImportJob::Status] = {{u"2"_s, u"1"_s}, false};
+        q.counts[ImportJob::FailureCount] = {1, {}};
+        q.times[ImportJob::CreatedAt] = {0, {}, {}};
+        q.hasFailedFile = true;
+        q.isListed = true;
+    });
+}
+
+void TestJobIndexFacets::filters()
+{
+    QFETCH(JobQuery, query);
+    QFETCH(QString, found);
+    QCOMPARE(m_desk->ids(query).join(QString()), found);
+    const auto counted = facets(query);
+    QVERIFY(counted.ok());
+    QCOMPARE(counted.value().jobs, found.size());
+}
+
+Result<JobFacets> TestJobIndexFacets::facets(const JobQuery &query, bool days, int offsetSeconds) const
+{
+    JobIndex &index = m_desk->index();
+    return IndexDesk::waited<JobFacets>(
+        [&](auto done) { index.facets(query, days, offsetSeconds, &index, std::move(done)); });
+}
+
+QString TestJobIndexFacets::text(const std::vector<JobFacets::ValueCount> &values)
+{
+    QStringList parts;
+    for (const JobFacets::ValueCount &value : values)
+        parts.append(u"%1=%2"_s.arg(value.value).arg(value.jobs));
+    return parts.join(u' ');
+}
+
+void TestJobIndexFacets::countsValues()
+{
+    const JobFacets counted = facets({}).value();
+    QCOMPARE(counted.jobs, 7);
+    QCOMPARE(text(counted.values.at(ImportJob::Status)), u"2=3 1=2 0=1 =1"_s);
+    QCOMPARE(text(counted.values.at(ImportJob::JobType)), u"product.import=7"_s);
+    QCOMPARE(text(counted.values.at(ImportJob::UserName)).section(u' ', 0, 0), u"Anna=2"_s);
+    QCOMPARE(counted.distinct.at(ImportJob::UserName), 6);
+    QVERIFY(text(counted.values.at(ImportJob::UserName)).contains(u"4001=1"_s));
+    QVERIFY(counted.days.empty());
+}
+
+void TestJobIndexFacets::countsWithoutTheOwnRestriction()
+{
+    JobQuery query;
+    query.values[ImportJob::Status] = {{u"2"_s}, false};
+    query.values[ImportJob::UserName] = {{u"Anna"_s}, false};
+    const JobFacets counted = facets(query).value();
+    QCOMPARE(counted.jobs, 1);
+    QCOMPARE(text(counted.values.at(ImportJob::Status)), u"1=1 2=1"_s);
+    QCOMPARE(counted.distinct.at(ImportJob::UserName), 3);
+    QCOMPARE(text(counted.values.at(ImportJob::JobType)), u"product.import=1"_s);
+    query.values[ImportJob::Status].isNegated = true;
+    QCOMPARE(text(facets(query).value().values.at(ImportJob::Status)), u"1=1 2=1"_s);
+}
+
+void TestJobIndexFacets::countsDays()
+{
+    const auto shown = [](const JobFacets &counted) {
+        QStringList parts;
+        for (const JobFacets::Day &day : counted.days) {
+            QString part = day.date.toString(Qt::ISODate);
+            for (const auto &[status, jobs] : day.jobsByStatus)
+                part += u" %1:%2"_s.arg(status).arg(jobs);
+            parts.append(part + u" f%1"_s.arg(day.failedRows));
+        }
+        return parts;
+    };
+    const JobFacets utc = facets({}, true).value();
+    QCOMPARE(shown(utc),
+             QStringList(
+                 {u"1969-12-31 2:1 f9"_s, u"2026-10-31 2:1 f18446744073709551615"_s, u"2026-11-01 0:1 1:2 2:1 f12"_s}));
+    QCOMPARE(utc.undated, 1);
+    const JobFacets east = facets({}, true, 3600).value();
+    QCOMPARE(shown(east),
+             QStringList({u"1970-01-01 2:1 f9"_s, u"2026-10-31 2:1 f18446744073709551615"_s, u"2026-11-01 0:1 1:1 f5"_s,
+                          u"2026-11-02 1:1 2:1 f7"_s}));
+}
+
+void TestJobIndexFacets::aNewCallEndsTheOld()
+{
+    JobIndex &index = m_desk->index();
+    int calls = 0;
+    index.facets({}, false, 0, &index, [&calls](const auto &) { ++calls; });
+    QVERIFY(facets({}).ok());
+    index.facets({}, false, 0, &index, [&calls](const auto &) { ++calls; });
+    index.endFacets();
+    QVERIFY(facets({}).ok());
+    QCOMPARE(calls, 0);
+}
+
+void TestJobIndexFacets::countsNothing()
+{
+    const IndexDesk empty;
+    const auto counted = IndexDesk::waited<JobFacets>(
+        [&](auto done) { empty.index().facets({}, true, 0, &empty.index(), std::move(done)); });
+    QVERIFY(counted.ok());
+    QCOMPARE(counted.value().jobs, 0);
+}
+
+QTEST_GUILESS_MAIN(TestJobIndexFacets)
+#include "tst_jobindex_facets.moc"
