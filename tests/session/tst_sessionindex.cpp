@@ -26,6 +26,7 @@ private Q_SLOTS:
     void removesItsOwnFilesOnly();
     void tidiesWhatHasNoAccount();
     void withoutAFolderThereIsNone();
+    void opensByItselfLater();
     void removedWithTheAccount();
     void removedWithAnAccountThatWasNotOpened();
     void anotherAddressIsAnotherIndex();
@@ -116,6 +117,20 @@ void TestSessionIndex::withoutAFolderThereIsNone()
     QVERIFY(!session->sync());
     QVERIFY(!session->indexedJobs());
     QVERIFY(remove(u"a"_s).ok());
+}
+
+void TestSessionIndex::opensByItselfLater()
+{
+    m_sessions->setIndexFolder(folder());
+    add(u"a"_s, u"acme"_s);
+    filled(u"a"_s);
+    reload();
+    m_sessions->setIndexFolder(folder());
+    AccountSession *session = m_sessions->session(u"a"_s);
+    QVERIFY(!session->jobIndex()->isOpen());
+    QTRY_VERIFY(session->jobIndex()->isOpen());
+    QCOMPARE(session->jobIndex()->status().jobs, 1);
+    QVERIFY(m_server->requests().size() <= 2); // of filled()
 }
 
 void TestSessionIndex::removedWithTheAccount()

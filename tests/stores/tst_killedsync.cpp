@@ -45,7 +45,7 @@ void TestKilledSync::init()
     QVERIFY(m_service.start({u"--jobs=%1"_s.arg(jobs), u"--max-per-page=200"_s, u"--latency=5"_s}));
     QProcess profile;
     profile.start(qEnvironmentVariable("BALEHOOK_BIN") + u"/balehook-demo-profile"_s,
-                  {u"--profile"_s, m_folder->path(), m_service.apiOrigin()});
+                  {u"--profile"_s, m_folder->path(), u"--base-url"_s, m_service.apiOrigin()});
     QTRY_COMPARE(profile.state(), QProcess::NotRunning);
     QVERIFY2(profile.exitCode() == 0, profile.readAllStandardError().constData());
 }
