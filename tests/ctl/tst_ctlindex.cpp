@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/ctlfixture.h"
+
+#include <QTest>
+#include <QUrlQuery>
+
+#include <algorithm>
+
+using namespace Balehook::Testing;
+using namespace Qt::StringLiterals;
+
+/// The index of an account on the command line: filled by "sync", searched by "jobs list".
+class TestCtlIndex final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_fixture.reset(); }
+    void fillsAndLooks();
+    void goesOnAfterASignal();
+    void tellsFailures();
+    void searches_data();
+    void searches();
+    void pagesOfAResult();
+    void refusesOptions_data();
+    void refusesOptions();
+    void needsAnIndex();
+    void findsAJobWithTheIndex();
+
+private:
+    QStringList search(const QStringList &more) const
+    {
+        return QStringList{u"jobs"_s, u"list"_s, u"--account"_s, u"acme"_s} + more;
+    }
+    /// Answers a fill of few jobs, which fit on one page, and the look that follows.
+    void serve(const QByteArray &records, int total);
+    void sync(const QStringList &more = {});
+
+    std::unique_ptr<CtlFixture> m_fixture;
+};
+
+namespace {
+
+QByteArray job(const QByteArray &id, const QByteArray &status, const QByteArray &user, const QByteArray &day,
+               const QByteArray &failed = {})
+{
+    return R"({"id":")" + id + R"(","status":")" + status + R"(","jobType":"a.b","userName":")" + user
+        + R"(","createdAt":"2026-11-)" + day + R"(T12:00:00.000Z","failedFilePath":")" + failed + "\"}";
+}
+
+const QByteArray one = job("j1", "0", "Ada", "01");
+const QByteArray two = job("j2", "1", "Bo", "20", "https://files.example.com/prices.csv");
+const QByteArray three = job("j3", "2", "Ada", "10");
+
+} // namespace
+
+void TestCtlIndex::init()
+{
+    m_fixture = std::make_unique<CtlFixture>();
+    QVERIFY2(m_fixture->addAcme(), m_fixture->why().constData());
+}
+
+void TestCtlIndex::serve(const QByteArray &records, int total)
+{
+    for (const int perPage : {500, 100})
+        m_fixture->server.enqueue(Script::json(jobsPage(records, 1, perPage, QByteArray::number(total))));
+}
+
+void TestCtlIndex::sync(const QStringList &more)
+{
+    const auto run = m_fixture->run(QStringList{u"sync"_s, u"acme"_s} + more);
+    QVERIFY(run->end());
+    QVERIFY2(run->status() == 0, run->err().constData());
+}
+
+void TestCtlIndex::fillsAndLooks()
+{
+    serve(one + ',' + two, 2);
+    const auto first = m_fixture->run({u"sync"_s, u"acme"_s});
+    QVERIFY(first->end());
+    QCOMPARE(first->status(), 0);
+    QCOMPARE(first->out(), QByteArray());
+    QCOMPARE(first->err(), QByteArray("balehookctl: The index holds 2 jobs.\n"));
+    QCOMPARE(m_fixture->server.requests().size(), 2);
+    QVERIFY(m_fixture->server.requests().constFirst().target.endsWith("?page=1&per_page=500"));
+
+    m_fixture->server.enqueue(Script::json(jobsPage(three + ',' + one + ',' + two, 1, 100, "3")));
+    const auto look = m_fixture->run({u"sync"_s, u"acme"_s});
+    QVERIFY(look->end());
+    QCOMPARE(look->status(), 0);
+    QCOMPARE(look->err(), QByteArray("balehookctl: The index holds 3 jobs.\n"));
+    QCOMPARE(m_fixture->server.requests().size(), 3);
+
+    serve(three + ',' + one, 2);
+    const auto full = m_fixture->run({u"sync"_s, u"--full"_s, u"acme"_s});
+    QVERIFY(full->end());
+    QCOMPARE(full->status(), 0);
+    QCOMPARE(full->err(), QByteArray("balehookctl: The index holds 3 jobs. No longer listed: 1.\n"));
+}
+
+void TestCtlIndex::goesOnAfterASignal()
+{
+    bool isStuck = true;
+    m_fixture->server.setAnswerer([&isStuck](const RecordedRequest &request) {
+        const QUrlQuery query(QUrl(QString::fromLatin1(request.target)));
+        const int page = query.queryItemValue(u"page"_s).toInt();
+        const int perPage = query.queryItemValue(u"per_page"_s).toInt();
+        if (isStuck && page >= 6)
+            return Script().hang();
+        const int first = (page - 1) * perPage + 1;
+        return Script::json(jobsPage(jobRecords(first, qMin(first + perPage - 1, 3500)), page, perPage, "3500"));
+    });
+    const auto hasAsked = [this](const QByteArray &part) {
+        const QList<RecordedRequest> &all = m_fixture->server.requests();
+        return std::any_of(all.begin(), all.end(), [&](const auto &each) { return each.target.contains(part); });
+    };
+    const auto stopped = m_fixture->run({u"sync"_s, u"acme"_s});
+    // Not before the first two pages are stored.
+    QTRY_VERIFY_WITH_TIMEOUT(hasAsked("?page=6&per_page=500"), 30'000);
+    stopped->process().terminate();
+    QVERIFY(stopped->end());
+    QCOMPARE(stopped->status(), 130);
+
+    isStuck = false;
+    const qsizetype before = m_fixture->server.requests().size();
+    sync();
+    const QByteArray first = m_fixture->server.requests()[before].target;
+    QVERIFY2(!first.contains("page=1&") && !first.contains("page=2&"), first.constData());
+    QVERIFY(hasAsked("?page=7&per_page=500"));
+}
+
+void TestCtlIndex::tellsFailures()
+{
+    m_fixture->server.enqueue(Script::answer(403, "{}", {{"Content-Type", "application/json"}}));
+    const auto refused = m_fixture->run({u"sync"_s, u"acme"_s});
+    QVERIFY(refused->end());
+    QCOMPARE(refused->status(), 4);
+    m_fixture->server.enqueue(Script::answer(404, "{}", {{"Content-Type", "application/json"}}));
+    const auto failed = m_fixture->run({u"sync"_s, u"acme"_s});
+    QVERIFY(failed->end());
+    QCOMPARE(failed->status(), 5);
+    const auto unknown = m_fixture->run({u"sync"_s, u"globex"_s});
+    QVERIFY(unknown->end());
+    QCOMPARE(unknown->status(), 3);
+    const auto none = m_fixture->run({u"sync"_s});
+    QVERIFY(none->end());
+    QCOMPARE(none->status(), 2);
+}
+
+void TestCtlIndex::searches_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("lines");
+
+    const auto lines = [](const QByteArrayList &records) { return QByteArray(records.join('\n') + '\n'); };
+    QTest::newRow("text") << QStringList{u"--search=prices"_s} << lines({two});
+    QTest::newRow("two letters") << QStringList{u"--search=BO"_s} << lines({two});
+    QTest::newRow("status") << QStringList{u"--status=2"_s} << lines({three});
+    QTest::newRow("one of two") << QStringList{u"--status=2"_s, u"--status=0"_s} << lines({one, three});
+    QTest::newRow("user") << QStringList{u"--user=Ada"_s} << lines({one, three});
+    QTest::newRow("type") << QStringList{u"--type=a.b"_s} << lines({one, two, three});
+    QTest::newRow("failed file") << QStringList{u"--has-failed-file"_s} << lines({two});
+    QTest::newRow("since") << QStringList{u"--since=2026-11-05"_s} << lines({two, three});
+    QTest::newRow("until") << QStringList{u"--until=2026-11-10T13:00:00Z"_s} << lines({one, three});
+    QTest::newRow("until a day") << QStringList{u"--until=2026-11-11"_s} << lines({one, three});
+    QTest::newRow("sorted") << QStringList{u"--sort=createdAt:desc"_s} << lines({two, three, one});
+    QTest::newRow("both") << QStringList{u"--user=Ada"_s, u"--sort=createdAt:desc"_s} << lines({three, one});
+    QTest::newRow("none") << QStringList{u"--search=nowhere"_s} << QByteArray();
+}
+
+void TestCtlIndex::searches()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const QByteArray, lines);
+    serve(one + ',' + two + ',' + three, 3);
+    sync();
+    const qsizetype asked = m_fixture->server.requests().size();
+    const auto run = m_fixture->run(search(words + QStringList{u"--format=jsonl"_s}));
+    QVERIFY(run->end());
+    QCOMPARE(run->status(), 0);
+    QCOMPARE(run->out(), lines);
+    const QByteArray start =
+        "balehookctl: " + QByteArray::number(lines.count('\n')) + " of 3 jobs match in the index of ";
+    QVERIFY2(run->err().startsWith(start), run->err().constData());
+    QVERIFY(run->err().endsWith("; the service was not asked.\n"));
+    QCOMPARE(m_fixture->server.requests().size(), asked);
+}
+
+void TestCtlIndex::pagesOfAResult()
+{
+    QByteArrayList records;
+    for (int i = 1; i <= 60; ++i)
+        records.append(R"({"id":"j)" + QByteArray::number(i) + "\"}");
+    serve(records.join(','), 60);
+    sync();
+    const auto count = [&](const QStringList &more) {
+        const auto run = m_fixture->run(search(QStringList{u"--search=j"_s, u"--format=jsonl"_s} + more));
+        return run->end() && run->status() == 0 ? run->out().count('\n') : -1;
+    };
+    QCOMPARE(count({}), 25);
+    QCOMPARE(count({u"--page=3"_s}), 10);
+    QCOMPARE(count({u"--page=4"_s}), 0);
+    QCOMPARE(count({u"--per-page=7"_s}), 7);
+    QCOMPARE(count({u"--all"_s}), 60);
+    QCOMPARE(count({u"--all"_s, u"--per-page=20"_s}), 60);
+}
+
+void TestCtlIndex::refusesOptions_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::newRow("since") << u"--since=yesterday"_s;
+    QTest::newRow("until") << u"--until=2026-13-01"_s;
+    QTest::newRow("sort") << u"--sort=colour"_s;
+    QTest::newRow("sort order") << u"--sort=createdAt:up"_s;
+}
+
+void TestCtlIndex::refusesOptions()
+{
+    QFETCH(const QString, word);
+    const auto run = m_fixture->run(search({word}));
+    QVERIFY(run->end());
+    QCOMPARE(run->status(), 2);
+    QCOMPARE(run->out(), QByteArray());
+    QVERIFY(m_fixture->server.requests().isEmpty());
+}
+
+void TestCtlIndex::needsAnIndex()
+{
+    const auto run = m_fixture->run(search({u"--search=x"_s}));
+    QVERIFY(run->end());
+    QCOMPARE(run->status(), 1);
+    QCOMPARE(run->out(), QByteArray());
+    QCOMPARE(run->err(),
+             QByteArray("balehookctl: There is no index of this account to search; \"balehookctl sync acme\" makes "
+                        "one.\n"));
+    QVERIFY(m_fixture->server.requests().isEmpty());
+}
+
+void TestCtlIndex::findsAJobWithTheIndex()
+{
+    QByteArrayList records;
+    for (int i = 1; i <= 90; ++i)
+        records.append(R"({"id":"j)" + QByteArray::number(i) + "\"}");
+    serve(records.join(','), 90);
+    sync();
+    const qsizetype before = m_fixture->server.requests().size();
+    m_fixture->server.enqueue(Script::json(jobsPage(jobRecords(76, 90), 4, 25, "90")));
+    const auto run = m_fixture->run({u"jobs"_s, u"rows"_s, u"j80"_s, u"--account"_s, u"acme"_s});
+    QVERIFY(run->end());
+    QCOMPARE(run->status(), 5); // it has no such file
+    QCOMPARE(m_fixture->server.requests().size(), before + 1);
+    QVERIFY(m_fixture->server.requests().constLast().target.endsWith("?page=4&per_page=25"));
+}
+
+QTEST_GUILESS_MAIN(TestCtlIndex)
+#include "tst_ctlindex.moc"

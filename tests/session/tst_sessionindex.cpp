@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/accountsync.h"
+#include "session/indexfolder.h"
+#include "session/sessionsfixture.h"
+#include "store/jobindex.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTest>
+
+using namespace Balehook;
+using namespace Balehook::Testing;
+using namespace Qt::StringLiterals;
+
+/// The files of indexes come and go with their accounts.
+class TestSessionIndex final : public SessionsFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesAreSafe_data();
+    void namesAreSafe();
+    void removesItsOwnFilesOnly();
+    void tidiesWhatHasNoAccount();
+    void withoutAFolderThereIsNone();
+    void opensByItselfLater();
+    void removedWithTheAccount();
+    void removedWithAnAccountThatWasNotOpened();
+    void anotherAddressIsAnotherIndex();
+    void tellsWhatCannotBeRemoved();
+
+private:
+    QString folder() const { return m_folder->filePath(u"index"_s); }
+    QStringList files() const { return QDir(folder()).entryList(QDir::Files | QDir::Hidden); }
+    AccountSession *filled(const QString &id);
+    static bool touch(const QString &path);
+};
+
+bool TestSessionIndex::touch(const QString &path)
+{
+    QFile file(path);
+    return QDir().mkpath(QFileInfo(path).path()) && file.open(QFile::WriteOnly);
+}
+
+/// The session of an account that is there, with one job in its index.
+AccountSession *TestSessionIndex::filled(const QString &id)
+{
+    m_server->enqueue(jobsPage(1, 1));
+    m_server->enqueue(jobsPage(1, 1));
+    AccountSession *session = m_sessions->session(id);
+    session->setToken(testToken(u"secret"_s), AccountSession::KeepToken::ForThisSession, this, [](const Outcome &) {});
+    session->sync()->fill();
+    [&] {
+        QTRY_COMPARE(session->sync()->state(), AccountSync::State::Idle);
+        QVERIFY(QFile::exists(session->jobIndex()->file()));
+    }();
+    return session;
+}
+
+void TestSessionIndex::namesAreSafe_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::newRow("plain") << u"a"_s;
+    QTest::newRow("empty") << QString();
+    QTest::newRow("up") << u"../../x"_s;
+    QTest::newRow("absolute") << u"/etc/passwd"_s;
+    QTest::newRow("nul") << u"a\0b"_s;
+    QTest::newRow("long") << QString(5000, u'x');
+    QTest::newRow("question") << u"x?mode=memory#"_s;
+}
+
+void TestSessionIndex::namesAreSafe()
+{
+    QFETCH(const QString, key);
+    const QString file = IndexFolder(folder()).fileOf(key);
+    QCOMPARE(QFileInfo(file).path(), folder());
+    QCOMPARE(QFileInfo(file).fileName().size(), 32 + 7);
+    QVERIFY(file != IndexFolder(folder()).fileOf(key + u'x'));
+}
+
+void TestSessionIndex::removesItsOwnFilesOnly()
+{
+    const IndexFolder indexes(folder());
+    const QString mine = indexes.fileOf(u"a"_s);
+    QVERIFY(touch(mine));
+    QVERIFY(touch(mine + u"-wal"_s));
+    QVERIFY(touch(mine + u".broken"_s));
+    QVERIFY(touch(indexes.fileOf(u"b"_s)));
+    QVERIFY(indexes.remove(u"a"_s).ok());
+    QCOMPARE(files(), QStringList{QFileInfo(indexes.fileOf(u"b"_s)).fileName()});
+    QVERIFY(indexes.remove(u"c"_s).ok());
+}
+
+void TestSessionIndex::tidiesWhatHasNoAccount()
+{
+    const IndexFolder indexes(folder());
+    QVERIFY(touch(indexes.fileOf(u"a"_s)));
+    QVERIFY(touch(indexes.fileOf(u"a"_s) + u"-shm"_s));
+    QVERIFY(touch(indexes.fileOf(u"b"_s)));
+    QVERIFY(touch(indexes.fileOf(u"b"_s) + u"-wal"_s));
+    QVERIFY(touch(folder() + u"/notes.sqlite"_s));
+    indexes.tidy({u"a"_s, u"z"_s});
+    const QString name = QFileInfo(indexes.fileOf(u"a"_s)).fileName();
+    QCOMPARE(files(), (QStringList{name, name + u"-shm"_s, u"notes.sqlite"_s}));
+    IndexFolder().tidy({});
+    QCOMPARE(files().size(), 3);
+}
+
+void TestSessionIndex::withoutAFolderThereIsNone()
+{
+    add(u"a"_s, u"acme"_s);
+    AccountSession *session = m_sessions->session(u"a"_s);
+    QVERIFY(!session->jobIndex());
+    QVERIFY(!session->sync());
+    QVERIFY(!session->indexedJobs());
+    QVERIFY(remove(u"a"_s).ok());
+}
+
+void TestSessionIndex::opensByItselfLater()
+{
+    m_sessions->setIndexFolder(folder());
+    add(u"a"_s, u"acme"_s);
+    filled(u"a"_s);
+    reload();
+    m_sessions->setIndexFolder(folder());
+    AccountSession *session = m_sessions->session(u"a"_s);
+    QVERIFY(!session->jobIndex()->isOpen());
+    QTRY_VERIFY(session->jobIndex()->isOpen());
+    QCOMPARE(session->jobIndex()->status().jobs, 1);
+    QVERIFY(m_server->requests().size() <= 2); // of filled()
+}
+
+void TestSessionIndex::removedWithTheAccount()
+{
+    m_sessions->setIndexFolder(folder());
+    add(u".."_s, u"acme"_s);
+    AccountSession *session = filled(u".."_s);
+    QCOMPARE(QFileInfo(session->jobIndex()->file()).path(), folder());
+    QVERIFY(!files().isEmpty());
+    QVERIFY(remove(u".."_s).ok());
+    QCOMPARE(files(), QStringList());
+}
+
+void TestSessionIndex::removedWithAnAccountThatWasNotOpened()
+{
+    m_sessions->setIndexFolder(folder());
+    add(u"a"_s, u"acme"_s);
+    const QString file = filled(u"a"_s)->jobIndex()->file();
+    reload();
+    m_sessions->setIndexFolder(folder());
+    QVERIFY(QFile::exists(file));
+    QVERIFY(remove(u"a"_s).ok());
+    QCOMPARE(files(), QStringList());
+}
+
+void TestSessionIndex::anotherAddressIsAnotherIndex()
+{
+    m_sessions->setIndexFolder(folder());
+    Account account = add(u"a"_s, u"acme"_s);
+    const QString before = filled(u"a"_s)->jobIndex()->file();
+    account.slug = *AccountSlug::fromString(u"globex"_s);
+    m_sessions->saveAccount(account);
+    const QString after = filled(u"a"_s)->jobIndex()->file();
+    QVERIFY(before != after);
+    QTRY_VERIFY(!QFile::exists(before));
+    QVERIFY(QFile::exists(after));
+    // A new name or colour changes nothing.
+    account.name = u"Other"_s;
+    m_sessions->saveAccount(account);
+    QCOMPARE(m_sessions->session(u"a"_s)->jobIndex()->file(), after);
+    QCOMPARE(m_sessions->session(u"a"_s)->jobIndex()->status().jobs, 1);
+}
+
+void TestSessionIndex::tellsWhatCannotBeRemoved()
+{
+    m_sessions->setIndexFolder(folder());
+    add(u"a"_s, u"acme"_s);
+    const QString file = filled(u"a"_s)->jobIndex()->file();
+    reload();
+    m_sessions->setIndexFolder(folder());
+    QVERIFY(QFile(folder()).setPermissions(QFile::ReadOwner | QFile::ExeOwner));
+    const bool isBound = !touch(folder() + u"/probe"_s); // root is not
+    const Outcome outcome = remove(u"a"_s);
+    QVERIFY(QFile(folder()).setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    QCOMPARE(outcome.ok(), !isBound);
+    if (!isBound)
+        return;
+    QCOMPARE(outcome.error().kind, ErrorKind::FilesRemain);
+    QVERIFY(outcome.error().detail.contains(file));
+}
+
+QTEST_GUILESS_MAIN(TestSessionIndex)
+#include "tst_sessionindex.moc"
