@@ -76,8 +76,8 @@ void ConditionMenu::fill(QMenu &menu)
     const auto count = [this, &menu](const QString &text, ImportJob::Field field) {
         connect(menu.addAction(text), &QAction::triggered, this, [this, field] { Q_EMIT countWanted(field); });
     };
-    count(tr("Number of &Succeeded Rows..."), ImportJob::SuccessCount);
-    count(tr("Number of Fai&led Rows..."), ImportJob::FailureCount);
+    count(tr("Nu&mber of Succeeded Rows..."), ImportJob::SuccessCount);
+    count(tr("Number of Fa&iled Rows..."), ImportJob::FailureCount);
     menu.addSeparator();
     addTimes(*menu.addMenu(tr("&Created")), ImportJob::CreatedAt);
     addTimes(*menu.addMenu(tr("U&pdated")), ImportJob::UpdatedAt);

@@ -37,7 +37,7 @@ QWidget *JobChips::makeChip(QueryPart part, const QString &text)
     label->setAutoRaise(true);
     label->setText(shown.replace(u'&', u"&&"_s));
     label->setAccessibleName(tr("Change: %1").arg(text));
-    label->setToolTip(toolTipOfSafeText(text));
+    label->setToolTip(plainToolTip(text));
     QToolButton *away = iconButton(u"x"_s, tr("Take back: %1").arg(text), chip);
     away->setObjectName(u"chipRemove"_s);
     connect(label, &QToolButton::clicked, this, [this, part, label] { Q_EMIT editWanted(part, label); });

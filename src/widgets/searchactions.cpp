@@ -23,7 +23,7 @@ SearchActions::SearchActions(QWidget &page, QMenu &menu, QObject *parent)
     previous = make(tr("Pre&vious Match"), "previousMatch", {Key(Qt::SHIFT | Qt::Key_F3)});
     conditions = menu.addMenu(tr("&Add Filter"));
     sorting = menu.addMenu(tr("Sor&t By"));
-    views = menu.addMenu(tr("Vie&ws"));
+    views = menu.addMenu(tr("Vi&ews"));
     clear = make(tr("&Clear Search and Filters"), "clearSearch");
     menu.addSeparator();
     load = make(tr("&Load All Jobs"), "loadAllJobs");

@@ -9,6 +9,7 @@
 #include "widgets/icons.h"
 #include "widgets/jobchips.h"
 #include "widgets/scopeline.h"
+#include "widgets/tones.h"
 #include "widgets/valuespopup.h"
 
 #include <QHBoxLayout>
@@ -65,6 +66,7 @@ void SearchRow::build()
     m_text->setAccessibleName(tr("Search import jobs"));
     m_text->addAction(themedIcon(u"search"_s), QLineEdit::LeadingPosition);
     m_text->installEventFilter(this);
+    colourPlaceholder();
 
     m_conditions = new ConditionMenu([this] { return m_query; }, this);
     m_add = new QToolButton(this);
@@ -96,6 +98,21 @@ void SearchRow::build()
     column->addLayout(row);
     column->addWidget(m_chips);
     column->addWidget(m_scope);
+}
+
+/// Some dark themes leave the placeholder black; it says what is searched and must be readable.
+void SearchRow::colourPlaceholder()
+{
+    QPalette colours = m_text->palette();
+    colours.setColor(QPalette::PlaceholderText, Tones::dim(palette(), QPalette::Active));
+    m_text->setPalette(colours);
+}
+
+void SearchRow::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_text)
+        colourPlaceholder();
 }
 
 void SearchRow::setQuery(const JobQuery &query)

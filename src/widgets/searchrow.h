@@ -60,9 +60,11 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void build();
+    void colourPlaceholder();
     void change(const JobQuery &query);
     void takeText();
     bool takeKey(int key);

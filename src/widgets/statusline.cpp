@@ -85,7 +85,9 @@ QString StatusLine::listText(const ListStatus &status)
         return {};
     const QLocale locale;
     QStringList parts;
-    if (status.total)
+    if (status.total && status.isFound)
+        parts << tr("%1 jobs found, %2 loaded").arg(locale.toString(*status.total), locale.toString(status.loaded));
+    else if (status.total)
         parts << totalText(status.listing).arg(locale.toString(*status.total), locale.toString(status.loaded));
     else
         parts << loadedText(status.listing).arg(locale.toString(status.loaded));

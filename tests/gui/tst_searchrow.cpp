@@ -130,7 +130,6 @@ void SearchRowTest::theScopeIsSaid()
 
 } // namespace Balehook
 
-
 QTEST_MAIN(Balehook::SearchRowTest)
 
 #include "tst_searchrow.moc"

@@ -9,6 +9,7 @@
 #include "widgets/searchdesk.h"
 #include "widgets/viewsmenu.h"
 
+#include <QFile>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -36,6 +37,8 @@ private Q_SLOTS:
     void aTitleSortsReversesAndGivesBackTheOrder();
     void theSelectedJobStaysAndThePlaceComesBack();
     void aViewIsSavedAndReturnsAfterARestart();
+    void withoutAPlaceForTheIndexTheListGoesOn();
+    void loadingIsPausedAndGoesOn();
 
 private:
     static constexpr int jobs = 700;
@@ -211,6 +214,43 @@ void SearchWindowTest::aViewIsSavedAndReturnsAfterARestart()
     QCOMPARE(views->name(), u"Mine"_s);
     views->remove();
     QCOMPARE(views->name(), QString());
+}
+
+void SearchWindowTest::withoutAPlaceForTheIndexTheListGoesOn()
+{
+    QFile blocker(m_console->folder.filePath(u"index"_s));
+    QVERIFY(blocker.open(QIODevice::WriteOnly));
+    blocker.close();
+    auto *button = m_console->child<QPushButton>(u"scopeLoad"_s);
+    QTRY_VERIFY(button->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    const auto *sentence = m_console->child<QLabel>(u"scopeProgress"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(sentence->isVisible() && sentence->text().endsWith(u'.'), 20'000);
+    QCOMPARE(m_console->messageText(), QString());
+    QCOMPARE(rows(), jobs);
+    m_console->table().goToRow(600);
+    QTRY_VERIFY(isShown(600));
+    auto *again = m_console->child<QPushButton>(u"scopeAgain"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(again->isVisible(), 20'000);
+    QVERIFY(blocker.remove());
+    QTest::mouseClick(again, Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(scope(), u"700 jobs, loaded just now"_s, 60'000);
+}
+
+void SearchWindowTest::loadingIsPausedAndGoesOn()
+{
+    auto *button = m_console->child<QPushButton>(u"scopeLoad"_s);
+    QTRY_VERIFY(button->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    auto *pause = m_console->child<QPushButton>(u"scopePause"_s);
+    QTRY_VERIFY(pause->isVisible());
+    QTest::mouseClick(pause, Qt::LeftButton);
+    auto *resume = m_console->child<QPushButton>(u"scopeResume"_s);
+    QTRY_VERIFY(resume->isVisible());
+    QVERIFY(m_console->child<QLabel>(u"scopeProgress"_s)->text().startsWith(u"Paused: "_s));
+    QTest::mouseClick(resume, Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(scope(), u"700 jobs, loaded just now"_s, 60'000);
+    QTRY_VERIFY(!pause->isVisible() && !resume->isVisible());
 }
 
 } // namespace Balehook
