@@ -17,8 +17,11 @@ NewsButton::NewsButton(ListingTabs &tabs, QWidget *parent)
     , m_tabs(tabs)
 {
     setObjectName(u"newsButton"_s);
-    setFlat(true);
     setAutoDefault(false);
+    // It takes its height while it is hidden, so that the list does not move when it comes.
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    setSizePolicy(policy);
     hide();
     connect(&tabs, &ListingTabs::statusChanged, this, &NewsButton::refresh);
     connect(this, &QPushButton::clicked, this, &NewsButton::goThere);
