@@ -19,6 +19,7 @@
 #     decode     CPU to decode and hold a page of 25 jobs
 #     form       the form "Register webhook" with 10,000 webhooks known, to its first paint
 #     rows       how failed rows are read: a file of 2,000,000 rows against libcsv, miller and grep
+#     store      the index of 1,000,000 jobs: CPU and bytes a job, time to the first rows of searches and sorts
 #     loop       longest gap of the GUI event loop in the scripted main path, median of three runs
 #
 # Run it on a machine that does nothing else.
@@ -38,14 +39,14 @@ while [ $# -gt 0 ]; do
             print_help "$0"
             exit 0
             ;;
-        start | memory | last | drag | repaint | decode | form | rows | loop) figures+=("$1") ;;
+        start | memory | last | drag | repaint | decode | form | rows | store | loop) figures+=("$1") ;;
         jumps) figures+=(jumps-25 jumps-50 jumps-100) ;;
         *) fail "Unknown option or figure $1; see --help." ;;
     esac
     shift
 done
 if [ ${#figures[@]} -eq 0 ]; then
-    figures=(start memory last drag jumps-25 jumps-50 jumps-100 repaint decode form rows loop)
+    figures=(start memory last drag jumps-25 jumps-50 jumps-100 repaint decode form rows store loop)
 fi
 
 # memory_of PID: PSS and private memory in KB.
@@ -108,7 +109,8 @@ fi
 say "Building"
 cd "$root"
 if ! cmake --preset release >&2 || ! cmake --build --preset release --target \
-    balehook balehook-demo-service balehook-demo-profile balehook-bench balehook-bench-baseline balehook-bench-rows >&2; then
+    balehook balehook-demo-service balehook-demo-profile balehook-bench balehook-bench-baseline balehook-bench-rows \
+    balehook-bench-store >&2; then
     fail "The build did not go through."
 fi
 
@@ -126,6 +128,8 @@ for figure in "${figures[@]}"; do
         measure_memory || failed+=("$figure")
     elif [ "$figure" = rows ]; then
         "$bin/balehook-bench-rows" || failed+=("$figure")
+    elif [ "$figure" = store ]; then
+        "$bin/balehook-bench-store" || failed+=("$figure")
     else
         "$bin/balehook-bench" "$figure" || failed+=("$figure")
     fi

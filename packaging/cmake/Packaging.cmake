@@ -29,6 +29,7 @@ set(CPACK_DEBIAN_PACKAGE_SECTION net)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Plugins and services, which no linked library tells of.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
     "qt6-wayland, qt6-translations-l10n, gnome-keyring | kwalletmanager, xdg-utils")
 # With CPACK_STRIP_FILES on there would be no symbols left for the -dbgsym package.

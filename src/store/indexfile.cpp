@@ -37,7 +37,8 @@ constexpr const char *tables[] = {
     "NOT NULL, active INTEGER NOT NULL, number INTEGER NOT NULL, perpage INTEGER NOT NULL, done INTEGER NOT NULL, seen "
     "INTEGER NOT NULL, total INTEGER NOT NULL, started INTEGER NOT NULL)",
     "INSERT INTO state VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0)",
-    "CREATE VIRTUAL TABLE text USING fts5(texts, content='', columnsize=0, detail=none, tokenize='trigram case_sensitive 1')",
+    "CREATE VIRTUAL TABLE text USING fts5(texts, content='', columnsize=0, detail=none, tokenize='trigram "
+    "case_sensitive 1')",
     "INSERT INTO text(text, rank) VALUES('automerge', 8)",
 };
 

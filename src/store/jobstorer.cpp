@@ -253,6 +253,8 @@ void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, Index
         m_sql.run(add, QVariantList{entry.target, row.key, seen} + columns(row, entry.target));
         m_sql.run(addRaw, {entry.target, row.raw});
         m_sql.run(addText, {entry.target, row.texts});
+        if (m_hasMoved) // the place may be one that another job has left
+            m_sql.run(u"DELETE FROM moved WHERE place=?"_s, {entry.target});
         return;
     }
     if (entry.target != *entry.place)
@@ -278,6 +280,7 @@ void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, Index
 void JobStorer::move(const Entry &entry)
 {
     const qint64 from = *entry.place;
+    m_hasMoved = true;
     m_sql.run(u"UPDATE job SET place=? WHERE place=?"_s, {entry.target, from});
     m_sql.run(u"UPDATE raw SET place=? WHERE place=?"_s, {entry.target, from});
     m_sql.run(u"INSERT INTO text(text, rowid, texts) VALUES('delete', ?, ?)"_s, {from, entry.texts});

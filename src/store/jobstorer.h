@@ -57,6 +57,7 @@ private:
 
     SqlRun &m_sql;
     WordList m_words;
+    bool m_hasMoved = false; ///< the table moved is not empty
 };
 
 } // namespace Balehook
