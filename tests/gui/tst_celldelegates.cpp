@@ -40,6 +40,7 @@ private Q_SLOTS:
     void anyTextIsPainted();
     void aSelectedCellIsFilledWithTheHighlight();
     void placeholdersAreDimmerThanText();
+    void matchesAreMarkedWhereTheyAreSearched();
     void theFailedShareIsNeverRoundedAway_data();
     void theFailedShareIsNeverRoundedAway();
     void theBarMirrorsInRightToLeft();
@@ -131,6 +132,25 @@ void CellDelegatesTest::placeholdersAreDimmerThanText()
     const int loaded = darkest();
     m_model.setData(m_model.index(0, 0), int(PagedTableModel::RowState::Waiting), PagedTableModel::RowStateRole);
     QVERIFY(darkest() > loaded);
+}
+
+void CellDelegatesTest::matchesAreMarkedWhereTheyAreSearched()
+{
+    m_model.setData(m_model.index(0, 0), u"Ada Lovelace"_s, Qt::DisplayRole);
+    for (const auto direction : {Qt::LeftToRight, Qt::RightToLeft}) {
+        for (const QStyle::State state : {QStyle::State_None, QStyle::State_Selected}) {
+            const auto paint = [&](const QString &text, int column) {
+                CellDelegate delegate(Qt::ElideRight);
+                delegate.setHighlight(text, {column});
+                return painted(delegate, state, direction, darkPalette());
+            };
+            const QImage plain = paint({}, 0);
+            QVERIFY(paint(u"LOVE"_s, 0) != plain);
+            QVERIFY(paint(u"a"_s, 0) != paint(u"ada"_s, 0));
+            QCOMPARE(paint(u"Byron"_s, 0), plain);
+            QCOMPARE(paint(u"LOVE"_s, 1), plain);
+        }
+    }
 }
 
 void CellDelegatesTest::theFailedShareIsNeverRoundedAway_data()
