@@ -49,10 +49,10 @@ BarChart::BarChart(QWidget *parent)
     adaptColours();
 }
 
-void BarChart::setData(const ChartData &data)
+void BarChart::setData(const ChartData &shown)
 {
-    const bool hasOtherBars = data.labels != m_data.labels;
-    m_data = data;
+    const bool hasOtherBars = shown.labels != m_data.labels;
+    m_data = shown;
     if (hasOtherBars)
         m_current = -1;
     fill();

@@ -9,6 +9,7 @@
 #include "widgets/listingkind.h"
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
+#include "widgets/searchdesk.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -42,6 +43,17 @@ void ActivityDock::watch(ListingPage &page)
     ListingPage *jobs = &page;
     connect(jobs, &ListingPage::viewReplaced, this,
             [this, jobs] { setSession(jobs->current() ? jobs->current()->session.data() : nullptr); });
+    connect(jobs, &ListingPage::statusChanged, this, [this, jobs] {
+        if (jobs->current())
+            setUtc(jobs->current()->model->isUtc());
+    });
+}
+
+void ActivityDock::follow(SearchDesk &search)
+{
+    m_search = &search;
+    connect(&search, &SearchDesk::queryChanged, this, &ActivityDock::setQuery);
+    setQuery(search.query());
 }
 
 void ActivityDock::setSession(AccountSession *session)
@@ -67,7 +79,7 @@ void ActivityDock::setFileShown(bool isShown)
 void ActivityDock::setUtc(bool utc)
 {
     m_isUtc = utc;
-    if (m_panel)
+    if (m_panel) // which looks whether it is news
         m_panel->setUtc(utc);
 }
 
@@ -93,7 +105,10 @@ void ActivityDock::makePanel()
         if (m_dock->isHidden() && m_areJobsShown && !m_isFileShown)
             m_action.setChecked(false);
     });
-    connect(m_panel, &ActivityPanel::queryWanted, this, &ActivityDock::queryWanted);
+    connect(m_panel, &ActivityPanel::queryWanted, this, [this](const JobQuery &query) {
+        if (m_search)
+            m_search->setQuery(query);
+    });
     connect(m_panel, &ActivityPanel::loadWanted, this, [this] {
         if (m_session && m_session->sync())
             m_session->sync()->fill();
@@ -113,14 +128,23 @@ void ActivityDock::adopt()
     if (IndexedJobs *jobs = m_session->indexedJobs()) {
         // After its first rows, which go before counts.
         connect(jobs, &IndexedJobs::matchesChanged, this, &ActivityDock::takeQuery);
-        takeQuery();
     }
+    takeQuery();
+}
+
+void ActivityDock::setQuery(const JobQuery &query)
+{
+    m_query = query;
+    if (m_panel)
+        takeQuery();
 }
 
 void ActivityDock::takeQuery()
 {
     const IndexedJobs *jobs = m_session ? m_session->indexedJobs() : nullptr;
-    m_panel->setQuery(jobs && jobs->matches() ? jobs->query() : JobQuery());
+    const bool isFound = jobs && jobs->matches() && jobs->query() == m_query;
+    if (isFound || m_query.matchesAll())
+        m_panel->setQuery(m_query);
 }
 
 } // namespace Balehook

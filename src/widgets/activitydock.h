@@ -18,6 +18,7 @@ namespace Balehook {
 class ActivityPanel;
 class ListingPage;
 class ListingTabs;
+class SearchDesk;
 
 /// The activity panel as a dock of the window: made when it is first shown, closed or moved as the user likes. It
 /// follows the search of the account that is shown. Owned by the window.
@@ -32,13 +33,12 @@ public:
 
     /// A file, like another list than the import jobs, makes the dock step aside.
     void setFileShown(bool isShown);
-    void setUtc(bool utc);
-
-Q_SIGNALS:
-    /// The list of import jobs is to show this.
-    void queryWanted(const Balehook::JobQuery &query);
+    /// Shows what \a search asks for, and has it ask for what is chosen here.
+    void follow(SearchDesk &search);
 
 private:
+    void setQuery(const JobQuery &query);
+    void setUtc(bool utc);
     void watch(ListingPage &page);
     void setSession(AccountSession *session);
     void show();
@@ -50,7 +50,9 @@ private:
     QAction &m_action;
     QDockWidget *m_dock = nullptr; ///< null before it was first shown
     ActivityPanel *m_panel = nullptr;
+    QPointer<SearchDesk> m_search;
     QPointer<AccountSession> m_session;
+    JobQuery m_query;
     bool m_areJobsShown = true;
     bool m_isFileShown = false;
     bool m_isUtc = false;

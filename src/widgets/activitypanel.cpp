@@ -207,7 +207,7 @@ void ActivityPanel::showFacets(const JobFacets &facets)
     m_facets = facets;
     m_buckets = ActivityBuckets::of(facets.days, QLocale().firstDayOfWeek());
     const bool isPartial = m_index && !m_index->status().isComplete();
-    m_summary->setText(facets.jobs > 0 ? ActivityText::summary(facets, isPartial)
+    m_summary->setText(facets.jobs > 0 ? ActivityText::summary(facets, m_query, isPartial)
                                        : tr("No job matches what the list is filtered by."));
     setAccessibleDescription(m_summary->text());
     fillCharts();

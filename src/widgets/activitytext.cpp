@@ -118,7 +118,7 @@ QString ActivityText::failedRows(quint64 count)
     return tr("%1 failed row(s)", nullptr, plural(count)).arg(QLocale().toString(count));
 }
 
-QString ActivityText::summary(const JobFacets &facets, bool isPartial)
+QString ActivityText::summary(const JobFacets &facets, const JobQuery &query, bool isPartial)
 {
     quint64 failed = 0;
     for (const JobFacets::Day &day : facets.days)
@@ -126,8 +126,12 @@ QString ActivityText::summary(const JobFacets &facets, bool isPartial)
     const QString onDays = tr("on %Ln day(s)", nullptr, int(facets.days.size()));
     QStringList sentences{tr("%1 %2, with %3.", "312 jobs, on 14 days, 4,410 failed rows")
                               .arg(jobs(facets.jobs), onDays, failedRows(failed))};
-    if (const auto types = facets.values.find(ImportJob::JobType);
-        types != facets.values.end() && !types->second.empty()) {
+    // Counts of a field that is restricted are those without that restriction.
+    if (const auto chosen = query.values.find(ImportJob::JobType); chosen != query.values.end()) {
+        if (chosen->second.values.size() == 1 && !chosen->second.isNegated)
+            sentences.append(tr("All are of type %1.").arg(cellText(chosen->second.values.front(), 60)));
+    } else if (const auto types = facets.values.find(ImportJob::JobType);
+               types != facets.values.end() && !types->second.empty()) {
         const JobFacets::ValueCount &first = types->second.front();
         const QString type = first.value.isEmpty() ? absent() : cellText(first.value, 60);
         if (first.jobs * 2 > facets.jobs)

@@ -32,7 +32,7 @@ public:
     static QString jobs(qint64 count);
     static QString failedRows(quint64 count);
     /// One line about all of it. \a isPartial: the index is still being filled.
-    static QString summary(const JobFacets &facets, bool isPartial);
+    static QString summary(const JobFacets &facets, const JobQuery &query, bool isPartial);
     static QString heading(ImportJob::Field field);
 };
 

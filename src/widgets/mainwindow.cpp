@@ -69,9 +69,9 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     m_files->setCompact(m_layout->settings().isCompact());
     m_tabs->setUtc(m_layout->settings().isUtc());
     m_record->setUtc(m_layout->settings().isUtc());
-    m_activity->setUtc(m_layout->settings().isUtc());
     adoptPage(m_tabs->page());
     m_search = new SearchDesk(m_sessions, settings, m_tabs->page(), *m_actions->jobsMenu);
+    m_activity->follow(*m_search);
     m_actions->compactRows->setChecked(m_layout->settings().isCompact());
     m_actions->utcTimes->setChecked(m_layout->settings().isUtc());
     m_actions->recordPaneBelow->setChecked(m_layout->isRecordBelow());
@@ -235,7 +235,6 @@ void MainWindow::connectViewActions()
     on(m_actions->utcTimes, [this](bool utc) {
         m_layout->settings().setUtc(utc);
         m_tabs->setUtc(utc);
-        m_activity->setUtc(utc);
         m_record->setUtc(utc);
     });
     on(m_actions->zoomIn, [this] { m_layout->zoom(1); });

@@ -177,11 +177,11 @@ void TestActivityPanel::thirteenStatusesShareTheLastSeries()
 void TestActivityPanel::summarises()
 {
     JobFacets facets = facetsOf(14);
-    QCOMPARE(inEnglish(ActivityText::summary(facets, false)),
+    QCOMPARE(inEnglish(ActivityText::summary(facets, {}, false)),
              u"42 jobs on 14 days, with 910 failed rows. Most are of type product.import."_s);
     facets.values[ImportJob::JobType] = {{u"a\u202e"_s, 10}, {u"b"_s, 9}};
     facets.undated = 1;
-    const QString text = inEnglish(ActivityText::summary(facets, true));
+    const QString text = inEnglish(ActivityText::summary(facets, {}, true));
     QVERIFY2(text.contains(u"The most frequent type is a"_s), qPrintable(text));
     QVERIFY(!text.contains(u'\u202e'));
     QVERIFY2(text.contains(u"1 jobs without a readable date"_s), qPrintable(text));

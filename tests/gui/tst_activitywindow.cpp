@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "session/indexedjobs.h"
+#include "widgets/activitypanel.h"
+#include "widgets/exportcommands.h"
+#include "widgets/listingpage.h"
+#include "widgets/mainwindow.h"
+#include "widgets/pagedtableview.h"
+#include "widgets/searchdesk.h"
+#include "widgets/sharelist.h"
+
+#include <QDockWidget>
+#include <QFile>
+#include <QGraphicsView>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+/// The activity panel and the export of a search in the real window, over the real index of the demo service.
+class ActivityWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_console.reset(); }
+    void isMadeWhenFirstShown();
+    void aTypeAndADayFilterTheList();
+    void aSearchIsExportedAsItIs();
+
+private:
+    /// Through the button of the panel.
+    void loadAll();
+    ActivityPanel *panel() const { return m_console->child<ActivityPanel>(u"activityPanel"_s); }
+    qint64 found() const;
+
+    std::unique_ptr<Console> m_console;
+};
+
+void ActivityWindowTest::init()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->startService({u"--jobs"_s, u"700"_s}));
+    m_console->addAccount("acme");
+    m_console->addAccount("initech");
+    QVERIFY(m_console->show());
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->model() && m_console->model()->rowCount() == 700, 60'000);
+}
+
+void ActivityWindowTest::loadAll()
+{
+    m_console->press(Qt::Key_F7);
+    QTRY_VERIFY_WITH_TIMEOUT(panel() && panel()->isVisible(), 60'000);
+    auto *load = panel()->findChild<QPushButton *>();
+    QVERIFY(load->isVisible());
+    load->click();
+    QTRY_VERIFY2_WITH_TIMEOUT(panel()->summary().startsWith(u"700 job(s) on "_s), qPrintable(panel()->summary()),
+                              60'000);
+}
+
+qint64 ActivityWindowTest::found() const
+{
+    const auto *jobs = qobject_cast<const IndexedJobs *>(m_console->model()->source());
+    const auto matches = jobs ? jobs->matches() : std::nullopt;
+    return matches && matches->isComplete ? matches->count : -1;
+}
+
+void ActivityWindowTest::isMadeWhenFirstShown()
+{
+    QVERIFY(!panel());
+    m_console->press(Qt::Key_F7);
+    QTRY_VERIFY_WITH_TIMEOUT(panel() && panel()->isVisible(), 60'000);
+    m_console->press(Qt::Key_2, Qt::AltModifier); // it is about jobs
+    QTRY_VERIFY_WITH_TIMEOUT(!panel()->isVisible(), 60'000);
+    m_console->press(Qt::Key_1, Qt::AltModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(panel()->isVisible(), 60'000);
+    m_console->child<QDockWidget>(u"activityDock"_s)->close();
+    m_console->press(Qt::Key_2, Qt::AltModifier);
+    m_console->press(Qt::Key_1, Qt::AltModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->table().isVisible(), 60'000);
+    QVERIFY(!panel()->isVisible()); // closed by hand, it stays closed
+    m_console->press(Qt::Key_F7);
+    QTRY_VERIFY_WITH_TIMEOUT(panel()->isVisible(), 60'000);
+}
+
+void ActivityWindowTest::aTypeAndADayFilterTheList()
+{
+    loadAll();
+    auto *types = panel()->findChild<ShareList *>(u"activityList0"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(types->model()->rowCount() > 1, 60'000);
+    types->setCurrentIndex(types->model()->index(1, 0));
+    const QString type = types->currentIndex().data().toString();
+    QTest::keyClick(types, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(found() > 0, 60'000);
+    const qint64 ofType = found();
+    QVERIFY(ofType < 700);
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->model()->rowCount(), int(ofType), 60'000);
+    QTRY_VERIFY2_WITH_TIMEOUT(panel()->summary().startsWith(QString::number(ofType) + u" job(s) on "_s),
+                              qPrintable(panel()->summary()), 60'000);
+    QVERIFY2(panel()->summary().endsWith(u"All are of type %1."_s.arg(type)), qPrintable(panel()->summary()));
+
+    auto *chart = panel()->findChild<QGraphicsView *>(u"activityFailedRows"_s);
+    chart->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(chart, Qt::Key_Return); // the last day
+    QTRY_VERIFY2_WITH_TIMEOUT(panel()->summary().contains(u" on 1 day(s)"_s), qPrintable(panel()->summary()), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(found() > 0 && found() < ofType, 60'000);
+
+    // Another account has none of it.
+    m_console->press(Qt::Key_2, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(panel()->findChild<QPushButton *>()->isVisible(), 60'000);
+}
+
+void ActivityWindowTest::aSearchIsExportedAsItIs()
+{
+    loadAll();
+    auto *search = m_console->window().findChild<SearchDesk *>();
+    JobQuery query;
+    query.values[ImportJob::Status] = {.values = {u"2"_s}};
+    query.sortField = ImportJob::Id;
+    search->setQuery(query);
+    QTRY_VERIFY_WITH_TIMEOUT(found() > 10, 60'000);
+    const qint64 count = found();
+    const QString path = m_console->folder.filePath(u"found.jsonl"_s);
+    m_console->window().findChild<ExportCommands *>()->exportTo(path, {.format = ExportFormat::JsonLines});
+    search->setQuery({}); // the export goes on with what was shown
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(), u"%1 job(s) exported to “found.jsonl”."_s.arg(count), 60'000);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArrayList lines = file.readAll().trimmed().split('\n');
+    QCOMPARE(lines.size(), count);
+    for (const QByteArray &line : lines)
+        QVERIFY2(line.contains(R"("status":"2")"), line.constData());
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::ActivityWindowTest)
+
+#include "tst_activitywindow.moc"
