@@ -215,7 +215,7 @@ void PagedRecords::keepUnseen(const CachedPage &old, CachedPage &content) const
 
 PagedRecords::News PagedRecords::news() const
 {
-    News news{.fresh = 0, .changed = 0, .growth = m_growth, .first = -1, .isBefore = m_movedDown};
+    News all{.fresh = 0, .changed = 0, .growth = m_growth, .first = -1, .isBefore = m_movedDown};
     qint64 firstChanged = -1;
     const auto note = [](qint64 &first, qint64 number) { first = first < 0 ? number : std::min(first, number); };
     for (const int page : m_cache.pages()) {
@@ -223,16 +223,16 @@ PagedRecords::News PagedRecords::news() const
         for (std::size_t i = 0; i < held.changed.size(); ++i) {
             const qint64 number = m_extent.firstRecordOf(page) + qint64(i);
             if (held.changed[i] == Novelty::New) {
-                ++news.fresh;
-                note(news.first, number);
+                ++all.fresh;
+                note(all.first, number);
             } else if (held.changed[i] == Novelty::Changed) {
-                ++news.changed;
+                ++all.changed;
                 note(firstChanged, number);
             }
         }
     }
-    news.first = news.first < 0 ? firstChanged : news.first;
-    return news;
+    all.first = all.first < 0 ? firstChanged : all.first;
+    return all;
 }
 
 bool PagedRecords::hasChanges() const

@@ -251,12 +251,12 @@ PagedTableModel::Marks PagedTableModel::marks(const RecordPage &page, qsizetype 
 PagedTableModel::News PagedTableModel::news() const
 {
     const PagedRecords::News known = d->records.news();
-    News news{.fresh = std::max(known.fresh, known.growth), .changed = known.changed, .row = -1};
+    News all{.fresh = std::max(known.fresh, known.growth), .changed = known.changed, .row = -1};
     if (known.first >= 0)
-        news.row = static_cast<int>(std::clamp<qint64>(known.first - d->firstRecord, 0, std::max(0, d->rows - 1)));
+        all.row = static_cast<int>(std::clamp<qint64>(known.first - d->firstRecord, 0, std::max(0, d->rows - 1)));
     else if (known.growth > 0)
-        news.row = known.isBefore ? 0 : d->rows - 1;
-    return news;
+        all.row = known.isBefore ? 0 : d->rows - 1;
+    return all;
 }
 
 void PagedTableModel::forgetGrowth()

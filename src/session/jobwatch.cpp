@@ -60,17 +60,17 @@ void JobWatch::forget(const QString &accountId)
 
 JobWatch::Watched *JobWatch::find(const QString &accountId, const QString &jobId)
 {
-    const auto jobs = m_accounts.find(accountId);
-    if (jobs == m_accounts.end())
+    const auto known = m_accounts.find(accountId);
+    if (known == m_accounts.end())
         return nullptr;
-    const auto job = jobs->second.find(jobId);
-    return job == jobs->second.end() ? nullptr : &job->second;
+    const auto job = known->second.find(jobId);
+    return job == known->second.end() ? nullptr : &job->second;
 }
 
 bool JobWatch::isWatched(const QString &accountId, const QString &jobId) const
 {
-    const auto jobs = m_accounts.find(accountId);
-    return jobs != m_accounts.end() && jobs->second.count(jobId) > 0;
+    const auto known = m_accounts.find(accountId);
+    return known != m_accounts.end() && known->second.count(jobId) > 0;
 }
 
 bool JobWatch::watch(const QString &accountId, const ImportJob &job, qint64 record)
@@ -110,8 +110,8 @@ void JobWatch::start()
 void JobWatch::setPace(milliseconds pace)
 {
     m_pace = pace;
-    for (auto &[accountId, jobs] : m_accounts) {
-        for (auto &[jobId, watched] : jobs)
+    for (auto &[accountId, all] : m_accounts) {
+        for (auto &[jobId, watched] : all)
             watched.dueAt = std::min<qint64>(watched.dueAt, m_clock.elapsed() + pace.count());
     }
     if (m_timer.isActive())
@@ -127,15 +127,15 @@ void JobWatch::lookAtNext()
     QString jobId;
     AccountSession *session = nullptr;
     qint64 earliest = now + 1;
-    for (const auto &[id, jobs] : m_accounts) {
-        if (jobs.empty())
+    for (const auto &[id, all] : m_accounts) {
+        if (all.empty())
             continue;
         AccountSession *own = m_sessions.session(id);
         // A request without a token would wait, and all others behind it.
         if (!own || own->state() != AccountSession::State::Ready)
             continue;
         listenTo(id, own->importJobs());
-        for (const auto &[job, watched] : jobs) {
+        for (const auto &[job, watched] : all) {
             if (watched.dueAt >= earliest)
                 continue;
             earliest = watched.dueAt;
@@ -206,15 +206,15 @@ void JobWatch::take(const QString &accountId, PageSource::Ticket ticket, const P
 {
     const bool isOwn = m_look && m_look->accountId == accountId && m_look->ticket == ticket;
     const int page = isOwn ? m_look->page : answer.page.value_or(0);
-    const auto *jobs = dynamic_cast<const Page<ImportJob> *>(answer.records.get());
+    const auto *listed = dynamic_cast<const Page<ImportJob> *>(answer.records.get());
     const AccountSession *session = m_sessions.session(accountId);
     const int perPage = answer.perPage.value_or(session ? session->account().perPage : 25);
     bool isFound = false;
-    for (qsizetype i = 0; jobs && i < jobs->count(); ++i) {
-        if (!isWatched(accountId, jobs->idAt(i)))
+    for (qsizetype i = 0; listed && i < listed->count(); ++i) {
+        if (!isWatched(accountId, listed->idAt(i)))
             continue;
-        isFound = isFound || (isOwn && jobs->idAt(i) == m_look->jobId);
-        const ImportJob job = jobs->at(i); // the page may go with what is told
+        isFound = isFound || (isOwn && listed->idAt(i) == m_look->jobId);
+        const ImportJob job = listed->at(i); // the page may go with what is told
         learn(accountId, job, page > 0 ? qint64(page - 1) * perPage + i : -1);
     }
     if (!isOwn || !m_look || m_look->ticket != ticket)

@@ -82,8 +82,8 @@ ImportJobsModel *WatchDesk::model() const
 
 QString WatchDesk::currentId() const
 {
-    const ImportJobsModel *jobs = model();
-    return jobs ? jobs->idAt(m_tabs.page(Listing::ImportJobs)->table().currentIndex().row()) : QString();
+    const ImportJobsModel *listed = model();
+    return listed ? listed->idAt(m_tabs.page(Listing::ImportJobs)->table().currentIndex().row()) : QString();
 }
 
 void WatchDesk::toggle()
@@ -123,9 +123,9 @@ void WatchDesk::adoptCurrent()
 
 void WatchDesk::markRows()
 {
-    if (ImportJobsModel *jobs = model()) {
+    if (ImportJobsModel *listed = model()) {
         const QStringList ids = m_watch->jobs(m_tabs.page(Listing::ImportJobs)->current()->accountId);
-        jobs->setWatched(QSet<QString>(ids.begin(), ids.end()));
+        listed->setWatched(QSet<QString>(ids.begin(), ids.end()));
     }
 }
 

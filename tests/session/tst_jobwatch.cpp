@@ -76,10 +76,10 @@ void TestJobWatch::openAccount()
 
 std::unique_ptr<JobWatch> TestJobWatch::watch()
 {
-    auto watch = std::make_unique<JobWatch>(*m_sessions, *m_settings);
-    watch->setPace(20ms);
-    watch->start();
-    return watch;
+    auto made = std::make_unique<JobWatch>(*m_sessions, *m_settings);
+    made->setPace(20ms);
+    made->start();
+    return made;
 }
 
 ImportJob TestJobWatch::job(const QJsonObject &record)
