@@ -61,7 +61,10 @@ std::optional<Options> Options::parse(const QCoreApplication &application)
         text(QT_TRANSLATE_NOOP("Balehook::Options", "Show the window, tell that it was painted, and end.")));
     parser.addOptions({profile, smokeTest});
     parser.addPositionalArgument(
-        u"file"_s, text(QT_TRANSLATE_NOOP("Balehook::Options", "A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.")),
+        u"file"_s,
+        text(QT_TRANSLATE_NOOP(
+            "Balehook::Options",
+            "A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.")),
         text(QT_TRANSLATE_NOOP("Balehook::Options", "[file or link]")));
     parser.process(application);
 

@@ -3,8 +3,8 @@
 
 #include "ctl/createcommand.h"
 
-#include "ctl/draftcheck.h"
 #include "core/rawrecord.h"
+#include "ctl/draftcheck.h"
 #include "ctl/recordwriter.h"
 #include "ctl/terminal.h"
 #include "domain/page.h"

@@ -138,8 +138,7 @@ QString JobQueryText::of(const JobQuery &query)
         times[ImportJob::fieldName(field)] = one;
     }
     const std::array<std::pair<QString, QJsonObject>, 3> groups{
-        {
-        {u"is"_s, values}, {u"counts"_s, counts}, {u"times"_s, times}}};
+        {{u"is"_s, values}, {u"counts"_s, counts}, {u"times"_s, times}}};
     for (const auto &[key, group] : groups) {
         if (!group.isEmpty())
             object[key] = group;

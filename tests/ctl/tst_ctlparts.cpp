@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/rawrecord.h"
 #include "ctl/commandline.h"
 #include "ctl/exitstatus.h"
-#include "core/rawrecord.h"
-#include "models/seenids.h"
 #include "ctl/textwidth.h"
+#include "models/seenids.h"
 
 #include <QTest>
 

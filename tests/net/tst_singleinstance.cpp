@@ -90,7 +90,8 @@ void TestSingleInstance::secondHandsItsLinksOver()
     QVERIFY(first.becomeFirst());
     QSignalSpy wanted(&first, &SingleInstance::raiseWanted);
     // Good or not: the window says what is wrong with it.
-    const QStringList opened{u"balehook://acme/import-jobs/1"_s, u"/tmp/a.csv"_s, u"BALEHOOK:\t\nfile:///etc/passwd ä"_s};
+    const QStringList opened{u"balehook://acme/import-jobs/1"_s, u"/tmp/a.csv"_s,
+                             u"BALEHOOK:\t\nfile:///etc/passwd ä"_s};
     second.raiseFirst("token", opened);
     QTRY_COMPARE(wanted.size(), 1);
     QCOMPARE(wanted.first().last().toStringList(), opened);
