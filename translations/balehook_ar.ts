@@ -284,6 +284,190 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::ActivityDock</name>
+    <message>
+        <source>Activity</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ActivityPanel</name>
+    <message>
+        <source>Activity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Load All...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No job matches what the list is filtered by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Types (14)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ActivityText</name>
+    <message>
+        <source>Jobs per week, by status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs per month, by status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs per year, by status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs per day, by status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed rows per week</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed rows per month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed rows per year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed rows per day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>month and year as QLocale takes it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days of a week</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>month and year as QLocale takes it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>code of a status and the user&apos;s word for it</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Status %1</source>
+        <comment>code, or code and word</comment>
+        <translation type="unfinished">الحالة %1. {1?}</translation>
+    </message>
+    <message>
+        <source>Other statuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation type="unfinished">غير مذكور</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 failed row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %Ln day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2, with %3.</source>
+        <comment>312 jobs, on 14 days, 4,410 failed rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All are of type %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most are of type %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most frequent type is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ApiClient</name>
     <message>
         <source>The answer is not the webhook that was sent.</source>
@@ -303,6 +487,77 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Close its window, or end the program, then start it again.</source>
         <translation>أغلق نافذته أو أنهِ البرنامج، ثم شغّله من جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AutoRefresh</name>
+    <message>
+        <source>&amp;Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %Ln s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %Ln min</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no longer refreshes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refreshing is paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>refreshes every %Ln s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>refreshes every minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>refreshes every %Ln min</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Switch On Again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -535,6 +790,81 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::ConditionMenu</name>
+    <message>
+        <source>&amp;Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last &amp;24 Hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last &amp;7 Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last &amp;30 Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Between Two Dates...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Status...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Type...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;User...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Channel...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a &amp;Failed File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has &amp;No Failed File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has Failed &amp;Rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has No Failed R&amp;ows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nu&amp;mber of Succeeded Rows...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of Fa&amp;iled Rows...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>U&amp;pdated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Longer Liste&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ContentKindText</name>
     <message>
         <source>This file is empty.</source>
@@ -579,6 +909,25 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>This file is not a table of text. It is not known what it is.</source>
         <translation>هذا الملف ليس جدولًا نصيًا. نوعه غير معروف.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CountRangeDialog</name>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At &amp;least:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At &amp;most:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show These Jobs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -664,10 +1013,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا يوجد أمر كهذا؛ يسرد &quot;balehookctl %1 --help&quot; الأوامر.</translation>
     </message>
     <message>
-        <source>There is a word too many behind &quot;%1 %2&quot;.</source>
-        <translation>توجد كلمة زائدة بعد &quot;%1 %2&quot;.</translation>
-    </message>
-    <message>
         <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
         <translation>لم يُذكر أي أمر؛ يسرد &quot;balehookctl --help&quot; الأوامر.</translation>
     </message>
@@ -678,6 +1023,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>%1 is missing.</source>
         <translation>الوسيط %1 مفقود.</translation>
+    </message>
+    <message>
+        <source>There is a word too many behind &quot;%1&quot;.</source>
+        <translation type="unfinished">توجد كلمة زائدة بعد &quot;%1 %2&quot;. {1&quot;?}</translation>
     </message>
 </context>
 <context>
@@ -838,6 +1187,46 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The saved listing.</source>
         <translation>القائمة المحفوظة.</translation>
     </message>
+    <message>
+        <source>Jobs of the index with this text; the index also answers what follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs with this status; several if it is given several times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs of this type, or of one of several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs of this user, or of one of several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs that have a file of failed rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs created on this day or later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs created on this day or before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By which field; without it as the service lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the import jobs of an account into its index, or look for new ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare all jobs, also if the index is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
@@ -961,10 +1350,36 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::JobQueryOptions</name>
+    <message>
+        <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
         <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
         <translation>لم يذكر مضيف الملف طوله، لذا قد يكون الملف غير مكتمل.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobSearchCommand</name>
+    <message>
+        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1051,10 +1466,70 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::Ctl::SyncCommand</name>
+    <message numerus="yes">
+        <source>The next try is in %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
+            <numerusform>المحاولة التالية بعد ثانية واحدة (%n).</numerusform>
+            <numerusform>المحاولة التالية بعد ثانيتين (%n).</numerusform>
+            <numerusform>المحاولة التالية بعد %n ثوانٍ.</numerusform>
+            <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
+            <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The index holds %1 jobs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer listed: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
         <source>What came on the standard input is too long for a token.</source>
         <translation>ما ورد عبر الإدخال القياسي أطول من أن يكون رمزًا مميزًا.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DateRangeDialog</name>
+    <message>
+        <source>&amp;From:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show These Jobs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1078,6 +1553,13 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The desktop has no program that takes this file.</source>
         <translation>لا يوجد على سطح المكتب برنامج يفتح هذا الملف.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DesktopNotifier</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1465,6 +1947,17 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::ExportCommands</name>
+    <message>
+        <source>An export is under way already. Wait for its end, or stop it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ExportDialog</name>
     <message>
         <source>Export Rows</source>
@@ -1512,14 +2005,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>أسطر JSON (للبرامج)</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as &amp;formulas</source>
-        <translation>منع برامج جداول البيانات من تشغيل الخلايا بوصفها &amp;صيغًا</translation>
-    </message>
-    <message>
-        <source>&amp;No spreadsheet will open this file</source>
-        <translation>&amp;لن يُفتح هذا الملف في أي برنامج جداول بيانات</translation>
-    </message>
-    <message>
         <source>Rows:</source>
         <translation>الصفوف:</translation>
     </message>
@@ -1531,13 +2016,165 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>&amp;Export...</source>
         <translation>&amp;تصدير...</translation>
     </message>
+</context>
+<context>
+    <name>Balehook::ExportFormatBox</name>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep spreadsheets from running cells as &amp;formulas</source>
+        <translation type="unfinished">منع برامج جداول البيانات من تشغيل الخلايا بوصفها &amp;صيغًا</translation>
+    </message>
+    <message>
+        <source>&amp;No spreadsheet will open this file</source>
+        <translation type="unfinished">&amp;لن يُفتح هذا الملف في أي برنامج جداول بيانات</translation>
+    </message>
     <message>
         <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
-        <translation>تُضاف فاصلة عليا في بداية الخلايا التي تبدأ كالصيغ، حتى يعرضها برنامج جداول البيانات دون أن يشغّلها.</translation>
+        <translation type="unfinished">تُضاف فاصلة عليا في بداية الخلايا التي تبدأ كالصيغ، حتى يعرضها برنامج جداول البيانات دون أن يشغّلها.</translation>
     </message>
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
-        <translation>قد يشغّل برنامج جداول البيانات الخلايا التي تبدأ بإحدى العلامات = أو + أو - أو @: ويمكنها إرسال بيانات إلى الخارج أو تشغيل برامج. لا توقف هذه الحماية إلا لملف لن يُفتح في أي برنامج جداول بيانات.</translation>
+        <translation type="unfinished">قد يشغّل برنامج جداول البيانات الخلايا التي تبدأ بإحدى العلامات = أو + أو - أو @: ويمكنها إرسال بيانات إلى الخارج أو تشغيل برامج. لا توقف هذه الحماية إلا لملف لن يُفتح في أي برنامج جداول بيانات.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportText</name>
+    <message>
+        <source>Export Webhooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export Import Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhook(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln propert(ies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, all of the index, in the order of the view.</source>
+        <comment>310 jobs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2, as the view shows them.</source>
+        <comment>312 jobs of 48,210</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, all of the saved listing “%2”.</source>
+        <comment>31 properties</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, all that the service lists: they are fetched from the service first.</source>
+        <comment>48,210 jobs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting: %1 of %2 written.</source>
+        <comment>1,200 jobs of 48,210</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exporting: %1 written.</source>
+        <comment>1,200 jobs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: the next try is in %n second(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 exported to “%2”.</source>
+        <comment>312 jobs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service counts %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <translation type="unfinished">
+            <numerusform>لا توجد خلايا تشبه الصيغ.</numerusform>
+            <numerusform>أُضيفت فاصلة عليا أمام خلية واحدة تشبه صيغة.</numerusform>
+            <numerusform>أُضيفت فاصلة عليا أمام خليتين تشبهان صيغًا.</numerusform>
+            <numerusform>أُضيفت فاصلة عليا أمام %Ln خلايا تشبه صيغًا.</numerusform>
+            <numerusform>أُضيفت فاصلة عليا أمام %Ln خلية تشبه صيغًا.</numerusform>
+            <numerusform>أُضيفت فاصلة عليا أمام %Ln خلية تشبه صيغًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export to “%1” was stopped after %2. No file was written.</source>
+        <comment>312 jobs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The export to “%1” failed after %2, and no file was written. %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2075,6 +2712,38 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Id</source>
         <translation>المعرّف</translation>
     </message>
+    <message>
+        <source>The service no longer lists this job; this is what it said last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, no longer listed</source>
+        <comment>text of a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobChips</name>
+    <message>
+        <source>Conditions</source>
+        <translation type="unfinished">الشروط</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation type="unfinished">إلغاء الشرط: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back all conditions and the order</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::JobFacts</name>
@@ -2157,6 +2826,101 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Failed</source>
         <translation>الصفوف الفاشلة</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobLinks</name>
+    <message>
+        <source>Select a job first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id of this job does not fit into a link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link to the job copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no link to a job, so nothing was opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add Account...</source>
+        <translation type="unfinished">إ&amp;ضافة حساب...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the %2 jobs that this account lists now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look Further</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobNews</name>
+    <message>
+        <source>Job %1 changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>account and type of a job</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more fields</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1 is no longer listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the whole list was read twice without it. It is not watched any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a field with its old and new value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>status code and the user&apos;s word for it</comment>
+        <translation type="unfinished">%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2359,6 +3123,33 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::ListingExportDialog</name>
+    <message>
+        <source>CSV: the columns shown, for spreadsheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON: records as the service sent them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON lines: the same, a record a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation type="unfinished">&amp;تصدير...</translation>
+    </message>
+    <message>
+        <source>Content:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation type="unfinished">&amp;التنسيق:</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ListingFile</name>
     <message>
         <source>The file is not there (any more). Open it again from where it is now.</source>
@@ -2429,6 +3220,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>&amp;Retry</source>
         <translation>إعادة المحا&amp;ولة</translation>
+    </message>
+    <message>
+        <source>No job matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No job matches among those loaded so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Load All</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2531,10 +3338,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>%1 – Balehook</translation>
     </message>
     <message>
-        <source>Select a row to see its record here.</source>
-        <translation>حدد صفًا لعرض سجله هنا.</translation>
-    </message>
-    <message>
         <source>This job has no failed file.</source>
         <translation>لا يوجد ملف صفوف فاشلة لهذه المهمة.</translation>
     </message>
@@ -2617,6 +3420,37 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::NewsButton</name>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <comment>rows</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed</source>
+        <comment>rows</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::NotATable</name>
     <message>
         <source>&amp;Save As...</source>
@@ -2654,12 +3488,12 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>عرض النافذة والإبلاغ عن رسمها ثم الإنهاء.</translation>
     </message>
     <message>
-        <source>A table of failed rows, or a saved listing, to show.</source>
-        <translation>جدول صفوف فاشلة أو قائمة محفوظة للعرض.</translation>
+        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>[file]</source>
-        <translation>[file]</translation>
+        <source>[file or link]</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2679,6 +3513,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The list changed: this record is in another place now.</source>
         <translation>تغيرت القائمة: هذا السجل في موضع آخر الآن.</translation>
+    </message>
+    <message>
+        <source>new since the last refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed by the last refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2909,6 +3755,190 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::QueryPart</name>
+    <message numerus="yes">
+        <source>%1 or %Ln more</source>
+        <comment>values of a condition</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>values of a condition</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation type="unfinished">%1 لا يساوي %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation type="unfinished">%1 يساوي %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a count</comment>
+        <translation type="unfinished">%1، %2 {1:?}</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>a count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <comment>a count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <comment>a count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in the last 24 hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in the last %Ln days</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>days</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from %2 on</source>
+        <comment>a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <comment>a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted by %1, newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted by %1, oldest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted by %1, most first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted by %1, fewest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted by %1, Z to A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorted by %1, A to Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a failed file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has no failed file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has failed rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has no failed rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer listed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished">النوع</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation type="unfinished">القناة</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished">الحالة</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished">المستخدم</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation type="unfinished">الملف المستورد</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation type="unfinished">تاريخ الإنشاء</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation type="unfinished">تاريخ التحديث</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished">التفاصيل</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation type="unfinished">ملف الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>Succeeded rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation type="unfinished">الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished">المعرّف</translation>
+    </message>
+    <message>
+        <source>(absent)</source>
+        <comment>a field that the service did not send</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RawView</name>
     <message>
         <source>Copy as served</source>
@@ -3107,6 +4137,13 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Delete A&amp;ll Files...</source>
         <translation>حذف &amp;كل الملفات...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecordHost</name>
+    <message>
+        <source>Select a row to see its record here.</source>
+        <translation type="unfinished">حدد صفًا لعرض سجله هنا.</translation>
     </message>
 </context>
 <context>
@@ -3693,10 +4730,284 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::ScopeLine</name>
+    <message>
+        <source>Jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation type="unfinished">المطابقة السابقة (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation type="unfinished">المطابقة التالية (F3)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try A&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchActions</name>
+    <message>
+        <source>&amp;Search Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sor&amp;t By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vi&amp;ews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;use Loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchDesk</name>
+    <message>
+        <source>&amp;As Served</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conditions need all jobs of the account. Load them once to use them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchRow</name>
+    <message>
+        <source>Search id, type, user, channel, file names, details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search import jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchScope</name>
+    <message>
+        <source>loaded just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln min ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln h ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln days ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in the %Ln loaded rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the %Ln loaded rows</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all loaded yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 jobs, %2</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searching %1 jobs, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least %1 of %2 jobs, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, the service asked to wait %Ln s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs a second</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jobs could not be loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Load All %Ln Jobs to Search Them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs to Search Them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ShareBar</name>
     <message>
         <source>%1 of %2 rows failed</source>
         <translation>الصفوف الفاشلة: %1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ShareListModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>value, 312 jobs</comment>
+        <translation type="unfinished">%1، %2</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3724,6 +5035,41 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Open the record</source>
         <translation>فتح السجل</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SqlFailure</name>
+    <message>
+        <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching is damaged. Load the jobs again to search them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jobs kept for searching were written by a newer version of this program. Use that version, or delete them in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3834,6 +5180,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>%1 properties loaded, total unknown</source>
         <translation>الخصائص المحمَّلة: %1، العدد الكلي غير معروف</translation>
+    </message>
+    <message>
+        <source>%1 jobs found, %2 loaded</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4324,6 +5674,195 @@ A token kept for this session only is forgotten when the program ends.</source>
             <numerusform>شمل البحث خطافات الويب المقروءة (%Ln). تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TwinText</name>
+    <message numerus="yes">
+        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <translation type="unfinished">
+            <numerusform>لا توجد خطافات ويب (Webhooks) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد خطاف ويب (Webhook) واحد له الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد خطافا ويب (Webhooks) لهما الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>توجد %Ln خطافات ويب (Webhooks) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب (Webhook) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب (Webhook) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other webhooks differ only in %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>http or https</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capital letters of the host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a slash at the end of the URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ValuesPopup</name>
+    <message>
+        <source>Values of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs with &amp;none of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values are being counted…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value and how many jobs have it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No job has a value here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln more, less frequent values.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ViewsMenu</name>
+    <message>
+        <source>No view is saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as View...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename “%1”...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the view (a view of this name is replaced):</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WatchDesk</name>
+    <message>
+        <source>Select a job first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Job %1 is not watched any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You will be told when job %1 changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop Watching &amp;Job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch &amp;Job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No job of this account is watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what happened, and to what</comment>
+        <translation type="unfinished">%1، %2 {1.?}</translation>
+    </message>
+    <message>
+        <source>&amp;Show Job</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookCommands</name>
@@ -4769,17 +6308,6 @@ A token kept for this session only is forgotten when the program ends.</source>
             <numerusform>%Ln متماثل</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
-        <translation>
-            <numerusform>لا توجد خطافات ويب (Webhooks) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد خطاف ويب (Webhook) واحد له الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد خطافا ويب (Webhooks) لهما الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>توجد %Ln خطافات ويب (Webhooks) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد %Ln خطاف ويب (Webhook) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-            <numerusform>يوجد %Ln خطاف ويب (Webhook) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>no twin known</source>
         <translation>لا يُعرف له مكرر</translation>
@@ -4835,6 +6363,17 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Webhooks with the same event, channel and URL.</source>
         <translation>خطافات الويب (Webhooks) التي لها الحدث والقناة وعنوان URL نفسها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln nearly alike</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5038,6 +6577,30 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>&amp;Open Record</source>
         <translation>&amp;فتح السجل</translation>
+    </message>
+    <message>
+        <source>E&amp;xport List...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to Job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acti&amp;vity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch &amp;Job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W&amp;atched Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;efresh by Itself</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

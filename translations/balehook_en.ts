@@ -12,6 +12,68 @@
     </message>
 </context>
 <context>
+    <name>Balehook::ActivityText</name>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 failed row(s)</source>
+        <translation>
+            <numerusform>%1 failed row</numerusform>
+            <numerusform>%1 failed rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %Ln day(s)</source>
+        <translation>
+            <numerusform>on %Ln day</numerusform>
+            <numerusform>on %Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <translation>
+            <numerusform>%Ln job without a readable date is in no bar.</numerusform>
+            <numerusform>%Ln jobs without a readable date are in no bar.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AutoRefresh</name>
+    <message numerus="yes">
+        <source>Every %Ln s</source>
+        <translation>
+            <numerusform>Every %Ln s</numerusform>
+            <numerusform>Every %Ln s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %Ln min</source>
+        <translation>
+            <numerusform>Every %Ln min</numerusform>
+            <numerusform>Every %Ln min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>refreshes every %Ln s</source>
+        <translation>
+            <numerusform>refreshes every %Ln s</numerusform>
+            <numerusform>refreshes every %Ln s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>refreshes every %Ln min</source>
+        <translation>
+            <numerusform>refreshes every %Ln min</numerusform>
+            <numerusform>refreshes every %Ln min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::CheckView</name>
     <message numerus="yes">
         <source>Status 200, with %n record(s).</source>
@@ -38,6 +100,23 @@
         <translation>
             <numerusform>The next try is in %n second.</numerusform>
             <numerusform>The next try is in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::SyncCommand</name>
+    <message numerus="yes">
+        <source>The next try is in %n second(s).</source>
+        <translation>
+            <numerusform>The next try is in %n second.</numerusform>
+            <numerusform>The next try is in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
         </translation>
     </message>
 </context>
@@ -82,6 +161,51 @@
         <translation>
             <numerusform>&amp;With %Ln hidden column</numerusform>
             <numerusform>&amp;With %Ln hidden columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportText</name>
+    <message numerus="yes">
+        <source>%Ln webhook(s)</source>
+        <translation>
+            <numerusform>%Ln webhook</numerusform>
+            <numerusform>%Ln webhooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln propert(ies)</source>
+        <translation>
+            <numerusform>%Ln property</numerusform>
+            <numerusform>%Ln properties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: the next try is in %n second(s).</source>
+        <translation>
+            <numerusform>Exporting: the next try is in %n second.</numerusform>
+            <numerusform>Exporting: the next try is in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <translation>
+            <numerusform>The list moved meanwhile: %Ln record came more than once and was written once.</numerusform>
+            <numerusform>The list moved meanwhile: %Ln records came more than once and were written once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <translation>
+            <numerusform>%Ln cell that looks like a formula has an apostrophe in front.</numerusform>
+            <numerusform>%Ln cells that look like a formula have an apostrophe in front.</numerusform>
         </translation>
     </message>
 </context>
@@ -161,6 +285,26 @@
     </message>
 </context>
 <context>
+    <name>Balehook::JobLinks</name>
+    <message numerus="yes">
+        <source>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</source>
+        <translation>
+            <numerusform>%Ln account has the slug "%1". The link was opened in %2.</numerusform>
+            <numerusform>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobNews</name>
+    <message numerus="yes">
+        <source>%Ln more fields</source>
+        <translation>
+            <numerusform>%Ln more field</numerusform>
+            <numerusform>%Ln more fields</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ListingCommands</name>
     <message numerus="yes">
         <source>%Ln rows copied</source>
@@ -177,6 +321,25 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::NewsButton</name>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <comment>rows</comment>
+        <translation>
+            <numerusform>%Ln new</numerusform>
+            <numerusform>%Ln new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed</source>
+        <comment>rows</comment>
+        <translation>
+            <numerusform>%Ln changed</numerusform>
+            <numerusform>%Ln changed</numerusform>
         </translation>
     </message>
 </context>
@@ -204,6 +367,24 @@
         <translation>
             <numerusform>%Ln value</numerusform>
             <numerusform>%Ln values</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::QueryPart</name>
+    <message numerus="yes">
+        <source>%1 or %Ln more</source>
+        <comment>values of a condition</comment>
+        <translation>
+            <numerusform>%1 or %Ln more</numerusform>
+            <numerusform>%1 or %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in the last %Ln days</source>
+        <translation>
+            <numerusform>%1 in the last day</numerusform>
+            <numerusform>%1 in the last %Ln days</numerusform>
         </translation>
     </message>
 </context>
@@ -256,7 +437,7 @@
     </message>
     <message numerus="yes">
         <source>%1: %n row(s), %2</source>
-        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as "12%"</extracomment>
         <translation>
             <numerusform>%1: %n row, %2</numerusform>
             <numerusform>%1: %n rows, %2</numerusform>
@@ -284,6 +465,79 @@
         <translation>
             <numerusform>%Ln cell that looks like a formula has an apostrophe in front.</numerusform>
             <numerusform>%Ln cells that look like a formula have an apostrophe in front.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchScope</name>
+    <message numerus="yes">
+        <source>loaded %Ln min ago</source>
+        <translation>
+            <numerusform>loaded %Ln min ago</numerusform>
+            <numerusform>loaded %Ln min ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln h ago</source>
+        <translation>
+            <numerusform>loaded %Ln h ago</numerusform>
+            <numerusform>loaded %Ln h ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln days ago</source>
+        <translation>
+            <numerusform>loaded %Ln day ago</numerusform>
+            <numerusform>loaded %Ln days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s left</source>
+        <translation>
+            <numerusform>%Ln s left</numerusform>
+            <numerusform>%Ln s left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min left</source>
+        <translation>
+            <numerusform>%Ln min left</numerusform>
+            <numerusform>%Ln min left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in the %Ln loaded rows</source>
+        <translation>
+            <numerusform>%1 in the %Ln loaded row</numerusform>
+            <numerusform>%1 in the %Ln loaded rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the %Ln loaded rows</source>
+        <translation>
+            <numerusform>In the %Ln loaded row</numerusform>
+            <numerusform>In the %Ln loaded rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, the service asked to wait %Ln s</source>
+        <translation>
+            <numerusform>%1, the service asked to wait %Ln s</numerusform>
+            <numerusform>%1, the service asked to wait %Ln s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs a second</source>
+        <translation>
+            <numerusform>%Ln job a second</numerusform>
+            <numerusform>%Ln jobs a second</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Load All %Ln Jobs to Search Them</source>
+        <translation>
+            <numerusform>&amp;Load the %Ln Job to Search It</numerusform>
+            <numerusform>&amp;Load All %Ln Jobs to Search Them</numerusform>
         </translation>
     </message>
 </context>
@@ -431,6 +685,50 @@
             <numerusform>This is among the %Ln webhooks read. The list could not be read to its end.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <translation>
+            <numerusform>%Ln webhook that is registered already differs from this one only in %1.</numerusform>
+            <numerusform>%Ln webhooks that are registered already differ from this one only in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TwinText</name>
+    <message numerus="yes">
+        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <translation>
+            <numerusform>%Ln webhook has the same event, channel and URL.</numerusform>
+            <numerusform>%Ln webhooks have the same event, channel and URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other webhooks differ only in %1.</source>
+        <translation>
+            <numerusform>%Ln other webhook differs only in %1.</numerusform>
+            <numerusform>%Ln other webhooks differ only in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ValuesPopup</name>
+    <message numerus="yes">
+        <source>There are %Ln more, less frequent values.</source>
+        <translation>
+            <numerusform>There is %Ln more, less frequent value.</numerusform>
+            <numerusform>There are %Ln more, less frequent values.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WatchDesk</name>
+    <message numerus="yes">
+        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <translation>
+            <numerusform>%Ln job of this account is watched, and no more can be. Stop watching it first.</numerusform>
+            <numerusform>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookOutcomeView</name>
@@ -469,10 +767,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <source>%Ln nearly alike</source>
         <translation>
-            <numerusform>%Ln webhook has this event, channel and URL.</numerusform>
-            <numerusform>%Ln webhooks have the same event, channel and URL.</numerusform>
+            <numerusform>%Ln nearly alike</numerusform>
+            <numerusform>%Ln nearly alike</numerusform>
         </translation>
     </message>
 </context>

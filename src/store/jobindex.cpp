@@ -105,7 +105,8 @@ public:
             Q_EMIT q->statusChanged();
     }
 
-    static constexpr quint64 facetsGroup = ~quint64(0); // no search has this number
+    /// No search has such a number.
+    static quint64 facetsGroup(bool days) { return ~quint64(days ? 1 : 0); }
 
     JobIndex *q;
     QString file;
@@ -251,16 +252,17 @@ void JobIndex::endSearch(Search search)
 
 void JobIndex::facets(const JobQuery &query, bool days, int offsetSeconds, QObject *context, Callback<JobFacets> done)
 {
-    d->kept.drop(Private::facetsGroup);
-    d->read([=, answer = d->kept.keep<JobFacets>(context, std::move(done), Private::facetsGroup)](JobReader &reader) {
+    const quint64 group = Private::facetsGroup(days);
+    d->kept.drop(group);
+    d->read([=, answer = d->kept.keep<JobFacets>(context, std::move(done), group)](JobReader &reader) {
         reader.count(query, days, offsetSeconds, answer);
     });
 }
 
-void JobIndex::endFacets()
+void JobIndex::endFacets(bool days)
 {
-    d->kept.drop(Private::facetsGroup);
-    d->read([](JobReader &reader) { reader.endCount(); });
+    d->kept.drop(Private::facetsGroup(days));
+    d->read([days](JobReader &reader) { reader.endCount(days); });
 }
 
 } // namespace Balehook

@@ -104,9 +104,9 @@ public:
     void endSearch(Search search);
 
     /// Counts for chips and charts. \a days: also by day, in the zone that is \a offsetSeconds east of UTC. Gives way
-    /// to searches; a new call ends one that is under way (its callback does not come).
+    /// to searches; a new call with the same \a days ends one that is under way (its callback does not come).
     void facets(const JobQuery &query, bool days, int offsetSeconds, QObject *context, Callback<JobFacets> done);
-    void endFacets();
+    void endFacets(bool days);
 
 Q_SIGNALS:
     /// open() is done: status() or error() holds.

@@ -117,8 +117,10 @@ void JobReader::work()
                                    [](const auto &one) { return !one->search.isDone() && !one->failure; });
     if (next != m_tasks.end())
         step(**next);
-    else if (m_counting)
-        countOn();
+    else if (const auto counting =
+                 std::find_if(m_counting.begin(), m_counting.end(), [](const auto &one) { return bool(one); });
+             counting != m_counting.end())
+        countOn(*counting);
     else
         return;
     schedule();
@@ -126,27 +128,27 @@ void JobReader::work()
 
 void JobReader::count(const JobQuery &query, bool days, int offsetSeconds, Answer<JobFacets> done)
 {
-    m_counting = std::make_unique<Counting>(
+    m_counting[days ? 1 : 0] = std::make_unique<Counting>(
         Counting{FacetCounter(query, days, offsetSeconds, QDateTime::currentMSecsSinceEpoch()), std::move(done)});
     schedule();
 }
 
-void JobReader::endCount()
+void JobReader::endCount(bool days)
 {
-    m_counting.reset();
+    m_counting[days ? 1 : 0].reset();
 }
 
-void JobReader::countOn()
+void JobReader::countOn(std::unique_ptr<Counting> &counting)
 {
-    FacetCounter &counter = m_counting->counter;
+    FacetCounter &counter = counting->counter;
     const Readiness readiness = makeReady();
     if (readiness == Readiness::Ready)
         counter.step(m_sql);
     const std::optional<Error> failure = readiness == Readiness::Failed ? m_error : takeFailure();
     if (readiness == Readiness::Ready && !failure && !counter.isDone())
         return;
-    m_counting->done(failure ? Result<JobFacets>(*failure) : Result<JobFacets>(counter.facets()));
-    m_counting.reset();
+    counting->done(failure ? Result<JobFacets>(*failure) : Result<JobFacets>(counter.facets()));
+    counting.reset();
 }
 
 void JobReader::step(Task &task)

@@ -11,6 +11,7 @@
 
 #include <QObject>
 
+#include <array>
 #include <deque>
 
 namespace Balehook {
@@ -38,7 +39,7 @@ public:
     void endSearch(JobIndex::Search id);
     /// Instead of what is being counted.
     void count(const JobQuery &query, bool days, int offsetSeconds, Answer<JobFacets> done);
-    void endCount();
+    void endCount(bool days);
 
 Q_SIGNALS:
     /// hasFoundDamage() is true for the first time.
@@ -84,7 +85,7 @@ private:
     void schedule();
     void work();
     void step(Task &task);
-    void countOn();
+    void countOn(std::unique_ptr<Counting> &counting);
     void fail(Task &task, const Error &error);
     void tell(Task &task);
     void serve(Task &task);
@@ -99,7 +100,7 @@ private:
     IndexFile m_file;
     SqlRun m_sql;
     std::deque<std::unique_ptr<Task>> m_tasks; ///< the newest in front
-    std::unique_ptr<Counting> m_counting;
+    std::array<std::unique_ptr<Counting>, 2> m_counting; ///< without days, which goes first, and with them
     JobIndex::Search m_snapshot = 0; ///< whose reading transaction is open
     std::optional<Error> m_error;
     bool m_isScheduled = false;

@@ -274,7 +274,7 @@ void ActivityPanel::hideEvent(QHideEvent *event)
     QWidget::hideEvent(event);
     m_delay.stop();
     if (m_index)
-        m_index->endFacets();
+        m_index->endFacets(true);
 }
 
 } // namespace Balehook

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void countsWithoutTheOwnRestriction();
     void countsDays();
     void aNewCallEndsTheOld();
+    void chipsAndChartsDoNotEndEachOther();
     void countsNothing();
 
 private:
@@ -197,9 +198,18 @@ void TestJobIndexFacets::aNewCallEndsTheOld()
     index.facets({}, false, 0, &index, [&calls](const auto &) { ++calls; });
     QVERIFY(facets({}).ok());
     index.facets({}, false, 0, &index, [&calls](const auto &) { ++calls; });
-    index.endFacets();
+    index.endFacets(false);
     QVERIFY(facets({}).ok());
     QCOMPARE(calls, 0);
+}
+
+void TestJobIndexFacets::chipsAndChartsDoNotEndEachOther()
+{
+    JobIndex &index = m_desk->index();
+    int calls = 0;
+    index.facets({}, true, 0, &index, [&calls](const auto &) { ++calls; });
+    QVERIFY(facets({}).ok());
+    QTRY_COMPARE(calls, 1);
 }
 
 void TestJobIndexFacets::countsNothing()
