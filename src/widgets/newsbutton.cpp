@@ -30,7 +30,9 @@ NewsButton::NewsButton(ListingTabs &tabs, QWidget *parent)
 void NewsButton::refresh()
 {
     const ListingView *view = m_tabs.page().current();
-    const PagedTableModel::News news = view ? view->model->news() : PagedTableModel::News();
+    // What a search finds grows with the index, too: that says nothing about the listing.
+    const bool isListing = view && !view->found;
+    const PagedTableModel::News news = isListing ? view->model->news() : PagedTableModel::News();
     QStringList parts;
     if (news.fresh > 0)
         parts << tr("%Ln new", "rows", int(news.fresh));
