@@ -287,184 +287,184 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::ActivityDock</name>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>النشاط</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ActivityPanel</name>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>النشاط</translation>
     </message>
     <message>
         <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُعرض المخططات، لأن الجزء الذي يرسمها من البرنامج مفقود. ثبّت Balehook من جديد لعرضها.</translation>
     </message>
     <message>
         <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحسب نشاط هذا الحساب من كل مهامه. حمّلها مرة واحدة لعرضه؛ ويمكنك متابعة العمل في هذه الأثناء.</translation>
     </message>
     <message>
         <source>&amp;Load All...</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل ال&amp;كل...</translation>
     </message>
     <message>
         <source>No job matches what the list is filtered by.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مهمة تطابق تصفية القائمة.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>Types (14)</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ActivityText</name>
     <message>
         <source>Jobs per week, by status</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام في كل أسبوع، حسب الحالة</translation>
     </message>
     <message>
         <source>Jobs per month, by status</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام في كل شهر، حسب الحالة</translation>
     </message>
     <message>
         <source>Jobs per year, by status</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام في كل سنة، حسب الحالة</translation>
     </message>
     <message>
         <source>Jobs per day, by status</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام في كل يوم، حسب الحالة</translation>
     </message>
     <message>
         <source>Failed rows per week</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف الفاشلة في كل أسبوع</translation>
     </message>
     <message>
         <source>Failed rows per month</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف الفاشلة في كل شهر</translation>
     </message>
     <message>
         <source>Failed rows per year</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف الفاشلة في كل سنة</translation>
     </message>
     <message>
         <source>Failed rows per day</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف الفاشلة في كل يوم</translation>
     </message>
     <message>
         <source>MMM yyyy</source>
         <comment>month and year as QLocale takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>MMM yyyy</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>days of a week</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 إلى %2</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <comment>month and year as QLocale takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>MMMM yyyy</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>code of a status and the user&apos;s word for it</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Status %1</source>
         <comment>code, or code and word</comment>
-        <translation type="unfinished">الحالة %1. {1?}</translation>
+        <translation>الحالة %1</translation>
     </message>
     <message>
         <source>Other statuses</source>
-        <translation type="unfinished"></translation>
+        <translation>حالات أخرى</translation>
     </message>
     <message>
         <source>not given</source>
-        <translation type="unfinished">غير مذكور</translation>
+        <translation>غير مذكور</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مهام</numerusform>
+            <numerusform>مهمة واحدة</numerusform>
+            <numerusform>مهمتان</numerusform>
+            <numerusform>%Ln مهام</numerusform>
+            <numerusform>%Ln مهمة</numerusform>
+            <numerusform>%Ln مهمة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 failed row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 صف فاشل</numerusform>
+            <numerusform>صف فاشل واحد (%1)</numerusform>
+            <numerusform>صفان فاشلان (%1)</numerusform>
+            <numerusform>%1 صفوف فاشلة</numerusform>
+            <numerusform>%1 صفًا فاشلًا</numerusform>
+            <numerusform>%1 صف فاشل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>on %Ln day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في %Ln يوم</numerusform>
+            <numerusform>في يوم واحد</numerusform>
+            <numerusform>في يومين</numerusform>
+            <numerusform>في %Ln أيام</numerusform>
+            <numerusform>في %Ln يومًا</numerusform>
+            <numerusform>في %Ln يوم</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2, with %3.</source>
         <comment>312 jobs, on 14 days, 4,410 failed rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2، و%3.</translation>
     </message>
     <message>
         <source>All are of type %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلها من النوع %1.</translation>
     </message>
     <message>
         <source>Most are of type %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>معظمها من النوع %1.</translation>
     </message>
     <message>
         <source>The most frequent type is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع الأكثر تكرارًا هو %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s) without a readable date are in no bar.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا توجد مهام بلا تاريخ مقروء.</numerusform>
+            <numerusform>مهمة واحدة بلا تاريخ مقروء لا تظهر في أي عمود.</numerusform>
+            <numerusform>مهمتان بلا تاريخ مقروء لا تظهران في أي عمود.</numerusform>
+            <numerusform>%Ln مهام بلا تاريخ مقروء لا تظهر في أي عمود.</numerusform>
+            <numerusform>%Ln مهمة بلا تاريخ مقروء لا تظهر في أي عمود.</numerusform>
+            <numerusform>%Ln مهمة بلا تاريخ مقروء لا تظهر في أي عمود.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not all jobs are loaded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُحمَّل كل المهام بعد.</translation>
     </message>
     <message>
         <source>Types</source>
-        <translation type="unfinished"></translation>
+        <translation>الأنواع</translation>
     </message>
     <message>
         <source>Users</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدمون</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>القنوات</translation>
     </message>
     <message>
         <source>Statuses</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالات</translation>
     </message>
 </context>
 <context>
@@ -493,71 +493,71 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::AutoRefresh</name>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;يقاف</translation>
     </message>
     <message numerus="yes">
         <source>Every %Ln s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل %Ln ث</numerusform>
+            <numerusform>كل %Ln ث</numerusform>
+            <numerusform>كل %Ln ث</numerusform>
+            <numerusform>كل %Ln ث</numerusform>
+            <numerusform>كل %Ln ث</numerusform>
+            <numerusform>كل %Ln ث</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every %Ln min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كل %Ln د</numerusform>
+            <numerusform>كل %Ln د</numerusform>
+            <numerusform>كل %Ln د</numerusform>
+            <numerusform>كل %Ln د</numerusform>
+            <numerusform>كل %Ln د</numerusform>
+            <numerusform>كل %Ln د</numerusform>
         </translation>
     </message>
     <message>
         <source>no longer refreshes</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف التحديث</translation>
     </message>
     <message>
         <source>refreshing is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>التحديث متوقف مؤقتًا</translation>
     </message>
     <message numerus="yes">
         <source>refreshes every %Ln s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>التحديث كل %Ln ث</numerusform>
+            <numerusform>التحديث كل %Ln ث</numerusform>
+            <numerusform>التحديث كل %Ln ث</numerusform>
+            <numerusform>التحديث كل %Ln ث</numerusform>
+            <numerusform>التحديث كل %Ln ث</numerusform>
+            <numerusform>التحديث كل %Ln ث</numerusform>
         </translation>
     </message>
     <message>
         <source>refreshes every minute</source>
-        <translation type="unfinished"></translation>
+        <translation>التحديث كل دقيقة</translation>
     </message>
     <message numerus="yes">
         <source>refreshes every %Ln min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>التحديث كل %Ln د</numerusform>
+            <numerusform>التحديث كل %Ln د</numerusform>
+            <numerusform>التحديث كل %Ln د</numerusform>
+            <numerusform>التحديث كل %Ln د</numerusform>
+            <numerusform>التحديث كل %Ln د</numerusform>
+            <numerusform>التحديث كل %Ln د</numerusform>
         </translation>
     </message>
     <message>
         <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد القائمة تُحدَّث تلقائيًا، لأنه تعذّرت قراءتها. يبقى ما تم تحميله هنا.</translation>
     </message>
     <message>
         <source>&amp;Switch On Again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تشغيل من جديد</translation>
     </message>
 </context>
 <context>
@@ -793,75 +793,75 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::ConditionMenu</name>
     <message>
         <source>&amp;Today</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;يوم</translation>
     </message>
     <message>
         <source>Last &amp;24 Hours</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر &amp;24 ساعة</translation>
     </message>
     <message>
         <source>Last &amp;7 Days</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر &amp;7 أيام</translation>
     </message>
     <message>
         <source>Last &amp;30 Days</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر &amp;30 يومًا</translation>
     </message>
     <message>
         <source>&amp;Between Two Dates...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بين تاريخين...</translation>
     </message>
     <message>
         <source>&amp;Status...</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;حالة...</translation>
     </message>
     <message>
         <source>&amp;Type...</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نوع...</translation>
     </message>
     <message>
         <source>&amp;User...</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مستخدم...</translation>
     </message>
     <message>
         <source>&amp;Channel...</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;قناة...</translation>
     </message>
     <message>
         <source>Has a &amp;Failed File</source>
-        <translation type="unfinished"></translation>
+        <translation>لها ملف &amp;صفوف فاشلة</translation>
     </message>
     <message>
         <source>Has &amp;No Failed File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ليس لها ملف صفوف فاشلة</translation>
     </message>
     <message>
         <source>Has Failed &amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>لها صفوف &amp;فاشلة</translation>
     </message>
     <message>
         <source>Has No Failed R&amp;ows</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لها صفوف فا&amp;شلة</translation>
     </message>
     <message>
         <source>Nu&amp;mber of Succeeded Rows...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عدد الصفوف الناجحة...</translation>
     </message>
     <message>
         <source>Number of Fa&amp;iled Rows...</source>
-        <translation type="unfinished"></translation>
+        <translation>ع&amp;دد الصفوف الفاشلة...</translation>
     </message>
     <message>
         <source>&amp;Created</source>
-        <translation type="unfinished"></translation>
+        <translation>تا&amp;ريخ الإنشاء</translation>
     </message>
     <message>
         <source>U&amp;pdated</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تاريخ التحديث</translation>
     </message>
     <message>
         <source>No Longer Liste&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد مدر&amp;جة</translation>
     </message>
 </context>
 <context>
@@ -915,19 +915,19 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::CountRangeDialog</name>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>أي عدد</translation>
     </message>
     <message>
         <source>At &amp;least:</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأ&amp;دنى:</translation>
     </message>
     <message>
         <source>At &amp;most:</source>
-        <translation type="unfinished"></translation>
+        <translation>الحد الأ&amp;قصى:</translation>
     </message>
     <message>
         <source>Show These Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض هذه المهام</translation>
     </message>
 </context>
 <context>
@@ -1026,7 +1026,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>There is a word too many behind &quot;%1&quot;.</source>
-        <translation type="unfinished">توجد كلمة زائدة بعد &quot;%1 %2&quot;. {1&quot;?}</translation>
+        <translation>توجد كلمة زائدة بعد &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -1189,43 +1189,43 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Jobs of the index with this text; the index also answers what follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>مهام الفهرس التي تحتوي على هذا النص؛ ويجيب الفهرس أيضًا عن الخيارات التالية.</translation>
     </message>
     <message>
         <source>Jobs with this status; several if it is given several times.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام التي لها هذه الحالة، أو إحدى عدة حالات إذا تكرر الخيار.</translation>
     </message>
     <message>
         <source>Jobs of this type, or of one of several.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام من هذا النوع، أو من أحد عدة أنواع.</translation>
     </message>
     <message>
         <source>Jobs of this user, or of one of several.</source>
-        <translation type="unfinished"></translation>
+        <translation>مهام هذا المستخدم، أو أحد عدة مستخدمين.</translation>
     </message>
     <message>
         <source>Jobs that have a file of failed rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام التي لها ملف صفوف فاشلة.</translation>
     </message>
     <message>
         <source>Jobs created on this day or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام التي أُنشئت في هذا اليوم أو بعده.</translation>
     </message>
     <message>
         <source>Jobs created on this day or before.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام التي أُنشئت في هذا اليوم أو قبله.</translation>
     </message>
     <message>
         <source>By which field; without it as the service lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>الحقل المستخدم للترتيب؛ بدونه كما تسردها الخدمة.</translation>
     </message>
     <message>
         <source>Bring the import jobs of an account into its index, or look for new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>جلب مهام الاستيراد لحساب إلى فهرسه، أو البحث عن مهام جديدة.</translation>
     </message>
     <message>
         <source>Compare all jobs, also if the index is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقارنة كل المهام، حتى إن كان الفهرس مكتملًا.</translation>
     </message>
 </context>
 <context>
@@ -1353,11 +1353,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::Ctl::JobQueryOptions</name>
     <message>
         <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون قيمة --%1 يومًا مثل 2026-11-30، أو وقتًا مثل 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
         <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون قيمة --sort اسم حقل، مثل createdAt، ويمكن أن يتبعه &quot;:desc&quot;.</translation>
     </message>
 </context>
 <context>
@@ -1371,15 +1371,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
         <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد فهرس لهذا الحساب للبحث فيه؛ ينشئه الأمر &quot;balehookctl sync %1&quot;.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام المطابقة: %1 من %2 في فهرس %3؛ لم تُسأل الخدمة.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام المطابقة: %1 من %2 في فهرس %3، وهو غير مكتمل؛ لم تُسأل الخدمة.</translation>
     </message>
 </context>
 <context>
@@ -1469,7 +1469,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
         <source>The next try is in %n second(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
             <numerusform>المحاولة التالية بعد ثانية واحدة (%n).</numerusform>
             <numerusform>المحاولة التالية بعد ثانيتين (%n).</numerusform>
@@ -1480,34 +1480,34 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 of %2 jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام: %1 من %2</translation>
     </message>
     <message>
         <source>%1 jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام: %1</translation>
     </message>
     <message>
         <source>%1 a second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 في الثانية</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بقيت %n ثانية</numerusform>
+            <numerusform>بقيت ثانية واحدة (%n)</numerusform>
+            <numerusform>بقيت ثانيتان (%n)</numerusform>
+            <numerusform>بقيت %n ثوانٍ</numerusform>
+            <numerusform>بقيت %n ثانية</numerusform>
+            <numerusform>بقيت %n ثانية</numerusform>
         </translation>
     </message>
     <message>
         <source>The index holds %1 jobs.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المهام في الفهرس: %1.</translation>
     </message>
     <message>
         <source>No longer listed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد مدرجة: %1.</translation>
     </message>
 </context>
 <context>
@@ -1521,15 +1521,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::DateRangeDialog</name>
     <message>
         <source>&amp;From:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;من:</translation>
     </message>
     <message>
         <source>&amp;To:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;إلى:</translation>
     </message>
     <message>
         <source>Show These Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض هذه المهام</translation>
     </message>
 </context>
 <context>
@@ -1559,7 +1559,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::DesktopNotifier</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض</translation>
     </message>
 </context>
 <context>
@@ -1950,11 +1950,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::ExportCommands</name>
     <message>
         <source>An export is under way already. Wait for its end, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد تصدير جارٍ بالفعل. انتظر انتهاءه، أو أوقفه.</translation>
     </message>
     <message>
         <source>Show in &amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض في الم&amp;جلد</translation>
     </message>
 </context>
 <context>
@@ -2021,144 +2021,144 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::ExportFormatBox</name>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>التنسيق</translation>
     </message>
     <message>
         <source>Keep spreadsheets from running cells as &amp;formulas</source>
-        <translation type="unfinished">منع برامج جداول البيانات من تشغيل الخلايا بوصفها &amp;صيغًا</translation>
+        <translation>منع برامج جداول البيانات من تشغيل الخلايا بوصفها &amp;صيغًا</translation>
     </message>
     <message>
         <source>&amp;No spreadsheet will open this file</source>
-        <translation type="unfinished">&amp;لن يُفتح هذا الملف في أي برنامج جداول بيانات</translation>
+        <translation>&amp;لن يُفتح هذا الملف في أي برنامج جداول بيانات</translation>
     </message>
     <message>
         <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
-        <translation type="unfinished">تُضاف فاصلة عليا في بداية الخلايا التي تبدأ كالصيغ، حتى يعرضها برنامج جداول البيانات دون أن يشغّلها.</translation>
+        <translation>تُضاف فاصلة عليا في بداية الخلايا التي تبدأ كالصيغ، حتى يعرضها برنامج جداول البيانات دون أن يشغّلها.</translation>
     </message>
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
-        <translation type="unfinished">قد يشغّل برنامج جداول البيانات الخلايا التي تبدأ بإحدى العلامات = أو + أو - أو @: ويمكنها إرسال بيانات إلى الخارج أو تشغيل برامج. لا توقف هذه الحماية إلا لملف لن يُفتح في أي برنامج جداول بيانات.</translation>
+        <translation>قد يشغّل برنامج جداول البيانات الخلايا التي تبدأ بإحدى العلامات = أو + أو - أو @: ويمكنها إرسال بيانات إلى الخارج أو تشغيل برامج. لا توقف هذه الحماية إلا لملف لن يُفتح في أي برنامج جداول بيانات.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ExportText</name>
     <message>
         <source>Export Webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير خطافات الويب (Webhooks)</translation>
     </message>
     <message>
         <source>Export Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير الخصائص</translation>
     </message>
     <message>
         <source>Export Import Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير مهام الاستيراد</translation>
     </message>
     <message numerus="yes">
         <source>%Ln webhook(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا خطافات ويب (Webhooks)</numerusform>
+            <numerusform>خطاف ويب (Webhook) واحد</numerusform>
+            <numerusform>خطافا ويب (Webhooks)</numerusform>
+            <numerusform>%Ln خطافات ويب (Webhooks)</numerusform>
+            <numerusform>%Ln خطاف ويب (Webhook)</numerusform>
+            <numerusform>%Ln خطاف ويب (Webhook)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln propert(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا خصائص</numerusform>
+            <numerusform>خاصية واحدة</numerusform>
+            <numerusform>خاصيتان</numerusform>
+            <numerusform>%Ln خصائص</numerusform>
+            <numerusform>%Ln خاصية</numerusform>
+            <numerusform>%Ln خاصية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مهام</numerusform>
+            <numerusform>مهمة واحدة</numerusform>
+            <numerusform>مهمتان</numerusform>
+            <numerusform>%Ln مهام</numerusform>
+            <numerusform>%Ln مهمة</numerusform>
+            <numerusform>%Ln مهمة</numerusform>
         </translation>
     </message>
     <message>
         <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُصدَّر المهام المطابقة كما تظهر في طريقة العرض. لا يزال عدّها جاريًا.</translation>
     </message>
     <message>
         <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُصدَّر كل ما تسرده الخدمة: يُجلب أولًا من الخدمة. لا تذكر الخدمة مقداره.</translation>
     </message>
     <message>
         <source>%1, all of the index, in the order of the view.</source>
         <comment>310 jobs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، كل الفهرس، بترتيب طريقة العرض.</translation>
     </message>
     <message>
         <source>%1 of %2, as the view shows them.</source>
         <comment>312 jobs of 48,210</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 من أصل %2، كما تظهر في طريقة العرض.</translation>
     </message>
     <message>
         <source>%1, all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، كل القائمة المحفوظة «%2».</translation>
     </message>
     <message>
         <source>%1, all that the service lists: they are fetched from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، كل ما تسرده الخدمة: يُجلب أولًا من الخدمة.</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
         <comment>1,200 jobs of 48,210</comment>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التصدير. ما كُتب حتى الآن: %1 من أصل %2.</translation>
     </message>
     <message>
         <source>Exporting: %1 written.</source>
         <comment>1,200 jobs</comment>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ التصدير. ما كُتب حتى الآن: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Exporting: the next try is in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>جارٍ التصدير: المحاولة التالية بعد %n ثانية.</numerusform>
+            <numerusform>جارٍ التصدير: المحاولة التالية بعد ثانية واحدة (%n).</numerusform>
+            <numerusform>جارٍ التصدير: المحاولة التالية بعد ثانيتين (%n).</numerusform>
+            <numerusform>جارٍ التصدير: المحاولة التالية بعد %n ثوانٍ.</numerusform>
+            <numerusform>جارٍ التصدير: المحاولة التالية بعد %n ثانية.</numerusform>
+            <numerusform>جارٍ التصدير: المحاولة التالية بعد %n ثانية.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 exported to “%2”.</source>
         <comment>312 jobs</comment>
-        <translation type="unfinished"></translation>
+        <translation>اكتمل التصدير: %1 في «%2».</translation>
     </message>
     <message numerus="yes">
         <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تتغير مواضع السجلات في القائمة في هذه الأثناء.</numerusform>
+            <numerusform>تغيرت القائمة في هذه الأثناء: ورد سجل واحد أكثر من مرة وكُتب مرة واحدة.</numerusform>
+            <numerusform>تغيرت القائمة في هذه الأثناء: ورد سجلان أكثر من مرة وكُتب كل منهما مرة واحدة.</numerusform>
+            <numerusform>تغيرت القائمة في هذه الأثناء: وردت %Ln سجلات أكثر من مرة وكُتب كل منها مرة واحدة.</numerusform>
+            <numerusform>تغيرت القائمة في هذه الأثناء: ورد %Ln سجلًا أكثر من مرة وكُتب كل منها مرة واحدة.</numerusform>
+            <numerusform>تغيرت القائمة في هذه الأثناء: ورد %Ln سجل أكثر من مرة وكُتب كل منها مرة واحدة.</numerusform>
         </translation>
     </message>
     <message>
         <source>The service counts %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد لدى الخدمة: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا توجد خلايا تشبه الصيغ.</numerusform>
             <numerusform>أُضيفت فاصلة عليا أمام خلية واحدة تشبه صيغة.</numerusform>
             <numerusform>أُضيفت فاصلة عليا أمام خليتين تشبهان صيغًا.</numerusform>
@@ -2170,11 +2170,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The export to “%1” was stopped after %2. No file was written.</source>
         <comment>312 jobs</comment>
-        <translation type="unfinished"></translation>
+        <translation>أُوقف التصدير إلى «%1». ما أُنجز قبل ذلك: %2. لم يُكتب أي ملف.</translation>
     </message>
     <message>
         <source>The export to “%1” failed after %2, and no file was written. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>فشل التصدير إلى «%1». ما أُنجز قبل ذلك: %2. لم يُكتب أي ملف. %3</translation>
     </message>
 </context>
 <context>
@@ -2714,35 +2714,35 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The service no longer lists this job; this is what it said last.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد الخدمة تسرد هذه المهمة؛ هذا آخر ما ذكرته عنها.</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
         <comment>text of a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، لم تعد مدرجة</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobChips</name>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished">الشروط</translation>
+        <translation>الشروط</translation>
     </message>
     <message>
         <source>Change: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير الشرط: %1</translation>
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation type="unfinished">إلغاء الشرط: %1</translation>
+        <translation>إلغاء الشرط: %1</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>مسح</translation>
     </message>
     <message>
         <source>Take back all conditions and the order</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء جميع الشروط والترتيب</translation>
     </message>
 </context>
 <context>
@@ -2832,95 +2832,95 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::JobLinks</name>
     <message>
         <source>Select a job first.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد مهمة أولًا.</translation>
     </message>
     <message>
         <source>The id of this job does not fit into a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف هذه المهمة لا يصلح للاستخدام في رابط.</translation>
     </message>
     <message>
         <source>Link to the job copied</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ رابط المهمة</translation>
     </message>
     <message>
         <source>This is no link to a job, so nothing was opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس رابط مهمة، لذا لم يُفتح شيء: %1</translation>
     </message>
     <message>
         <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يؤدي الرابط إلى مهمة في الحساب «%1»، وهو غير مضاف هنا. أضف الحساب ذا هذا المعرّف المختصر، ثم افتح الرابط من جديد.</translation>
     </message>
     <message>
         <source>&amp;Add Account...</source>
-        <translation type="unfinished">إ&amp;ضافة حساب...</translation>
+        <translation>إ&amp;ضافة حساب...</translation>
     </message>
     <message numerus="yes">
         <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا توجد حسابات لها المعرّف المختصر «%1». فُتح الرابط في %2.</numerusform>
+            <numerusform>يوجد حساب واحد له المعرّف المختصر «%1». فُتح الرابط فيه، وهو %2.</numerusform>
+            <numerusform>يوجد حسابان لهما المعرّف المختصر «%1». فُتح الرابط في أولهما، وهو %2.</numerusform>
+            <numerusform>توجد %Ln حسابات لها المعرّف المختصر «%1». فُتح الرابط في أولها، وهو %2.</numerusform>
+            <numerusform>يوجد %Ln حسابًا لها المعرّف المختصر «%1». فُتح الرابط في أولها، وهو %2.</numerusform>
+            <numerusform>يوجد %Ln حساب لها المعرّف المختصر «%1». فُتح الرابط في أولها، وهو %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Job %1 is not among the %2 jobs that this account lists now.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهمة %1 ليست ضمن المهام التي يسردها هذا الحساب الآن (%2).</translation>
     </message>
     <message>
         <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهمة %1 ليست ضمن أول المهام في القائمة (%2)؛ لم تُقرأ المهام الأخرى.</translation>
     </message>
     <message>
         <source>&amp;Look Further</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة الب&amp;حث</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobNews</name>
     <message>
         <source>Job %1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيرت المهمة %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>account and type of a job</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more fields</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ولا حقول أخرى</numerusform>
+            <numerusform>وحقل آخر</numerusform>
+            <numerusform>وحقلان آخران</numerusform>
+            <numerusform>و%Ln حقول أخرى</numerusform>
+            <numerusform>و%Ln حقلًا آخر</numerusform>
+            <numerusform>و%Ln حقل آخر</numerusform>
         </translation>
     </message>
     <message>
         <source>Job %1 is no longer listed</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد المهمة %1 مدرجة</translation>
     </message>
     <message>
         <source>%1: the whole list was read twice without it. It is not watched any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: قُرئت القائمة كلها مرتين ولم ترد فيها. لم تعد مراقبة.</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: تغيرت</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <comment>a field with its old and new value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 ← %3</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>status code and the user&apos;s word for it</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -3126,27 +3126,27 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::ListingExportDialog</name>
     <message>
         <source>CSV: the columns shown, for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV: الأعمدة المعروضة، لبرامج جداول البيانات</translation>
     </message>
     <message>
         <source>JSON: records as the service sent them</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON: السجلات كما أرسلتها الخدمة</translation>
     </message>
     <message>
         <source>JSON lines: the same, a record a line</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON lines: المحتوى نفسه، سجل في كل سطر</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation type="unfinished">&amp;تصدير...</translation>
+        <translation>&amp;تصدير...</translation>
     </message>
     <message>
         <source>Content:</source>
-        <translation type="unfinished"></translation>
+        <translation>المحتوى:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished">&amp;التنسيق:</translation>
+        <translation>التن&amp;سيق:</translation>
     </message>
 </context>
 <context>
@@ -3223,19 +3223,19 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>No job matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مهمة مطابقة.</translation>
     </message>
     <message>
         <source>No job matches among those loaded so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مهمة مطابقة بين المهام المحمَّلة حتى الآن.</translation>
     </message>
     <message>
         <source>&amp;Clear Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مسح التصفية</translation>
     </message>
     <message>
         <source>&amp;Load All</source>
-        <translation type="unfinished"></translation>
+        <translation>تحميل ال&amp;كل</translation>
     </message>
 </context>
 <context>
@@ -3424,30 +3424,30 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>%Ln new</source>
         <comment>rows</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا صفوف جديدة</numerusform>
+            <numerusform>صف جديد</numerusform>
+            <numerusform>صفان جديدان</numerusform>
+            <numerusform>%Ln صفوف جديدة</numerusform>
+            <numerusform>%Ln صفًا جديدًا</numerusform>
+            <numerusform>%Ln صف جديد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln changed</source>
         <comment>rows</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا صفوف متغيرة</numerusform>
+            <numerusform>صف متغير</numerusform>
+            <numerusform>صفان متغيران</numerusform>
+            <numerusform>%Ln صفوف متغيرة</numerusform>
+            <numerusform>%Ln صفًا متغيرًا</numerusform>
+            <numerusform>%Ln صف متغير</numerusform>
         </translation>
     </message>
     <message>
         <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتقل إلى الصفوف الجديدة أو المتغيرة منذ آخر اطلاع لك. لا تذكر الخدمة ترتيب سردها.</translation>
     </message>
 </context>
 <context>
@@ -3489,11 +3489,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول صفوف فاشلة، أو قائمة محفوظة، أو رابط مهمة (balehook://...)، لعرضه.</translation>
     </message>
     <message>
         <source>[file or link]</source>
-        <translation type="unfinished"></translation>
+        <translation>[file or link]</translation>
     </message>
 </context>
 <context>
@@ -3516,15 +3516,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>new since the last refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>جديد منذ آخر تحديث</translation>
     </message>
     <message>
         <source>changed by the last refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>تغير في آخر تحديث</translation>
     </message>
     <message>
         <source>watched</source>
-        <translation type="unfinished"></translation>
+        <translation>مراقَبة</translation>
     </message>
 </context>
 <context>
@@ -3759,183 +3759,183 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message numerus="yes">
         <source>%1 or %Ln more</source>
         <comment>values of a condition</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 أو %Ln أخرى</numerusform>
+            <numerusform>%1 أو قيمة أخرى</numerusform>
+            <numerusform>%1 أو قيمتان أخريان</numerusform>
+            <numerusform>%1 أو %Ln قيم أخرى</numerusform>
+            <numerusform>%1 أو %Ln قيمة أخرى</numerusform>
+            <numerusform>%1 أو %Ln قيمة أخرى</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>values of a condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 أو %2</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
-        <translation type="unfinished">%1 لا يساوي %2</translation>
+        <translation>%1 لا يساوي %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished">%1 يساوي %2</translation>
+        <translation>%1 يساوي %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a count</comment>
-        <translation type="unfinished">%1، %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 إلى %3</translation>
     </message>
     <message>
         <source>%1: at least %2</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 على الأقل</translation>
     </message>
     <message>
         <source>%1: at most %2</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 على الأكثر</translation>
     </message>
     <message>
         <source>%1 in the last 24 hours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 خلال آخر 24 ساعة</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the last %Ln days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 خلال آخر %Ln يوم</numerusform>
+            <numerusform>%1 خلال آخر يوم</numerusform>
+            <numerusform>%1 خلال آخر يومين</numerusform>
+            <numerusform>%1 خلال آخر %Ln أيام</numerusform>
+            <numerusform>%1 خلال آخر %Ln يومًا</numerusform>
+            <numerusform>%1 خلال آخر %Ln يوم</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 في %2</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
         <comment>days</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2 إلى %3</translation>
     </message>
     <message>
         <source>%1 from %2 on</source>
         <comment>a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ابتداءً من %2</translation>
     </message>
     <message>
         <source>%1 until %2</source>
         <comment>a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 حتى %2</translation>
     </message>
     <message>
         <source>Sorted by %1, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتبة حسب %1، الأحدث أولًا</translation>
     </message>
     <message>
         <source>Sorted by %1, oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتبة حسب %1، الأقدم أولًا</translation>
     </message>
     <message>
         <source>Sorted by %1, most first</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتبة حسب %1، الأكثر أولًا</translation>
     </message>
     <message>
         <source>Sorted by %1, fewest first</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتبة حسب %1، الأقل أولًا</translation>
     </message>
     <message>
         <source>Sorted by %1, Z to A</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتبة حسب %1، من الياء إلى الألف</translation>
     </message>
     <message>
         <source>Sorted by %1, A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>مرتبة حسب %1، من الألف إلى الياء</translation>
     </message>
     <message>
         <source>Has a failed file</source>
-        <translation type="unfinished"></translation>
+        <translation>لها ملف صفوف فاشلة</translation>
     </message>
     <message>
         <source>Has no failed file</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لها ملف صفوف فاشلة</translation>
     </message>
     <message>
         <source>Has failed rows</source>
-        <translation type="unfinished"></translation>
+        <translation>لها صفوف فاشلة</translation>
     </message>
     <message>
         <source>Has no failed rows</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لها صفوف فاشلة</translation>
     </message>
     <message>
         <source>Still listed</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تزال مدرجة</translation>
     </message>
     <message>
         <source>No longer listed</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد مدرجة</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished">النوع</translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>Channel</source>
-        <translation type="unfinished">القناة</translation>
+        <translation>القناة</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished">الحالة</translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished">المستخدم</translation>
+        <translation>المستخدم</translation>
     </message>
     <message>
         <source>Imported file</source>
-        <translation type="unfinished">الملف المستورد</translation>
+        <translation>الملف المستورد</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished">تاريخ الإنشاء</translation>
+        <translation>تاريخ الإنشاء</translation>
     </message>
     <message>
         <source>Updated</source>
-        <translation type="unfinished">تاريخ التحديث</translation>
+        <translation>تاريخ التحديث</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished">التفاصيل</translation>
+        <translation>التفاصيل</translation>
     </message>
     <message>
         <source>Failed file</source>
-        <translation type="unfinished">ملف الصفوف الفاشلة</translation>
+        <translation>ملف الصفوف الفاشلة</translation>
     </message>
     <message>
         <source>Succeeded rows</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف الناجحة</translation>
     </message>
     <message>
         <source>Failed rows</source>
-        <translation type="unfinished">الصفوف الفاشلة</translation>
+        <translation>الصفوف الفاشلة</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished">المعرّف</translation>
+        <translation>المعرّف</translation>
     </message>
     <message>
         <source>(absent)</source>
         <comment>a field that the service did not send</comment>
-        <translation type="unfinished"></translation>
+        <translation>(غير موجود)</translation>
     </message>
 </context>
 <context>
@@ -4143,7 +4143,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::RecordHost</name>
     <message>
         <source>Select a row to see its record here.</source>
-        <translation type="unfinished">حدد صفًا لعرض سجله هنا.</translation>
+        <translation>حدد صفًا لعرض سجله هنا.</translation>
     </message>
 </context>
 <context>
@@ -4733,262 +4733,262 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::ScopeLine</name>
     <message>
         <source>Jobs loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام المحمَّلة</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished">المطابقة السابقة (Shift+F3)</translation>
+        <translation>المطابقة السابقة (Shift+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished">المطابقة التالية (F3)</translation>
+        <translation>المطابقة التالية (F3)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف &amp;مؤقت</translation>
     </message>
     <message>
         <source>Re&amp;sume</source>
-        <translation type="unfinished"></translation>
+        <translation>است&amp;ئناف</translation>
     </message>
     <message>
         <source>Try A&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المحا&amp;ولة</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;لغاء</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SearchActions</name>
     <message>
         <source>&amp;Search Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;بحث في المهام</translation>
     </message>
     <message>
         <source>Next &amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>المطابقة ال&amp;تالية</translation>
     </message>
     <message>
         <source>Pre&amp;vious Match</source>
-        <translation type="unfinished"></translation>
+        <translation>المطابقة ال&amp;سابقة</translation>
     </message>
     <message>
         <source>&amp;Add Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;ضافة عامل تصفية</translation>
     </message>
     <message>
         <source>Sor&amp;t By</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;رتيب حسب</translation>
     </message>
     <message>
         <source>Vi&amp;ews</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;طرق العرض</translation>
     </message>
     <message>
         <source>&amp;Clear Search and Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;مسح البحث وعوامل التصفية</translation>
     </message>
     <message>
         <source>&amp;Load All Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;حميل كل المهام</translation>
     </message>
     <message>
         <source>Pa&amp;use Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;يقاف التحميل مؤقتًا</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;كما ترد من الخدمة</translation>
     </message>
     <message>
         <source>Conditions need all jobs of the account. Load them once to use them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتطلب الشروط كل مهام الحساب. حمّلها مرة واحدة لاستخدامها.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SearchRow</name>
     <message>
         <source>Search id, type, user, channel, file names, details</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في المعرّف والنوع والمستخدم والقناة وأسماء الملفات والتفاصيل</translation>
     </message>
     <message>
         <source>Search import jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في مهام الاستيراد</translation>
     </message>
     <message>
         <source>Add Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة عامل تصفية</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>طرق العرض</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SearchScope</name>
     <message>
         <source>loaded just now</source>
-        <translation type="unfinished"></translation>
+        <translation>حُمّلت الآن</translation>
     </message>
     <message numerus="yes">
         <source>loaded %Ln min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُمّلت قبل %Ln د</numerusform>
+            <numerusform>حُمّلت قبل %Ln د</numerusform>
+            <numerusform>حُمّلت قبل %Ln د</numerusform>
+            <numerusform>حُمّلت قبل %Ln د</numerusform>
+            <numerusform>حُمّلت قبل %Ln د</numerusform>
+            <numerusform>حُمّلت قبل %Ln د</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>loaded %Ln h ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُمّلت قبل %Ln س</numerusform>
+            <numerusform>حُمّلت قبل %Ln س</numerusform>
+            <numerusform>حُمّلت قبل %Ln س</numerusform>
+            <numerusform>حُمّلت قبل %Ln س</numerusform>
+            <numerusform>حُمّلت قبل %Ln س</numerusform>
+            <numerusform>حُمّلت قبل %Ln س</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>loaded %Ln days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حُمّلت قبل %Ln يوم</numerusform>
+            <numerusform>حُمّلت قبل يوم واحد</numerusform>
+            <numerusform>حُمّلت قبل يومين</numerusform>
+            <numerusform>حُمّلت قبل %Ln أيام</numerusform>
+            <numerusform>حُمّلت قبل %Ln يومًا</numerusform>
+            <numerusform>حُمّلت قبل %Ln يوم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln s left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بقي %Ln ث</numerusform>
+            <numerusform>بقي %Ln ث</numerusform>
+            <numerusform>بقي %Ln ث</numerusform>
+            <numerusform>بقي %Ln ث</numerusform>
+            <numerusform>بقي %Ln ث</numerusform>
+            <numerusform>بقي %Ln ث</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln min left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بقي %Ln د</numerusform>
+            <numerusform>بقي %Ln د</numerusform>
+            <numerusform>بقي %Ln د</numerusform>
+            <numerusform>بقي %Ln د</numerusform>
+            <numerusform>بقي %Ln د</numerusform>
+            <numerusform>بقي %Ln د</numerusform>
         </translation>
     </message>
     <message>
         <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتطلب الشروط والترتيب كل مهام الحساب. حمّلها مرة واحدة لاستخدامها.</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the %Ln loaded rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 في الصفوف المحمَّلة (%Ln)</numerusform>
+            <numerusform>%1 في الصف المحمَّل (%Ln)</numerusform>
+            <numerusform>%1 في الصفين المحمَّلين (%Ln)</numerusform>
+            <numerusform>%1 في الصفوف المحمَّلة (%Ln)</numerusform>
+            <numerusform>%1 في الصفوف المحمَّلة (%Ln)</numerusform>
+            <numerusform>%1 في الصفوف المحمَّلة (%Ln)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %Ln loaded rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في الصفوف المحمَّلة (%Ln)</numerusform>
+            <numerusform>في الصف المحمَّل (%Ln)</numerusform>
+            <numerusform>في الصفين المحمَّلين (%Ln)</numerusform>
+            <numerusform>في الصفوف المحمَّلة (%Ln)</numerusform>
+            <numerusform>في الصفوف المحمَّلة (%Ln)</numerusform>
+            <numerusform>في الصفوف المحمَّلة (%Ln)</numerusform>
         </translation>
     </message>
     <message>
         <source>not all loaded yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُحمَّل كلها بعد</translation>
     </message>
     <message>
         <source>%1 jobs, %2</source>
         <comment>how many can be searched, and their age</comment>
-        <translation type="unfinished"></translation>
+        <translation>المهام: %1، %2</translation>
     </message>
     <message>
         <source>Searching %1 jobs, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في المهام (%1)، %2</translation>
     </message>
     <message>
         <source>%1 of %2 jobs, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام: %1 من %2، %3</translation>
     </message>
     <message>
         <source>At least %1 of %2 jobs, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام: %1 على الأقل من %2، %3</translation>
     </message>
     <message>
         <source>%1 of %2 jobs loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام المحمَّلة: %1 من %2</translation>
     </message>
     <message>
         <source>%1 jobs loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام المحمَّلة: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, the service asked to wait %Ln s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1، طلبت الخدمة الانتظار %Ln ث</numerusform>
+            <numerusform>%1، طلبت الخدمة الانتظار %Ln ث</numerusform>
+            <numerusform>%1، طلبت الخدمة الانتظار %Ln ث</numerusform>
+            <numerusform>%1، طلبت الخدمة الانتظار %Ln ث</numerusform>
+            <numerusform>%1، طلبت الخدمة الانتظار %Ln ث</numerusform>
+            <numerusform>%1، طلبت الخدمة الانتظار %Ln ث</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs a second</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln مهمة في الثانية</numerusform>
+            <numerusform>مهمة واحدة في الثانية</numerusform>
+            <numerusform>مهمتان في الثانية</numerusform>
+            <numerusform>%Ln مهام في الثانية</numerusform>
+            <numerusform>%Ln مهمة في الثانية</numerusform>
+            <numerusform>%Ln مهمة في الثانية</numerusform>
         </translation>
     </message>
     <message>
         <source>Paused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>متوقف مؤقتًا: %1</translation>
     </message>
     <message>
         <source>The jobs could not be loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر تحميل المهام.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Load All %Ln Jobs to Search Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;تحميل كل المهام (%Ln) للبحث فيها</numerusform>
+            <numerusform>&amp;تحميل كل المهام (%Ln) للبحث فيها</numerusform>
+            <numerusform>&amp;تحميل كل المهام (%Ln) للبحث فيها</numerusform>
+            <numerusform>&amp;تحميل كل المهام (%Ln) للبحث فيها</numerusform>
+            <numerusform>&amp;تحميل كل المهام (%Ln) للبحث فيها</numerusform>
+            <numerusform>&amp;تحميل كل المهام (%Ln) للبحث فيها</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Load All Jobs to Search Them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تحميل كل المهام للبحث فيها</translation>
     </message>
 </context>
 <context>
@@ -5003,11 +5003,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>%1, %2</source>
         <comment>value, 312 jobs</comment>
-        <translation type="unfinished">%1، %2</translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>%1, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، مختارة</translation>
     </message>
 </context>
 <context>
@@ -5041,35 +5041,35 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::SqlFailure</name>
     <message>
         <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام المحفوظة للبحث قيد الاستخدام في برنامج آخر. أغلقه، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُسمح بكتابة المهام المحفوظة للبحث. تحقق ممن يمكنه الكتابة في مجلدها.</translation>
     </message>
     <message>
         <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فتح ملف المهام المحفوظة للبحث. تحقق من مجلده ومن المساحة المتاحة.</translation>
     </message>
     <message>
         <source>The file of the jobs kept for searching is damaged. Load the jobs again to search them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف المهام المحفوظة للبحث تالف. حمّل المهام من جديد للبحث فيها.</translation>
     </message>
     <message>
         <source>The jobs kept for searching were written by a newer version of this program. Use that version, or delete them in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتبت المهام المحفوظة للبحث بإصدار أحدث من هذا البرنامج. استخدم ذلك الإصدار، أو احذفها في الإعدادات.</translation>
     </message>
     <message>
         <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجزء الذي يقرأ ملفات SQLite من Qt مفقود، لذا لا يمكن حفظ المهام للبحث. ثبّته: اسم الحزمة في Debian هو libqt6sql6-sqlite.</translation>
     </message>
     <message>
         <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر إنشاء مجلد المهام المحفوظة للبحث. تحقق ممن يمكنه الكتابة في المجلد الذي يعلوه.</translation>
     </message>
     <message>
         <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر حذف المهام المحفوظة للبحث. تحقق ممن يمكنه الكتابة في مجلدها.</translation>
     </message>
 </context>
 <context>
@@ -5183,7 +5183,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 jobs found, %2 loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام التي عُثر عليها: %1، المحمَّلة: %2</translation>
     </message>
 </context>
 <context>
@@ -5676,13 +5676,13 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message numerus="yes">
         <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا توجد خطافات ويب (Webhooks) مسجَّلة بالفعل لا تختلف عن هذا إلا في %1.</numerusform>
+            <numerusform>يوجد خطاف ويب (Webhook) واحد مسجَّل بالفعل لا يختلف عن هذا إلا في %1.</numerusform>
+            <numerusform>يوجد خطافا ويب (Webhooks) مسجَّلان بالفعل لا يختلفان عن هذا إلا في %1.</numerusform>
+            <numerusform>توجد %Ln خطافات ويب (Webhooks) مسجَّلة بالفعل لا تختلف عن هذا إلا في %1.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب (Webhook) مسجَّلة بالفعل لا تختلف عن هذا إلا في %1.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب (Webhook) مسجَّلة بالفعل لا تختلف عن هذا إلا في %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -5690,7 +5690,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::TwinText</name>
     <message numerus="yes">
         <source>%Ln webhooks have the same event, channel and URL.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا توجد خطافات ويب (Webhooks) لها الحدث والقناة وعنوان URL نفسها.</numerusform>
             <numerusform>يوجد خطاف ويب (Webhook) واحد له الحدث والقناة وعنوان URL نفسها.</numerusform>
             <numerusform>يوجد خطافا ويب (Webhooks) لهما الحدث والقناة وعنوان URL نفسها.</numerusform>
@@ -5701,72 +5701,72 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message numerus="yes">
         <source>%Ln other webhooks differ only in %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا توجد خطافات ويب (Webhooks) أخرى لا تختلف إلا في %1.</numerusform>
+            <numerusform>يوجد خطاف ويب (Webhook) آخر لا يختلف إلا في %1.</numerusform>
+            <numerusform>يوجد خطافا ويب (Webhooks) آخران لا يختلفان إلا في %1.</numerusform>
+            <numerusform>توجد %Ln خطافات ويب (Webhooks) أخرى لا تختلف إلا في %1.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب (Webhook) أخرى لا تختلف إلا في %1.</numerusform>
+            <numerusform>يوجد %Ln خطاف ويب (Webhook) أخرى لا تختلف إلا في %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>the version</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدار</translation>
     </message>
     <message>
         <source>the channel</source>
-        <translation type="unfinished"></translation>
+        <translation>القناة</translation>
     </message>
     <message>
         <source>http or https</source>
-        <translation type="unfinished"></translation>
+        <translation>http أو https</translation>
     </message>
     <message>
         <source>capital letters of the host</source>
-        <translation type="unfinished"></translation>
+        <translation>الحروف الكبيرة في اسم المضيف</translation>
     </message>
     <message>
         <source>a slash at the end of the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>شرطة مائلة في نهاية عنوان URL</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ValuesPopup</name>
     <message>
         <source>Values of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>قيم %1</translation>
     </message>
     <message>
         <source>Find a value</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن قيمة</translation>
     </message>
     <message>
         <source>Jobs with &amp;none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام التي &amp;ليس لها أي من هذه القيم</translation>
     </message>
     <message>
         <source>The values are being counted…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري عدّ القيم…</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a value and how many jobs have it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>No job has a value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد قيمة هنا لأي مهمة.</translation>
     </message>
     <message numerus="yes">
         <source>There are %Ln more, less frequent values.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا توجد قيم أخرى أقل تكرارًا.</numerusform>
+            <numerusform>توجد قيمة أخرى أقل تكرارًا.</numerusform>
+            <numerusform>توجد قيمتان أخريان أقل تكرارًا.</numerusform>
+            <numerusform>توجد %Ln قيم أخرى أقل تكرارًا.</numerusform>
+            <numerusform>توجد %Ln قيمة أخرى أقل تكرارًا.</numerusform>
+            <numerusform>توجد %Ln قيمة أخرى أقل تكرارًا.</numerusform>
         </translation>
     </message>
 </context>
@@ -5774,94 +5774,94 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::ViewsMenu</name>
     <message>
         <source>No view is saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد طريقة عرض محفوظة بعد</translation>
     </message>
     <message>
         <source>&amp;Save as View...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ كطريقة عرض...</translation>
     </message>
     <message>
         <source>Save as View</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ كطريقة عرض</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>&amp;Rename “%1”...</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة &amp;تسمية «%1»...</translation>
     </message>
     <message>
         <source>&amp;Rename...</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة &amp;تسمية...</translation>
     </message>
     <message>
         <source>&amp;Delete “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>ح&amp;ذف «%1»</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>ح&amp;ذف</translation>
     </message>
     <message>
         <source>Rename View</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية طريقة العرض</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة تسمية</translation>
     </message>
     <message>
         <source>Name of the view (a view of this name is replaced):</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم طريقة العرض (تُستبدل أي طريقة عرض بهذا الاسم):</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WatchDesk</name>
     <message>
         <source>Select a job first.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدد مهمة أولًا.</translation>
     </message>
     <message>
         <source>Job %1 is not watched any more</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد المهمة %1 مراقَبة</translation>
     </message>
     <message>
         <source>You will be told when job %1 changes</source>
-        <translation type="unfinished"></translation>
+        <translation>سيُعلمك البرنامج عند تغير المهمة %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا توجد مهام مراقَبة في هذا الحساب، ولا يمكن مراقبة المزيد.</numerusform>
+            <numerusform>توجد مهمة واحدة مراقَبة في هذا الحساب، ولا يمكن مراقبة المزيد. أوقف مراقبتها أولًا.</numerusform>
+            <numerusform>توجد مهمتان مراقَبتان في هذا الحساب، ولا يمكن مراقبة المزيد. أوقف مراقبة إحداهما أولًا.</numerusform>
+            <numerusform>توجد %Ln مهام مراقَبة في هذا الحساب، ولا يمكن مراقبة المزيد. أوقف مراقبة إحداها أولًا.</numerusform>
+            <numerusform>توجد %Ln مهمة مراقَبة في هذا الحساب، ولا يمكن مراقبة المزيد. أوقف مراقبة إحداها أولًا.</numerusform>
+            <numerusform>توجد %Ln مهمة مراقَبة في هذا الحساب، ولا يمكن مراقبة المزيد. أوقف مراقبة إحداها أولًا.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop Watching &amp;Job</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف مرا&amp;قبة المهمة</translation>
     </message>
     <message>
         <source>Watch &amp;Job</source>
-        <translation type="unfinished"></translation>
+        <translation>مرا&amp;قبة المهمة</translation>
     </message>
     <message>
         <source>No job of this account is watched</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد مهمة مراقَبة في هذا الحساب</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>what happened, and to what</comment>
-        <translation type="unfinished">%1، %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>&amp;Show Job</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عرض المهمة</translation>
     </message>
 </context>
 <context>
@@ -6366,13 +6366,13 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message numerus="yes">
         <source>%Ln nearly alike</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شبه متماثلات</numerusform>
+            <numerusform>واحد شبه متماثل</numerusform>
+            <numerusform>اثنان شبه متماثلين</numerusform>
+            <numerusform>%Ln شبه متماثلة</numerusform>
+            <numerusform>%Ln شبه متماثل</numerusform>
+            <numerusform>%Ln شبه متماثل</numerusform>
         </translation>
     </message>
 </context>
@@ -6580,27 +6580,27 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>E&amp;xport List...</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;صدير القائمة...</translation>
     </message>
     <message>
         <source>Copy Lin&amp;k to Job</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ رابط ال&amp;مهمة</translation>
     </message>
     <message>
         <source>Acti&amp;vity</source>
-        <translation type="unfinished"></translation>
+        <translation>النشا&amp;ط</translation>
     </message>
     <message>
         <source>Watch &amp;Job</source>
-        <translation type="unfinished"></translation>
+        <translation>مرا&amp;قبة المهمة</translation>
     </message>
     <message>
         <source>W&amp;atched Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>المهام الم&amp;راقَبة</translation>
     </message>
     <message>
         <source>R&amp;efresh by Itself</source>
-        <translation type="unfinished"></translation>
+        <translation>التح&amp;ديث التلقائي</translation>
     </message>
 </context>
 </TS>

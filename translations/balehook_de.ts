@@ -283,168 +283,168 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::ActivityDock</name>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivität</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ActivityPanel</name>
     <message>
         <source>Activity</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivität</translation>
     </message>
     <message>
         <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Diagramme werden nicht angezeigt, weil der Programmteil fehlt, der sie zeichnet. Installieren Sie Balehook neu, um sie zu erhalten.</translation>
     </message>
     <message>
         <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aktivität dieses Kontos wird über alle seine Aufträge gezählt. Laden Sie diese einmal, um sie zu sehen; Sie können währenddessen weiterarbeiten.</translation>
     </message>
     <message>
         <source>&amp;Load All...</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;laden...</translation>
     </message>
     <message>
         <source>No job matches what the list is filtered by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Auftrag entspricht dem Filter der Liste.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>Types (14)</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ActivityText</name>
     <message>
         <source>Jobs per week, by status</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge pro Woche, nach Status</translation>
     </message>
     <message>
         <source>Jobs per month, by status</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge pro Monat, nach Status</translation>
     </message>
     <message>
         <source>Jobs per year, by status</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge pro Jahr, nach Status</translation>
     </message>
     <message>
         <source>Jobs per day, by status</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge pro Tag, nach Status</translation>
     </message>
     <message>
         <source>Failed rows per week</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagene Zeilen pro Woche</translation>
     </message>
     <message>
         <source>Failed rows per month</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagene Zeilen pro Monat</translation>
     </message>
     <message>
         <source>Failed rows per year</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagene Zeilen pro Jahr</translation>
     </message>
     <message>
         <source>Failed rows per day</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagene Zeilen pro Tag</translation>
     </message>
     <message>
         <source>MMM yyyy</source>
         <comment>month and year as QLocale takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>MMM yyyy</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>days of a week</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>MMMM yyyy</source>
         <comment>month and year as QLocale takes it</comment>
-        <translation type="unfinished"></translation>
+        <translation>MMMM yyyy</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>code of a status and the user&apos;s word for it</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Status %1</source>
         <comment>code, or code and word</comment>
-        <translation type="unfinished">Status %1. {1?}</translation>
+        <translation>Status %1</translation>
     </message>
     <message>
         <source>Other statuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Status</translation>
     </message>
     <message>
         <source>not given</source>
-        <translation type="unfinished">nicht angegeben</translation>
+        <translation>nicht angegeben</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 failed row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 fehlgeschlagene Zeile</numerusform>
+            <numerusform>%1 fehlgeschlagene Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>on %Ln day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>an %Ln Tag</numerusform>
+            <numerusform>an %Ln Tagen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2, with %3.</source>
         <comment>312 jobs, on 14 days, 4,410 failed rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2, %3.</translation>
     </message>
     <message>
         <source>All are of type %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sind vom Typ %1.</translation>
     </message>
     <message>
         <source>Most are of type %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten sind vom Typ %1.</translation>
     </message>
     <message>
         <source>The most frequent type is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der häufigste Typ ist %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s) without a readable date are in no bar.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Auftrag ohne lesbares Datum ist in keinem Balken enthalten.</numerusform>
+            <numerusform>%Ln Aufträge ohne lesbares Datum sind in keinem Balken enthalten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Not all jobs are loaded yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind noch nicht alle Aufträge geladen.</translation>
     </message>
     <message>
         <source>Types</source>
-        <translation type="unfinished"></translation>
+        <translation>Typen</translation>
     </message>
     <message>
         <source>Users</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>Channels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanäle</translation>
     </message>
     <message>
         <source>Statuses</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
@@ -473,55 +473,55 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::AutoRefresh</name>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aus</translation>
     </message>
     <message numerus="yes">
         <source>Every %Ln s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alle %Ln s</numerusform>
+            <numerusform>Alle %Ln s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every %Ln min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jede Minute</numerusform>
+            <numerusform>Alle %Ln Min.</numerusform>
         </translation>
     </message>
     <message>
         <source>no longer refreshes</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Aktualisierung mehr</translation>
     </message>
     <message>
         <source>refreshing is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisierung pausiert</translation>
     </message>
     <message numerus="yes">
         <source>refreshes every %Ln s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aktualisierung alle %Ln s</numerusform>
+            <numerusform>Aktualisierung alle %Ln s</numerusform>
         </translation>
     </message>
     <message>
         <source>refreshes every minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisierung jede Minute</translation>
     </message>
     <message numerus="yes">
         <source>refreshes every %Ln min</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aktualisierung jede Minute</numerusform>
+            <numerusform>Aktualisierung alle %Ln Min.</numerusform>
         </translation>
     </message>
     <message>
         <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste wird nicht mehr automatisch aktualisiert, weil sie nicht gelesen werden konnte. Was geladen ist, bleibt hier.</translation>
     </message>
     <message>
         <source>&amp;Switch On Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder e&amp;inschalten</translation>
     </message>
 </context>
 <context>
@@ -753,75 +753,75 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::ConditionMenu</name>
     <message>
         <source>&amp;Today</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Heute</translation>
     </message>
     <message>
         <source>Last &amp;24 Hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte &amp;24 Stunden</translation>
     </message>
     <message>
         <source>Last &amp;7 Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte &amp;7 Tage</translation>
     </message>
     <message>
         <source>Last &amp;30 Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte &amp;30 Tage</translation>
     </message>
     <message>
         <source>&amp;Between Two Dates...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zwischen zwei Daten...</translation>
     </message>
     <message>
         <source>&amp;Status...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Status...</translation>
     </message>
     <message>
         <source>&amp;Type...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Typ...</translation>
     </message>
     <message>
         <source>&amp;User...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Benutzer...</translation>
     </message>
     <message>
         <source>&amp;Channel...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kanal...</translation>
     </message>
     <message>
         <source>Has a &amp;Failed File</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit &amp;Fehlerdatei</translation>
     </message>
     <message>
         <source>Has &amp;No Failed File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ohne Fehlerdatei</translation>
     </message>
     <message>
         <source>Has Failed &amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit fehlgeschlagenen &amp;Zeilen</translation>
     </message>
     <message>
         <source>Has No Failed R&amp;ows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne fehlgeschlagene Zei&amp;len</translation>
     </message>
     <message>
         <source>Nu&amp;mber of Succeeded Rows...</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl &amp;erfolgreicher Zeilen...</translation>
     </message>
     <message>
         <source>Number of Fa&amp;iled Rows...</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nzahl fehlgeschlagener Zeilen...</translation>
     </message>
     <message>
         <source>&amp;Created</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;rstellt</translation>
     </message>
     <message>
         <source>U&amp;pdated</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aktualisiert</translation>
     </message>
     <message>
         <source>No Longer Liste&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht &amp;mehr aufgelistet</translation>
     </message>
 </context>
 <context>
@@ -875,19 +875,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::CountRangeDialog</name>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig</translation>
     </message>
     <message>
         <source>At &amp;least:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mindestens:</translation>
     </message>
     <message>
         <source>At &amp;most:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Höchstens:</translation>
     </message>
     <message>
         <source>Show These Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufträge anzeigen</translation>
     </message>
 </context>
 <context>
@@ -986,7 +986,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>There is a word too many behind &quot;%1&quot;.</source>
-        <translation type="unfinished">Nach „%1 %2“ steht ein Wort zu viel. {1&quot;?}</translation>
+        <translation>Nach „%1“ steht ein Wort zu viel.</translation>
     </message>
 </context>
 <context>
@@ -1149,43 +1149,43 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Jobs of the index with this text; the index also answers what follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge des Index mit diesem Text; der Index beantwortet auch die folgenden Angaben.</translation>
     </message>
     <message>
         <source>Jobs with this status; several if it is given several times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge mit diesem Status; mehrere, wenn mehrfach angegeben.</translation>
     </message>
     <message>
         <source>Jobs of this type, or of one of several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge dieses Typs oder eines von mehreren.</translation>
     </message>
     <message>
         <source>Jobs of this user, or of one of several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge dieses Benutzers oder eines von mehreren.</translation>
     </message>
     <message>
         <source>Jobs that have a file of failed rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge, die eine Datei mit fehlgeschlagenen Zeilen haben.</translation>
     </message>
     <message>
         <source>Jobs created on this day or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge, die an diesem Tag oder später erstellt wurden.</translation>
     </message>
     <message>
         <source>Jobs created on this day or before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge, die an diesem Tag oder früher erstellt wurden.</translation>
     </message>
     <message>
         <source>By which field; without it as the service lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach welchem Feld; ohne Angabe so, wie der Dienst sie auflistet.</translation>
     </message>
     <message>
         <source>Bring the import jobs of an account into its index, or look for new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Importaufträge eines Kontos in seinen Index holen oder nach neuen suchen.</translation>
     </message>
     <message>
         <source>Compare all jobs, also if the index is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufträge vergleichen, auch wenn der Index vollständig ist.</translation>
     </message>
 </context>
 <context>
@@ -1309,11 +1309,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::Ctl::JobQueryOptions</name>
     <message>
         <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 ist ein Tag wie 2026-11-30 oder eine Zeit wie 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
         <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--sort ist der Name eines Feldes, etwa createdAt, bei Bedarf mit „:desc“.</translation>
     </message>
 </context>
 <context>
@@ -1327,15 +1327,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
         <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für dieses Konto gibt es keinen Index, der durchsucht werden kann; „balehookctl sync %1“ legt einen an.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Aufträgen im Index von %3 stimmen überein; der Dienst wurde nicht gefragt.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Aufträgen im Index von %3, der nicht vollständig ist, stimmen überein; der Dienst wurde nicht gefragt.</translation>
     </message>
 </context>
 <context>
@@ -1421,37 +1421,37 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
         <source>The next try is in %n second(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Der nächste Versuch folgt in %n Sekunde.</numerusform>
             <numerusform>Der nächste Versuch folgt in %n Sekunden.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2 jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Aufträgen</translation>
     </message>
     <message>
         <source>%1 jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge: %1</translation>
     </message>
     <message>
         <source>%1 a second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pro Sekunde</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>The index holds %1 jobs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge im Index: %1.</translation>
     </message>
     <message>
         <source>No longer listed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr aufgelistet: %1.</translation>
     </message>
 </context>
 <context>
@@ -1465,15 +1465,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::DateRangeDialog</name>
     <message>
         <source>&amp;From:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Von:</translation>
     </message>
     <message>
         <source>&amp;To:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bis:</translation>
     </message>
     <message>
         <source>Show These Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufträge anzeigen</translation>
     </message>
 </context>
 <context>
@@ -1503,7 +1503,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::DesktopNotifier</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
 </context>
 <context>
@@ -1886,11 +1886,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::ExportCommands</name>
     <message>
         <source>An export is under way already. Wait for its end, or stop it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft bereits ein Export. Warten Sie sein Ende ab, oder stoppen Sie ihn.</translation>
     </message>
     <message>
         <source>Show in &amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im &amp;Ordner anzeigen</translation>
     </message>
 </context>
 <context>
@@ -1945,124 +1945,124 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::ExportFormatBox</name>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Keep spreadsheets from running cells as &amp;formulas</source>
-        <translation type="unfinished">Verhindern, dass Tabellenkalkulationen Zellen als Fo&amp;rmeln ausführen</translation>
+        <translation>Tabellenkalkulationen &amp;keine Zellen als Formeln ausführen lassen</translation>
     </message>
     <message>
         <source>&amp;No spreadsheet will open this file</source>
-        <translation type="unfinished">&amp;Keine Tabellenkalkulation wird diese Datei öffnen</translation>
+        <translation>&amp;Diese Datei wird in keiner Tabellenkalkulation geöffnet</translation>
     </message>
     <message>
         <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
-        <translation type="unfinished">Zellen, die wie eine Formel beginnen, erhalten einen vorangestellten Apostroph, damit eine Tabellenkalkulation sie anzeigt und nicht ausführt.</translation>
+        <translation>Vor Zellen, die wie eine Formel beginnen, wird ein Apostroph gesetzt, damit eine Tabellenkalkulation sie anzeigt und nicht ausführt.</translation>
     </message>
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
-        <translation type="unfinished">Eine Tabellenkalkulation kann Zellen ausführen, die mit =, +, - oder @ beginnen: Sie können Daten versenden oder Programme starten. Schalten Sie den Schutz nur für eine Datei aus, die keine Tabellenkalkulation öffnet.</translation>
+        <translation>Eine Tabellenkalkulation führt möglicherweise Zellen aus, die mit =, +, - oder @ beginnen: Sie können Daten versenden oder Programme starten. Schalten Sie den Schutz nur für eine Datei aus, die in keiner Tabellenkalkulation geöffnet wird.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ExportText</name>
     <message>
         <source>Export Webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhooks exportieren</translation>
     </message>
     <message>
         <source>Export Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften exportieren</translation>
     </message>
     <message>
         <source>Export Import Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Importaufträge exportieren</translation>
     </message>
     <message numerus="yes">
         <source>%Ln webhook(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Webhook</numerusform>
+            <numerusform>%Ln Webhooks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln propert(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Eigenschaft</numerusform>
+            <numerusform>%Ln Eigenschaften</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln job(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
         </translation>
     </message>
     <message>
         <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die passenden Aufträge werden exportiert, wie die Ansicht sie zeigt. Sie werden noch gezählt.</translation>
     </message>
     <message>
         <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was der Dienst auflistet, wird exportiert: Es wird zuerst vom Dienst abgerufen. Der Dienst gibt nicht an, wie viel das ist.</translation>
     </message>
     <message>
         <source>%1, all of the index, in the order of the view.</source>
         <comment>310 jobs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: der gesamte Index, in der Reihenfolge der Ansicht.</translation>
     </message>
     <message>
         <source>%1 of %2, as the view shows them.</source>
         <comment>312 jobs of 48,210</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2, wie in der Ansicht angezeigt.</translation>
     </message>
     <message>
         <source>%1, all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: die gesamte gespeicherte Liste „%2“.</translation>
     </message>
     <message>
         <source>%1, all that the service lists: they are fetched from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: alles, was der Dienst auflistet. Es wird zuerst vom Dienst abgerufen.</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
         <comment>1,200 jobs of 48,210</comment>
-        <translation type="unfinished"></translation>
+        <translation>Export: %1 von %2 geschrieben.</translation>
     </message>
     <message>
         <source>Exporting: %1 written.</source>
         <comment>1,200 jobs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Export: %1 geschrieben.</translation>
     </message>
     <message numerus="yes">
         <source>Exporting: the next try is in %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Export: Der nächste Versuch folgt in %n Sekunde.</numerusform>
+            <numerusform>Export: Der nächste Versuch folgt in %n Sekunden.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 exported to “%2”.</source>
         <comment>312 jobs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in „%2“ exportiert.</translation>
     </message>
     <message numerus="yes">
         <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Liste hat sich währenddessen verschoben: %Ln Datensatz kam mehrmals und wurde einmal geschrieben.</numerusform>
+            <numerusform>Die Liste hat sich währenddessen verschoben: %Ln Datensätze kamen mehrmals und wurden einmal geschrieben.</numerusform>
         </translation>
     </message>
     <message>
         <source>The service counts %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst zählt %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Vor %Ln Zelle, die wie eine Formel aussieht, steht ein Apostroph.</numerusform>
             <numerusform>Vor %Ln Zellen, die wie eine Formel aussehen, steht ein Apostroph.</numerusform>
         </translation>
@@ -2070,11 +2070,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The export to “%1” was stopped after %2. No file was written.</source>
         <comment>312 jobs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Export in „%1“ wurde abgebrochen (bis dahin: %2). Es wurde keine Datei geschrieben.</translation>
     </message>
     <message>
         <source>The export to “%1” failed after %2, and no file was written. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Export in „%1“ ist fehlgeschlagen (bis dahin: %2), und es wurde keine Datei geschrieben. %3</translation>
     </message>
 </context>
 <context>
@@ -2578,35 +2578,35 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>The service no longer lists this job; this is what it said last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst listet diesen Auftrag nicht mehr auf; dies ist seine letzte Angabe.</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
         <comment>text of a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, nicht mehr aufgelistet</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobChips</name>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished">Bedingungen</translation>
+        <translation>Bedingungen</translation>
     </message>
     <message>
         <source>Change: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern: %1</translation>
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation type="unfinished">Zurücknehmen: %1</translation>
+        <translation>Zurücknehmen: %1</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Take back all conditions and the order</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bedingungen und die Sortierung zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -2696,87 +2696,87 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::JobLinks</name>
     <message>
         <source>Select a job first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst einen Auftrag aus.</translation>
     </message>
     <message>
         <source>The id of this job does not fit into a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ID dieses Auftrags passt nicht in einen Link.</translation>
     </message>
     <message>
         <source>Link to the job copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Link zum Auftrag kopiert</translation>
     </message>
     <message>
         <source>This is no link to a job, so nothing was opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Link zu einem Auftrag, daher wurde nichts geöffnet: %1</translation>
     </message>
     <message>
         <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link führt zu einem Auftrag des Kontos „%1“, das hier nicht eingerichtet ist. Fügen Sie das Konto mit diesem Kontokürzel hinzu, und öffnen Sie den Link dann erneut.</translation>
     </message>
     <message>
         <source>&amp;Add Account...</source>
-        <translation type="unfinished">Konto hin&amp;zufügen...</translation>
+        <translation>Konto hin&amp;zufügen...</translation>
     </message>
     <message numerus="yes">
         <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Konto hat das Kontokürzel „%1“. Der Link wurde im ersten davon geöffnet: %2.</numerusform>
+            <numerusform>%Ln Konten haben das Kontokürzel „%1“. Der Link wurde im ersten davon geöffnet: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Job %1 is not among the %2 jobs that this account lists now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag %1 ist nicht unter den %2 Aufträgen, die dieses Konto jetzt auflistet.</translation>
     </message>
     <message>
         <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag %1 ist nicht unter den ersten %2 Aufträgen der Liste; die übrigen wurden nicht gelesen.</translation>
     </message>
     <message>
         <source>&amp;Look Further</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter&amp;suchen</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobNews</name>
     <message>
         <source>Job %1 changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag %1 hat sich geändert</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>account and type of a job</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more fields</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiteres Feld</numerusform>
+            <numerusform>%Ln weitere Felder</numerusform>
         </translation>
     </message>
     <message>
         <source>Job %1 is no longer listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag %1 ist nicht mehr aufgelistet</translation>
     </message>
     <message>
         <source>%1: the whole list was read twice without it. It is not watched any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die ganze Liste wurde zweimal gelesen, ohne dass er darin vorkam. Er wird nicht mehr beobachtet.</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: geändert</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <comment>a field with its old and new value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>status code and the user&apos;s word for it</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2978,27 +2978,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::ListingExportDialog</name>
     <message>
         <source>CSV: the columns shown, for spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV: die angezeigten Spalten, für Tabellenkalkulationen</translation>
     </message>
     <message>
         <source>JSON: records as the service sent them</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON: Datensätze, wie der Dienst sie gesendet hat</translation>
     </message>
     <message>
         <source>JSON lines: the same, a record a line</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON-Zeilen: dasselbe, ein Datensatz je Zeile</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
-        <translation type="unfinished">&amp;Exportieren...</translation>
+        <translation>&amp;Exportieren...</translation>
     </message>
     <message>
         <source>Content:</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation type="unfinished">&amp;Format:</translation>
+        <translation>&amp;Format:</translation>
     </message>
 </context>
 <context>
@@ -3075,19 +3075,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>No job matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein passender Auftrag.</translation>
     </message>
     <message>
         <source>No job matches among those loaded so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein passender Auftrag unter den bisher geladenen.</translation>
     </message>
     <message>
         <source>&amp;Clear Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Load All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;laden</translation>
     </message>
 </context>
 <context>
@@ -3272,22 +3272,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>%Ln new</source>
         <comment>rows</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln changed</source>
         <comment>rows</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln geändert</numerusform>
+            <numerusform>%Ln geändert</numerusform>
         </translation>
     </message>
     <message>
         <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht zu den Zeilen, die neu sind oder sich geändert haben, seit Sie hingesehen haben. Der Dienst gibt nicht an, in welcher Reihenfolge er auflistet.</translation>
     </message>
 </context>
 <context>
@@ -3329,11 +3329,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle mit fehlgeschlagenen Zeilen, eine gespeicherte Liste oder ein Link zu einem Auftrag (balehook://...), der angezeigt werden soll.</translation>
     </message>
     <message>
         <source>[file or link]</source>
-        <translation type="unfinished"></translation>
+        <translation>[Datei oder Link]</translation>
     </message>
 </context>
 <context>
@@ -3356,15 +3356,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>new since the last refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>neu seit der letzten Aktualisierung</translation>
     </message>
     <message>
         <source>changed by the last refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>durch die letzte Aktualisierung geändert</translation>
     </message>
     <message>
         <source>watched</source>
-        <translation type="unfinished"></translation>
+        <translation>beobachtet</translation>
     </message>
 </context>
 <context>
@@ -3587,175 +3587,175 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message numerus="yes">
         <source>%1 or %Ln more</source>
         <comment>values of a condition</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 oder %Ln weiterer</numerusform>
+            <numerusform>%1 oder %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>values of a condition</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder %2</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
-        <translation type="unfinished">%1 ist nicht %2</translation>
+        <translation>%1 ist nicht %2</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation type="unfinished">%1 ist %2</translation>
+        <translation>%1 ist %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a count</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 bis %3</translation>
     </message>
     <message>
         <source>%1: at least %2</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: mindestens %2</translation>
     </message>
     <message>
         <source>%1: at most %2</source>
         <comment>a count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: höchstens %2</translation>
     </message>
     <message>
         <source>%1 in the last 24 hours</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in den letzten 24 Stunden</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the last %Ln days</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 innerhalb des letzten Tages</numerusform>
+            <numerusform>%1 in den letzten %Ln Tagen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 am %2</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
         <comment>days</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vom %2 bis %3</translation>
     </message>
     <message>
         <source>%1 from %2 on</source>
         <comment>a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ab %2</translation>
     </message>
     <message>
         <source>%1 until %2</source>
         <comment>a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>Sorted by %1, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach %1, neueste zuerst</translation>
     </message>
     <message>
         <source>Sorted by %1, oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach %1, älteste zuerst</translation>
     </message>
     <message>
         <source>Sorted by %1, most first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach %1, meiste zuerst</translation>
     </message>
     <message>
         <source>Sorted by %1, fewest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach %1, wenigste zuerst</translation>
     </message>
     <message>
         <source>Sorted by %1, Z to A</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach %1, Z bis A</translation>
     </message>
     <message>
         <source>Sorted by %1, A to Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortiert nach %1, A bis Z</translation>
     </message>
     <message>
         <source>Has a failed file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Fehlerdatei</translation>
     </message>
     <message>
         <source>Has no failed file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Fehlerdatei</translation>
     </message>
     <message>
         <source>Has failed rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit fehlgeschlagenen Zeilen</translation>
     </message>
     <message>
         <source>Has no failed rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne fehlgeschlagene Zeilen</translation>
     </message>
     <message>
         <source>Still listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch aufgelistet</translation>
     </message>
     <message>
         <source>No longer listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr aufgelistet</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished">Typ</translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <source>Channel</source>
-        <translation type="unfinished">Kanal</translation>
+        <translation>Kanal</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished">Status</translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished">Benutzer</translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>Imported file</source>
-        <translation type="unfinished">Importdatei</translation>
+        <translation>Importdatei</translation>
     </message>
     <message>
         <source>Created</source>
-        <translation type="unfinished">Erstellt</translation>
+        <translation>Erstellt</translation>
     </message>
     <message>
         <source>Updated</source>
-        <translation type="unfinished">Aktualisiert</translation>
+        <translation>Aktualisiert</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished">Details</translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Failed file</source>
-        <translation type="unfinished">Fehlerdatei</translation>
+        <translation>Fehlerdatei</translation>
     </message>
     <message>
         <source>Succeeded rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfolgreiche Zeilen</translation>
     </message>
     <message>
         <source>Failed rows</source>
-        <translation type="unfinished">Fehlgeschlagene Zeilen</translation>
+        <translation>Fehlgeschlagene Zeilen</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished">ID</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>(absent)</source>
         <comment>a field that the service did not send</comment>
-        <translation type="unfinished"></translation>
+        <translation>(fehlt)</translation>
     </message>
 </context>
 <context>
@@ -3951,7 +3951,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::RecordHost</name>
     <message>
         <source>Select a row to see its record here.</source>
-        <translation type="unfinished">Wählen Sie eine Zeile aus, um ihren Datensatz hier zu sehen.</translation>
+        <translation>Wählen Sie eine Zeile aus, um ihren Datensatz hier zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -4513,222 +4513,222 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::ScopeLine</name>
     <message>
         <source>Jobs loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Geladene Aufträge</translation>
     </message>
     <message>
         <source>Previous match (Shift+F3)</source>
-        <translation type="unfinished">Voriger Treffer (Shift+F3)</translation>
+        <translation>Voriger Treffer (Shift+F3)</translation>
     </message>
     <message>
         <source>Next match (F3)</source>
-        <translation type="unfinished">Nächster Treffer (F3)</translation>
+        <translation>Nächster Treffer (F3)</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausieren</translation>
     </message>
     <message>
         <source>Re&amp;sume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>Try A&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;rneut versuchen</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbre&amp;chen</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SearchActions</name>
     <message>
         <source>&amp;Search Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge &amp;suchen</translation>
     </message>
     <message>
         <source>Next &amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Treffer</translation>
     </message>
     <message>
         <source>Pre&amp;vious Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige&amp;r Treffer</translation>
     </message>
     <message>
         <source>&amp;Add Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter hinzu&amp;fügen</translation>
     </message>
     <message>
         <source>Sor&amp;t By</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren n&amp;ach</translation>
     </message>
     <message>
         <source>Vi&amp;ews</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansi&amp;chten</translation>
     </message>
     <message>
         <source>&amp;Clear Search and Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;uche und Filter zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Load All Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lle Aufträge laden</translation>
     </message>
     <message>
         <source>Pa&amp;use Loading</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden &amp;pausieren</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SearchDesk</name>
     <message>
         <source>&amp;As Served</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie geliefert</translation>
     </message>
     <message>
         <source>Conditions need all jobs of the account. Load them once to use them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Bedingungen werden alle Aufträge des Kontos benötigt. Laden Sie diese einmal, um Bedingungen zu verwenden.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SearchRow</name>
     <message>
         <source>Search id, type, user, channel, file names, details</source>
-        <translation type="unfinished"></translation>
+        <translation>ID, Typ, Benutzer, Kanal, Dateinamen, Details suchen</translation>
     </message>
     <message>
         <source>Search import jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Importaufträge suchen</translation>
     </message>
     <message>
         <source>Add Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter hinzufügen</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansichten</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SearchScope</name>
     <message>
         <source>loaded just now</source>
-        <translation type="unfinished"></translation>
+        <translation>gerade eben geladen</translation>
     </message>
     <message numerus="yes">
         <source>loaded %Ln min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %Ln Min. geladen</numerusform>
+            <numerusform>vor %Ln Min. geladen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>loaded %Ln h ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %Ln Std. geladen</numerusform>
+            <numerusform>vor %Ln Std. geladen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>loaded %Ln days ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vor %Ln Tag geladen</numerusform>
+            <numerusform>vor %Ln Tagen geladen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln s left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %Ln s</numerusform>
+            <numerusform>noch %Ln s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln min left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %Ln Min.</numerusform>
+            <numerusform>noch %Ln Min.</numerusform>
         </translation>
     </message>
     <message>
         <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Bedingungen und Sortierung werden alle Aufträge des Kontos benötigt. Laden Sie diese einmal, um beides zu verwenden.</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the %Ln loaded rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 in der %Ln geladenen Zeile</numerusform>
+            <numerusform>%1 in den %Ln geladenen Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %Ln loaded rows</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In der %Ln geladenen Zeile</numerusform>
+            <numerusform>In den %Ln geladenen Zeilen</numerusform>
         </translation>
     </message>
     <message>
         <source>not all loaded yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht alle geladen</translation>
     </message>
     <message>
         <source>%1 jobs, %2</source>
         <comment>how many can be searched, and their age</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge: %1, %2</translation>
     </message>
     <message>
         <source>Searching %1 jobs, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge werden durchsucht: %1, %2</translation>
     </message>
     <message>
         <source>%1 of %2 jobs, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Aufträgen, %3</translation>
     </message>
     <message>
         <source>At least %1 of %2 jobs, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens %1 von %2 Aufträgen, %3</translation>
     </message>
     <message>
         <source>%1 of %2 jobs loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Aufträgen geladen</translation>
     </message>
     <message>
         <source>%1 jobs loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge geladen: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, the service asked to wait %Ln s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, der Dienst bittet, %Ln s zu warten</numerusform>
+            <numerusform>%1, der Dienst bittet, %Ln s zu warten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs a second</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Auftrag pro Sekunde</numerusform>
+            <numerusform>%Ln Aufträge pro Sekunde</numerusform>
         </translation>
     </message>
     <message>
         <source>Paused: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausiert: %1</translation>
     </message>
     <message>
         <source>The jobs could not be loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufträge konnten nicht geladen werden.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Load All %Ln Jobs to Search Them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Auftrag zum Durchsuchen &amp;laden</numerusform>
+            <numerusform>Alle %Ln Aufträge zum Durchsuchen &amp;laden</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Load All Jobs to Search Them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufträge zum Durchsuchen &amp;laden</translation>
     </message>
 </context>
 <context>
@@ -4743,11 +4743,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>%1, %2</source>
         <comment>value, 312 jobs</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -4781,35 +4781,35 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::SqlFailure</name>
     <message>
         <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die für die Suche gespeicherten Aufträge werden von einem anderen Programm verwendet. Schließen Sie es, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die für die Suche gespeicherten Aufträge dürfen nicht geschrieben werden. Prüfen Sie, wer in ihren Ordner schreiben darf.</translation>
     </message>
     <message>
         <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der für die Suche gespeicherten Aufträge konnte nicht geöffnet werden. Prüfen Sie ihren Ordner und den freien Platz.</translation>
     </message>
     <message>
         <source>The file of the jobs kept for searching is damaged. Load the jobs again to search them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der für die Suche gespeicherten Aufträge ist beschädigt. Laden Sie die Aufträge erneut, um sie zu durchsuchen.</translation>
     </message>
     <message>
         <source>The jobs kept for searching were written by a newer version of this program. Use that version, or delete them in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die für die Suche gespeicherten Aufträge wurden von einer neueren Version dieses Programms geschrieben. Verwenden Sie diese Version, oder löschen Sie die Aufträge in den Einstellungen.</translation>
     </message>
     <message>
         <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Teil von Qt, der SQLite-Dateien liest, fehlt; Aufträge können daher nicht für die Suche gespeichert werden. Installieren Sie ihn: Unter Debian ist es das Paket libqt6sql6-sqlite.</translation>
     </message>
     <message>
         <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner für die zur Suche gespeicherten Aufträge konnte nicht angelegt werden. Prüfen Sie, wer im übergeordneten Ordner schreiben darf.</translation>
     </message>
     <message>
         <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die für die Suche gespeicherten Aufträge konnten nicht gelöscht werden. Prüfen Sie, wer in ihren Ordner schreiben darf.</translation>
     </message>
 </context>
 <context>
@@ -4911,7 +4911,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>%1 jobs found, %2 loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge gefunden: %1, geladen: %2</translation>
     </message>
 </context>
 <context>
@@ -5344,9 +5344,9 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message numerus="yes">
         <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln bereits registrierter Webhook unterscheidet sich von diesem nur hierin: %1.</numerusform>
+            <numerusform>%Ln bereits registrierte Webhooks unterscheiden sich von diesem nur hierin: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -5354,71 +5354,71 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <name>Balehook::TwinText</name>
     <message numerus="yes">
         <source>%Ln webhooks have the same event, channel and URL.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Webhook hat dasselbe Ereignis, denselben Kanal und dieselbe URL.</numerusform>
             <numerusform>%Ln Webhooks haben dasselbe Ereignis, denselben Kanal und dieselbe URL.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln other webhooks differ only in %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln anderer Webhook unterscheidet sich nur hierin: %1.</numerusform>
+            <numerusform>%Ln andere Webhooks unterscheiden sich nur hierin: %1.</numerusform>
         </translation>
     </message>
     <message>
         <source>the version</source>
-        <translation type="unfinished"></translation>
+        <translation>die Version</translation>
     </message>
     <message>
         <source>the channel</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kanal</translation>
     </message>
     <message>
         <source>http or https</source>
-        <translation type="unfinished"></translation>
+        <translation>http oder https</translation>
     </message>
     <message>
         <source>capital letters of the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Großbuchstaben im Hostnamen</translation>
     </message>
     <message>
         <source>a slash at the end of the URL</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schrägstrich am Ende der URL</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ValuesPopup</name>
     <message>
         <source>Values of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte für %1</translation>
     </message>
     <message>
         <source>Find a value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert suchen</translation>
     </message>
     <message>
         <source>Jobs with &amp;none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge mit &amp;keinem davon</translation>
     </message>
     <message>
         <source>The values are being counted…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Werte werden gezählt…</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a value and how many jobs have it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>No job has a value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Auftrag hat hier einen Wert.</translation>
     </message>
     <message numerus="yes">
         <source>There are %Ln more, less frequent values.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Es gibt %Ln weiteren, weniger häufigen Wert.</numerusform>
+            <numerusform>Es gibt %Ln weitere, weniger häufige Werte.</numerusform>
         </translation>
     </message>
 </context>
@@ -5426,90 +5426,90 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <name>Balehook::ViewsMenu</name>
     <message>
         <source>No view is saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Ansicht gespeichert</translation>
     </message>
     <message>
         <source>&amp;Save as View...</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Ansicht &amp;speichern...</translation>
     </message>
     <message>
         <source>Save as View</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Ansicht speichern</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>&amp;Rename “%1”...</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ &amp;umbenennen...</translation>
     </message>
     <message>
         <source>&amp;Rename...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen...</translation>
     </message>
     <message>
         <source>&amp;Delete “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ &amp;löschen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Rename View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht umbenennen</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Name of the view (a view of this name is replaced):</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Ansicht (eine Ansicht dieses Namens wird ersetzt):</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WatchDesk</name>
     <message>
         <source>Select a job first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst einen Auftrag aus.</translation>
     </message>
     <message>
         <source>Job %1 is not watched any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag %1 wird nicht mehr beobachtet</translation>
     </message>
     <message>
         <source>You will be told when job %1 changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie erhalten eine Meldung, wenn sich Auftrag %1 ändert</translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Auftrag dieses Kontos wird beobachtet, und mehr sind nicht möglich. Beenden Sie zuerst dessen Beobachtung.</numerusform>
+            <numerusform>%Ln Aufträge dieses Kontos werden beobachtet, und mehr sind nicht möglich. Beenden Sie zuerst die Beobachtung eines davon.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop Watching &amp;Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag nicht mehr &amp;beobachten</translation>
     </message>
     <message>
         <source>Watch &amp;Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag &amp;beobachten</translation>
     </message>
     <message>
         <source>No job of this account is watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Auftrag dieses Kontos wird beobachtet</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>what happened, and to what</comment>
-        <translation type="unfinished">%1, %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>&amp;Show Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag anzei&amp;gen</translation>
     </message>
 </context>
 <context>
@@ -5998,9 +5998,9 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message numerus="yes">
         <source>%Ln nearly alike</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln fast gleicher</numerusform>
+            <numerusform>%Ln fast gleiche</numerusform>
         </translation>
     </message>
 </context>
@@ -6208,27 +6208,27 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>E&amp;xport List...</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste e&amp;xportieren...</translation>
     </message>
     <message>
         <source>Copy Lin&amp;k to Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Link zum Auftra&amp;g kopieren</translation>
     </message>
     <message>
         <source>Acti&amp;vity</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivität anz&amp;eigen</translation>
     </message>
     <message>
         <source>Watch &amp;Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag &amp;beobachten</translation>
     </message>
     <message>
         <source>W&amp;atched Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;obachtete Aufträge</translation>
     </message>
     <message>
         <source>R&amp;efresh by Itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto&amp;matisch aktualisieren</translation>
     </message>
 </context>
 </TS>

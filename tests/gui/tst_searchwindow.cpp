@@ -80,7 +80,7 @@ void SearchWindowTest::init()
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_console = std::make_unique<Console>();
     QStringList service{u"--jobs"_s, QString::number(jobs)};
-    if (QTest::currentTestFunction() == "loadingIsPausedAndGoesOn"_L1)
+    if (qstrcmp(QTest::currentTestFunction(), "loadingIsPausedAndGoesOn") == 0)
         service += {u"--latency"_s, u"300"_s}; // slow enough to be caught loading
     QVERIFY(m_console->startService(service));
     m_console->addAccount("acme");
