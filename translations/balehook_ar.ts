@@ -4775,7 +4775,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>المطابقة ال&amp;سابقة</translation>
     </message>
     <message>
-        <source>&amp;Add Filter</source>
+        <source>Add &amp;Filter</source>
         <translation>إ&amp;ضافة عامل تصفية</translation>
     </message>
     <message>

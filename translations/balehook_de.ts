@@ -4555,7 +4555,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Vorige&amp;r Treffer</translation>
     </message>
     <message>
-        <source>&amp;Add Filter</source>
+        <source>Add &amp;Filter</source>
         <translation>Filter hinzu&amp;fügen</translation>
     </message>
     <message>

@@ -142,10 +142,12 @@ void PagedTableModel::setVisibleRows(int first, int last)
     const int reach = d->records.extent().pageSize();
     int direction = 0;
     if (oldLast >= oldFirst && last >= first && first <= oldLast + reach && last >= oldFirst - reach) {
-        if (first > oldFirst || last > oldLast)
+        if (first > oldFirst && last > oldLast)
             direction = 1;
-        else if (first < oldFirst || last < oldLast)
+        else if (first < oldFirst && last < oldLast)
             direction = -1;
+        else
+            direction = d->direction; // one end alone moves with the height of the view
     }
     d->firstVisible = first;
     d->lastVisible = last;

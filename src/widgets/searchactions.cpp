@@ -21,7 +21,7 @@ SearchActions::SearchActions(QWidget &page, QMenu &menu, QObject *parent)
     search = make(tr("&Search Jobs"), "searchJobs", Key::keyBindings(Key::Find));
     next = make(tr("Next &Match"), "nextMatch", {Key(Qt::Key_F3)});
     previous = make(tr("Pre&vious Match"), "previousMatch", {Key(Qt::SHIFT | Qt::Key_F3)});
-    conditions = menu.addMenu(tr("&Add Filter"));
+    conditions = menu.addMenu(tr("Add &Filter"));
     sorting = menu.addMenu(tr("Sor&t By"));
     views = menu.addMenu(tr("Vi&ews"));
     clear = make(tr("&Clear Search and Filters"), "clearSearch");

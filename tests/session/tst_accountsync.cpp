@@ -67,9 +67,8 @@ void TestAccountSync::goesOnAfterAPause()
     m_jobs->before = nullptr;
     QTRY_VERIFY(m_index->status().pass.has_value());
     QCOMPARE(m_source->open(), 0);
-    const AccountSync::Progress paused = m_sync->progress();
-    QVERIFY(paused.done >= 30);
-    QCOMPARE(paused.total, 95);
+    QTRY_VERIFY(m_sync->progress().done >= 30); // what was answered before is still being stored
+    QCOMPARE(m_sync->progress().total, 95);
     m_source->forgetAsked();
     fill();
     const std::vector<int> pages = m_source->askedPages();
