@@ -251,7 +251,7 @@ void SearchWindowTest::loadingIsPausedAndGoesOn()
     auto *resume = m_console->child<QPushButton>(u"scopeResume"_s);
     QTRY_VERIFY(resume->isVisible());
     QVERIFY(m_console->child<QLabel>(u"scopeProgress"_s)->text().startsWith(u"Paused: "_s));
-    text().setText(u"import"_s);
+    QTest::keyClicks(&text(), u"import"_s);
     QTest::mouseClick(resume, Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(scope().endsWith(u" of 700 jobs, loaded just now"_s), 60'000);
     QTRY_VERIFY(!pause->isVisible() && !resume->isVisible());
