@@ -95,7 +95,7 @@ void TestCtlStatus::unreachable()
     fixture.server.close();
     const auto run = fixture.run({u"jobs"_s, u"list"_s, u"--account"_s, u"acme"_s});
     QVERIFY(run->end());
-    QCOMPARE(run->status(), 6);
+    QVERIFY2(run->status() == 6, run->err().constData());
     QCOMPARE(run->err().count('\n'), 1);
 }
 
@@ -106,10 +106,10 @@ void TestCtlStatus::untrustedCertificate()
         {u"account"_s, u"add"_s, u"secure"_s, u"--base-url"_s, server.url(u""_s).toString(), u"--token-stdin"_s},
         "another-token");
     QVERIFY(added->end());
-    QCOMPARE(added->status(), 0);
+    QVERIFY2(added->status() == 0, added->err().constData());
     const auto run = m_fixture.run({u"jobs"_s, u"list"_s, u"--account"_s, u"secure"_s});
     QVERIFY(run->end());
-    QCOMPARE(run->status(), 6);
+    QVERIFY2(run->status() == 6, run->err().constData());
     QCOMPARE(run->err().count('\n'), 1);
     QVERIFY(server.requests().isEmpty());
 }
