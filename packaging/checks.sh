@@ -73,7 +73,8 @@ tidy_files() {
     done
 }
 
-# clang-tidy reads the compile commands of the asan build, whose generated headers are there.
+# clang-tidy reads the compile commands of the asan build, whose generated headers are there; without the precompiled
+# header, which is in the format of the compiler.
 run_tidy() {
     if [ $# -eq 0 ]; then
         echo "No source has changed."
@@ -82,8 +83,10 @@ run_tidy() {
     echo "$# files"
     [ -f build/asan/compile_commands.json ] || configure asan
     cmake --build --preset asan --parallel "$(jobs_at_once)" >/dev/null
+    mkdir -p build/tidy-db
+    sed 's/ -Winvalid-pch -include [^ ]*cmake_pch\.hxx//' build/asan/compile_commands.json >build/tidy-db/compile_commands.json
     local patterns=("${@//./\\.}")
-    run-clang-tidy-14 -quiet -p build/asan -j "$(jobs_at_once)" "${patterns[@]/%/\$}" >build/tidy.log 2>&1 || {
+    run-clang-tidy-14 -quiet -p build/tidy-db -j "$(jobs_at_once)" "${patterns[@]/%/\$}" >build/tidy.log 2>&1 || {
         sed 's/\x1b\[[0-9;]*m//g' build/tidy.log | grep -E '(warning|error):' | sort -u
         echo "All of it is in build/tidy.log."
         return 1

@@ -17,6 +17,7 @@
 #include <QStyle>
 #include <QStyleOption>
 #include <QToolTip>
+#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
@@ -111,10 +112,10 @@ void BarChart::placeValues(double highest)
             break;
         }
     }
-    const double top = std::max(1.0, std::ceil(highest / step)) * step;
-    m_values->setRange(0, top);
-    for (double value = 0; value <= top; value += step)
-        m_values->append(QLocale().toString(value, 'f', 0), value);
+    const int steps = std::max(1, qCeil(highest / step));
+    m_values->setRange(0, steps * step);
+    for (int i = 0; i <= steps; ++i)
+        m_values->append(QLocale().toString(i * step, 'f', 0), i * step);
 }
 
 // As many labels as find room: the axis itself would cut all of them to dots.

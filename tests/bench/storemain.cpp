@@ -38,8 +38,7 @@ public:
     StoreBench(JobIndex &index, qint64 jobs)
         : m_index(index)
         , m_count(jobs)
-        , m_jobs(1, quint64(jobs), u"https://files.example.com/acme"_s, QDateTime(QDate(2026, 11, 1), QTime(), Qt::UTC),
-                 0)
+        , m_jobs(1, jobs, u"https://files.example.com/acme"_s, QDateTime(QDate(2026, 11, 1), QTime(), Qt::UTC), 0)
     { }
 
     bool fill();
