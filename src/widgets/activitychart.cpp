@@ -80,6 +80,7 @@ std::vector<QString> shownStatuses(const ActivityBuckets &buckets, bool &hasOthe
             sums[status] += count;
     }
     std::vector<QString> statuses;
+    statuses.reserve(sums.size());
     for (const auto &[status, count] : sums)
         statuses.push_back(status);
     hasOthers = statuses.size() > std::size_t(ActivityChart::mostSeries);

@@ -111,9 +111,8 @@ void CellDelegate::paintMatches(QPainter *painter, const QStyleOptionViewItem &o
         const qreal from = line.cursorToX(int(at)) - textLeft;
         const qreal to = line.cursorToX(int(at + m_highlight.size())) - textLeft;
         const int height = option.fontMetrics.height();
-        painter->fillRect(QRectF(left + std::min(from, to), rect.center().y() - height / 2, std::abs(to - from), height)
-                              .intersected(rect),
-                          mark);
+        const int top = rect.center().y() - height / 2;
+        painter->fillRect(QRectF(left + std::min(from, to), top, std::abs(to - from), height).intersected(rect), mark);
     }
 }
 

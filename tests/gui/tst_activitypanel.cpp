@@ -241,7 +241,8 @@ void TestActivityPanel::showsFacets()
     QVERIFY(!panel.findChild<QLabel *>(u"activityMissing"_s));
     for (const auto &name : {u"activityJobs"_s, u"activityFailedRows"_s}) {
         const auto *chart = panel.findChild<QGraphicsView *>(name);
-        QVERIFY(chart && chart->isVisible());
+        QVERIFY(chart);
+        QVERIFY(chart->isVisible());
         QVERIFY(!chart->accessibleName().isEmpty());
     }
     const auto *types = panel.findChild<ShareList *>(u"activityList0"_s);

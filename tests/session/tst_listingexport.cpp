@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-PageAnswer pageOf(std::vector<QByteArray> raws)
+PageAnswer pageOf(const std::vector<QByteArray> &raws)
 {
     std::vector<ImportJob> jobs;
     QByteArray body;
