@@ -79,7 +79,8 @@ void readValues(const QJsonObject &object, JobQuery &query)
     forFields(object, JobQuery::facetFields, [&query](ImportJob::Field field, const QJsonObject &from) {
         JobQuery::Values values;
         values.isNegated = from.value("not"_L1).toBool();
-        for (const QJsonValue &value : from.value("values"_L1).toArray()) {
+        const QJsonArray listed = from.value("values"_L1).toArray();
+        for (const auto &value : listed) {
             if (value.isString() && values.values.size() < mostValues)
                 values.values.append(value.toString());
         }

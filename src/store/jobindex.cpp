@@ -124,9 +124,9 @@ public:
     QThread reading;
 };
 
-JobIndex::JobIndex(QString file, QObject *parent)
+JobIndex::JobIndex(const QString &file, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(this, std::move(file)))
+    , d(std::make_unique<Private>(this, file))
 { }
 
 JobIndex::~JobIndex() = default;

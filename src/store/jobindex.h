@@ -55,7 +55,7 @@ public:
     };
 
     /// \a file is made with its folder, for the owner alone, when the first page is stored.
-    explicit JobIndex(QString file, QObject *parent = nullptr);
+    explicit JobIndex(const QString &file, QObject *parent = nullptr);
     ~JobIndex() override;
 
     QString file() const;
