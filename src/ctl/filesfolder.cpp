@@ -3,7 +3,7 @@
 
 #include "ctl/filesfolder.h"
 
-#include "failedrows/privatefolder.h"
+#include "core/privatefolder.h"
 #include "net/singleinstance.h"
 #include "settings/profile.h"
 

@@ -3,9 +3,9 @@
 
 #include "failedrows/cachefolder.h"
 
+#include "core/privatefolder.h"
 #include "failedrows/discardfile.h"
 #include "failedrows/parttarget.h"
-#include "failedrows/privatefolder.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,12 +3,12 @@
 
 #include "failedrows/filecache.h"
 
+#include "core/privatefolder.h"
 #include "failedrows/cachefolder.h"
 #include "failedrows/diskerror.h"
 #include "failedrows/filefetcher.h"
 #include "failedrows/filename.h"
 #include "failedrows/parttarget.h"
-#include "failedrows/privatefolder.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -3,9 +3,9 @@
 
 #include "store/indexfile.h"
 
+#include "core/privatefolder.h"
 #include "store/sqlfailure.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlError>
@@ -43,16 +43,6 @@ constexpr const char *tables[] = {
 };
 
 constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
-
-bool makeFolder(const QString &path)
-{
-    const QFileInfo info(path);
-    if (info.isDir())
-        return QFile::setPermissions(path, ownerOnly | QFile::ExeOwner);
-    const QString parent = info.absolutePath();
-    return parent != path && (QFileInfo(parent).isDir() || makeFolder(parent))
-        && QDir(parent).mkdir(info.fileName(), ownerOnly | QFile::ExeOwner);
-}
 
 } // namespace
 
@@ -96,7 +86,7 @@ bool IndexFile::makeFile() const
 {
     if (exists())
         return true;
-    if (!makeFolder(QFileInfo(m_file).absolutePath()))
+    if (!makePrivateFolder(QFileInfo(m_file).absolutePath()))
         return false;
     // SQLite gives what it makes beside a file the rights of the file.
     QFile made(m_file);
