@@ -63,6 +63,11 @@ if(BALEHOOK_FAST_LINKER)
     endif()
 endif()
 
+# Programs are compiled as libraries are, so that both can use one precompiled header.
+if(BUILD_SHARED_LIBS AND NOT WIN32)
+    target_compile_options(balehook_flags INTERFACE -fPIC)
+endif()
+
 # What nearly every source includes, compiled once. It saves building time only: each source includes what it uses,
 # which the presets without it show.
 if(BALEHOOK_PRECOMPILE)

@@ -1,18 +1,23 @@
 # SPDX-FileCopyrightText: 2026 The Balehook authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# A room is one folder below src/ and one static library Balehook::<room>. The order in which rooms may use each
-# other is checked by tests/layering (which reads the #include lines), not only by the linker.
+# A room is one folder below src/ and one library Balehook::<room>. The order in which rooms may use each other is
+# checked by tests/layering (which reads the #include lines), not only by the linker. The libraries are static in what
+# is packaged, and shared (BUILD_SHARED_LIBS) where some 220 test programs would each hold a copy of all of them.
+set(CMAKE_LIBRARY_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/lib")
+if(WIN32)
+    set(BUILD_SHARED_LIBS OFF) # no class is marked for export
+endif()
 
 # balehook_room(<room> SOURCES <files...> [USES <rooms and libraries...>])
 function(balehook_room room)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;USES")
     set(target balehook_${room})
-    add_library(${target} STATIC ${arg_SOURCES})
+    add_library(${target} ${arg_SOURCES})
     add_library(Balehook::${room} ALIAS ${target})
     target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}/src")
     target_link_libraries(${target} PUBLIC Balehook::flags ${arg_USES})
-    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON)
+    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON DEFINE_SYMBOL "")
     balehook_precompile(${target})
     foreach(source IN LISTS arg_SOURCES)
         cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}")
@@ -31,6 +36,9 @@ function(balehook_test name)
     target_link_libraries(${name} PRIVATE Balehook::flags Qt6::Test ${arg_USES})
     target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/tests")
     balehook_precompile(${name})
+    # Empty in most tests: to load the precompiled header would take longer than the rest.
+    set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/mocs_compilation.cpp"
+        PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
     set(runner "${PROJECT_SOURCE_DIR}/tests/support/run-test.sh")
     if(arg_KEYRING)
         list(APPEND runner --keyring)
