@@ -55,6 +55,7 @@ function(balehook_test name)
     endif()
     set_tests_properties(${name} PROPERTIES
         TIMEOUT ${arg_TIMEOUT}
+        COST ${arg_TIMEOUT} # the longest first, so that the last to end is a short one
         LABELS "${arg_LABELS}"
         RUN_SERIAL "${serial}"
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;BALEHOOK_BIN=${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")

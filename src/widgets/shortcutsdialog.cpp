@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -20,6 +21,9 @@ namespace {
 QString withoutMnemonic(QString text)
 {
     text = text.section(u'\t', 0, 0);
+    // Japanese and Hindi put the key in brackets behind the text.
+    static const QRegularExpression bracketed(u"\\s*\\(&\\w\\)"_s);
+    text.remove(bracketed);
     text.replace(u"&&"_s, u"\1"_s);
     text.remove(u'&');
     return text.replace(u'\1', u'&');
