@@ -60,7 +60,6 @@ private:
 
 namespace {
 
-const auto noAccount = "There is no account yet."_L1;
 
 WebhookDraft typedDraft()
 {
