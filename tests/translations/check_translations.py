@@ -15,7 +15,8 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 # Number of plural forms, and those of them that stand for one number only, where the text may do without %n.
-PLURALS = {"en": (2, {0}), "de": (2, {0}), "ar": (6, {0, 1, 2})}
+PLURALS = {"en": (2, {0}), "de": (2, {0}), "fr": (2, {0}), "es": (2, {0}), "pt_BR": (2, {0}), "ja": (1, set()), "hi": (2, {0}),
+           "ar": (6, {0, 1, 2})}
 PLACEHOLDER = re.compile(r"%(?:L?\d{1,2}|L?n)")
 
 
@@ -69,7 +70,7 @@ def message_faults(message, language):
 
 def file_faults(path):
     """(texts read, lines to print) of one .ts file."""
-    language = path.stem.rpartition("_")[2]
+    language = path.stem.partition("_")[2]
     if language not in PLURALS:
         return 0, [f"{path.name}: plural rules of '{language}' are not known to this check"]
     texts, lines = 0, []

@@ -1,0 +1,6234 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es">
+<context>
+    <name>Balehook::AboutBox</name>
+    <message>
+        <source>About Balehook</source>
+        <translation>Acerca de Balehook</translation>
+    </message>
+    <message>
+        <source>Balehook %1
+A console for import jobs and webhooks.
+
+Free software under the GNU General Public License, version 3 or later. It uses Qt %2.</source>
+        <translation>Balehook %1
+Una consola para trabajos de importación y webhooks.
+
+Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Utiliza Qt %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountBanner</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountCommands</name>
+    <message>
+        <source>Remove Account</source>
+        <translation>Quitar cuenta</translation>
+    </message>
+    <message>
+        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
+        <translation>¿Quitar la cuenta %1 de este programa? Se eliminará su token del llavero, así como los archivos que se descargaron para ella. En el servicio no cambia nada.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but not all of its files. %2</source>
+        <translation>Se quitó la cuenta %1, pero no todos sus archivos. %2</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
+        <translation>Se quitó la cuenta %1, pero es posible que su token siga en el llavero. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountDialog</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>&amp;Slug:</source>
+        <translation>&amp;Slug:</translation>
+    </message>
+    <message>
+        <source>Base &amp;URL:</source>
+        <translation>&amp;URL base:</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>&amp;Token:</translation>
+    </message>
+    <message>
+        <source>Addresses:</source>
+        <translation>Direcciones:</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Comprobar</translation>
+    </message>
+    <message>
+        <source>Ad&amp;vanced</source>
+        <translation>A&amp;vanzado</translation>
+    </message>
+    <message>
+        <source>&amp;Workspace URL:</source>
+        <translation>URL del espacio de tra&amp;bajo:</translation>
+    </message>
+    <message>
+        <source>&amp;Page size:</source>
+        <translation>Tamaño de &amp;página:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties path:</source>
+        <translation>&amp;Ruta de las propiedades:</translation>
+    </message>
+    <message>
+        <source>Pages:</source>
+        <translation>Páginas:</translation>
+    </message>
+    <message>
+        <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
+        <translation>Consultar con page[&amp;offset] y page[limit] (sin confirmar)</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <translation>Archivos:</translation>
+    </message>
+    <message>
+        <source>Send the access token for &amp;files at these addresses</source>
+        <translation>Enviar el token de acceso para los &amp;archivos de estas direcciones</translation>
+    </message>
+    <message>
+        <source>Status &amp;labels:</source>
+        <translation>Et&amp;iquetas de estado:</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Add account</source>
+        <translation>A&amp;gregar cuenta</translation>
+    </message>
+    <message>
+        <source>Edit account</source>
+        <translation>Editar cuenta</translation>
+    </message>
+    <message>
+        <source>Add account</source>
+        <translation>Agregar cuenta</translation>
+    </message>
+    <message>
+        <source>Shown in the list of accounts. If it is empty, the slug is shown.</source>
+        <translation>Se muestra en la lista de cuentas. Si se deja vacío, se muestra el slug.</translation>
+    </message>
+    <message>
+        <source>The part of the host name that names the account.</source>
+        <translation>La parte del nombre de host que identifica la cuenta.</translation>
+    </message>
+    <message>
+        <source>The whole address, or with “{slug}” in the place of the slug.</source>
+        <translation>La dirección completa, o con “{slug}” en el lugar del slug.</translation>
+    </message>
+    <message>
+        <source>Empty: the base URL. Webhooks are created at the address of a “workspace”, and whether that is the same one is not documented.</source>
+        <translation>Vacío: la URL base. Los webhooks se crean en la dirección de un “espacio de trabajo”, y no está documentado si es la misma.</translation>
+    </message>
+    <message>
+        <source>25 is the default, as it is the service's own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
+        <translation>El valor predeterminado es 25, como en el propio servicio. Con páginas más grandes hacen falta menos solicitudes; el servicio puede responder con páginas más pequeñas.</translation>
+    </message>
+    <message>
+        <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
+        <translation>Vacío: ninguna. La dirección del listado de propiedades no está documentada; si la conoce, escriba lo que sigue a la URL base. Empieza con una barra.</translation>
+    </message>
+    <message>
+        <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
+        <translation>Sin confirmar: se dice que el servicio admite estos dos parámetros, pero no está documentado cómo cuentan. Balehook cuenta desde 0 los registros anteriores a la página y se detiene si la respuesta muestra otra página. Use “Comprobar” para probarlo.</translation>
+    </message>
+    <message>
+        <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
+        <translation>Solo hace falta si hay archivos de esta cuenta en la dirección de la propia cuenta y allí se pide iniciar sesión. El token nunca se envía para archivos de otras direcciones.</translation>
+    </message>
+    <message>
+        <source>Empty: the code alone is shown. What the codes of a job mean is not documented, so words for them are yours to give.</source>
+        <translation>Vacío: se muestra solo el código. No está documentado qué significan los códigos de un trabajo; los nombres los decide usted.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>Keep &amp;editing</source>
+        <translation>Seguir &amp;editando</translation>
+    </message>
+    <message>
+        <source>Paste the access token</source>
+        <translation>Pegue el token de acceso</translation>
+    </message>
+    <message>
+        <source>It is kept in the keychain and never shown.</source>
+        <translation>Se guarda en el llavero y no se muestra nunca.</translation>
+    </message>
+    <message>
+        <source>A token belongs to one address and one slug. After this change it is asked for again; you can paste it here.</source>
+        <translation>Un token corresponde a una sola dirección y a un solo slug. Después de este cambio se volverá a pedir; puede pegarlo aquí.</translation>
+    </message>
+    <message>
+        <source>A token is stored</source>
+        <translation>Hay un token guardado</translation>
+    </message>
+    <message>
+        <source>Leave it empty to keep the stored token.</source>
+        <translation>Deje el campo vacío para conservar el token guardado.</translation>
+    </message>
+    <message>
+        <source>No token is stored</source>
+        <translation>No hay ningún token guardado</translation>
+    </message>
+    <message>
+        <source>Leave it empty to go on without storing a token.</source>
+        <translation>Deje el campo vacío para continuar sin guardar un token.</translation>
+    </message>
+    <message>
+        <source>The account is saved, but its token is not stored. Close without the token?</source>
+        <translation>La cuenta está guardada, pero su token no. ¿Cerrar sin guardar el token?</translation>
+    </message>
+    <message>
+        <source>Discard what you typed?</source>
+        <translation>¿Descartar lo que ha escrito?</translation>
+    </message>
+    <message>
+        <source>Type the account's slug, for example “acme”.</source>
+        <translation>Escriba el slug de la cuenta; por ejemplo, “acme”.</translation>
+    </message>
+    <message>
+        <source>A slug has at most 63 characters: the letters a to z, digits, and hyphens that are neither first nor last.</source>
+        <translation>Un slug tiene como máximo 63 caracteres: letras de la a a la z, dígitos y guiones que no estén ni al principio ni al final.</translation>
+    </message>
+    <message>
+        <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
+        <translation>Escriba la dirección del servicio; por ejemplo, “https://{slug}.example.com”.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountNotices</name>
+    <message>
+        <source>This computer is offline. What is loaded stays here; loading goes on by itself when the connection is back.</source>
+        <translation>Este equipo no tiene conexión. Lo que ya está cargado se conserva; la carga continuará por sí sola cuando vuelva la conexión.</translation>
+    </message>
+    <message>
+        <source>No token is kept for this account. Nothing can be loaded before you enter one.</source>
+        <translation>No hay ningún token guardado para esta cuenta. No se puede cargar nada hasta que introduzca uno.</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Token...</source>
+        <translation>&amp;Introducir token...</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+    <message>
+        <source>&amp;Update Token...</source>
+        <translation>&amp;Cambiar token...</translation>
+    </message>
+    <message>
+        <source>The list has changed since it was loaded; rows may have moved.</source>
+        <translation>La lista ha cambiado desde que se cargó; es posible que algunas filas se hayan movido.</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualizar</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait; next try in %Ln s.</source>
+        <translation>
+            <numerusform>El servicio pidió esperar; próximo intento en %Ln s.</numerusform>
+            <numerusform>El servicio pidió esperar; próximo intento en %Ln s.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountsModel</name>
+    <message>
+        <source>%1, account %2</source>
+        <translation>%1, cuenta %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountsPane</name>
+    <message>
+        <source>Accounts</source>
+        <translation>Cuentas</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>&amp;Subir</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>&amp;Bajar</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ActivityDock</name>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ActivityPanel</name>
+    <message>
+        <source>Activity</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
+        <translation>Los gráficos no se muestran porque falta la parte del programa que los dibuja. Vuelva a instalar Balehook para tenerlos.</translation>
+    </message>
+    <message>
+        <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
+        <translation>La actividad de esta cuenta se calcula con todos sus trabajos. Cárguelos una vez para verla; mientras tanto puede seguir trabajando.</translation>
+    </message>
+    <message>
+        <source>&amp;Load All...</source>
+        <translation>&amp;Cargar todo...</translation>
+    </message>
+    <message>
+        <source>No job matches what the list is filtered by.</source>
+        <translation>Ningún trabajo coincide con el filtro de la lista.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Types (14)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ActivityText</name>
+    <message>
+        <source>Jobs per week, by status</source>
+        <translation>Trabajos por semana, según el estado</translation>
+    </message>
+    <message>
+        <source>Jobs per month, by status</source>
+        <translation>Trabajos por mes, según el estado</translation>
+    </message>
+    <message>
+        <source>Jobs per year, by status</source>
+        <translation>Trabajos por año, según el estado</translation>
+    </message>
+    <message>
+        <source>Jobs per day, by status</source>
+        <translation>Trabajos por día, según el estado</translation>
+    </message>
+    <message>
+        <source>Failed rows per week</source>
+        <translation>Filas con error por semana</translation>
+    </message>
+    <message>
+        <source>Failed rows per month</source>
+        <translation>Filas con error por mes</translation>
+    </message>
+    <message>
+        <source>Failed rows per year</source>
+        <translation>Filas con error por año</translation>
+    </message>
+    <message>
+        <source>Failed rows per day</source>
+        <translation>Filas con error por día</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>month and year as QLocale takes it</comment>
+        <translation>MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days of a week</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>month and year as QLocale takes it</comment>
+        <translation>MMMM 'de' yyyy</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>code of a status and the user's word for it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Status %1</source>
+        <comment>code, or code and word</comment>
+        <translation>Estado %1</translation>
+    </message>
+    <message>
+        <source>Other statuses</source>
+        <translation>Otros estados</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>no indicado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln trabajo</numerusform>
+            <numerusform>%Ln trabajos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 failed row(s)</source>
+        <translation>
+            <numerusform>%1 fila con error</numerusform>
+            <numerusform>%1 filas con error</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %Ln day(s)</source>
+        <translation>
+            <numerusform>en %Ln día</numerusform>
+            <numerusform>en %Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2, with %3.</source>
+        <comment>312 jobs, on 14 days, 4,410 failed rows</comment>
+        <translation>%1 %2, con %3.</translation>
+    </message>
+    <message>
+        <source>All are of type %1.</source>
+        <translation>Todos son del tipo %1.</translation>
+    </message>
+    <message>
+        <source>Most are of type %1.</source>
+        <translation>La mayoría son del tipo %1.</translation>
+    </message>
+    <message>
+        <source>The most frequent type is %1.</source>
+        <translation>El tipo más frecuente es %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <translation>
+            <numerusform>%Ln trabajo sin fecha legible no aparece en ninguna barra.</numerusform>
+            <numerusform>%Ln trabajos sin fecha legible no aparecen en ninguna barra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded yet.</source>
+        <translation>Aún no se han cargado todos los trabajos.</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Tipos</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Usuarios</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canales</translation>
+    </message>
+    <message>
+        <source>Statuses</source>
+        <translation>Estados</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ApiClient</name>
+    <message>
+        <source>The answer is not the webhook that was sent.</source>
+        <translation>La respuesta no corresponde al webhook que se envió.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Application</name>
+    <message>
+        <source>The settings could not be opened.</source>
+        <translation>No se pudo abrir la configuración.</translation>
+    </message>
+    <message>
+        <source>Balehook is already running, but does not answer.</source>
+        <translation>Balehook ya se está ejecutando, pero no responde.</translation>
+    </message>
+    <message>
+        <source>Close its window, or end the program, then start it again.</source>
+        <translation>Cierre su ventana o finalice el programa y vuelva a iniciarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AutoRefresh</name>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Nunca</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %Ln s</source>
+        <translation>
+            <numerusform>Cada %Ln s</numerusform>
+            <numerusform>Cada %Ln s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %Ln min</source>
+        <translation>
+            <numerusform>Cada %Ln min</numerusform>
+            <numerusform>Cada %Ln min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no longer refreshes</source>
+        <translation>ya no se actualiza</translation>
+    </message>
+    <message>
+        <source>refreshing is paused</source>
+        <translation>actualización en pausa</translation>
+    </message>
+    <message numerus="yes">
+        <source>refreshes every %Ln s</source>
+        <translation>
+            <numerusform>se actualiza cada %Ln s</numerusform>
+            <numerusform>se actualiza cada %Ln s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>refreshes every minute</source>
+        <translation>se actualiza cada minuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>refreshes every %Ln min</source>
+        <translation>
+            <numerusform>se actualiza cada %Ln min</numerusform>
+            <numerusform>se actualiza cada %Ln min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
+        <translation>La lista ya no se actualiza automáticamente porque no se pudo leer. Lo que ya está cargado se conserva.</translation>
+    </message>
+    <message>
+        <source>&amp;Switch On Again</source>
+        <translation>&amp;Volver a activar</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::BaseUrl</name>
+    <message>
+        <source>Enter the address of the service.</source>
+        <translation>Introduzca la dirección del servicio.</translation>
+    </message>
+    <message>
+        <source>The address must start with https://.</source>
+        <translation>La dirección debe empezar por https://.</translation>
+    </message>
+    <message>
+        <source>There is a character in the address that addresses do not have, such as a space or an invisible one. Type the address again.</source>
+        <translation>La dirección contiene un carácter que no se admite en las direcciones, como un espacio o un carácter invisible. Escriba la dirección de nuevo.</translation>
+    </message>
+    <message>
+        <source>Braces are only used for {slug}, which stands for the slug of the account.</source>
+        <translation>Las llaves solo se usan en {slug}, que representa el slug de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The address must not have a user name or an @ sign. Remove everything up to the @.</source>
+        <translation>La dirección no debe contener un nombre de usuario ni el signo @. Quite todo hasta la @ inclusive.</translation>
+    </message>
+    <message>
+        <source>The address must end before any ? or #. Remove it and what follows.</source>
+        <translation>La dirección debe terminar antes de cualquier ? o #. Quite ese signo y lo que sigue.</translation>
+    </message>
+    <message>
+        <source>This is not the name of a server. Type it as in https://shop.example.com.</source>
+        <translation>Esto no es el nombre de un servidor. Escríbalo como en https://shop.example.com.</translation>
+    </message>
+    <message>
+        <source>The port must be a number from 1 to 65535.</source>
+        <translation>El puerto debe ser un número del 1 al 65535.</translation>
+    </message>
+    <message>
+        <source>The path in the address must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <translation>La ruta de la dirección no debe tener partes vacías ni partes formadas solo por puntos. Quítelas.</translation>
+    </message>
+    <message>
+        <source>Plain http is only allowed for this computer itself (localhost). Use https, so that the token cannot be read on its way.</source>
+        <translation>http sin cifrar solo se permite para este mismo equipo (localhost). Use https para que nadie pueda leer el token en el camino.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::BearerToken</name>
+    <message>
+        <source>Paste the token of the account.</source>
+        <translation>Pegue el token de la cuenta.</translation>
+    </message>
+    <message>
+        <source>This is too long for a token. Paste the token alone.</source>
+        <translation>Es demasiado largo para ser un token. Pegue solo el token.</translation>
+    </message>
+    <message>
+        <source>There is a space or a line break inside the token. Copy the token again, in one piece.</source>
+        <translation>Hay un espacio o un salto de línea dentro del token. Copie el token de nuevo, de una sola pieza.</translation>
+    </message>
+    <message>
+        <source>There is a character in the token that no token has, perhaps an invisible one. Copy the token again from its source.</source>
+        <translation>El token contiene un carácter que ningún token tiene, quizá uno invisible. Copie el token de nuevo desde su origen.</translation>
+    </message>
+    <message>
+        <source>A token has only letters, digits and the signs - . _ ~ + / and =, the latter at its end. Copy the token again.</source>
+        <translation>Un token solo contiene letras, dígitos y los signos - . _ ~ + / y =, este último al final. Copie el token de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CachedFileSaver</name>
+    <message>
+        <source>The file was not saved. %1</source>
+        <translation>El archivo no se guardó. %1</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2).</source>
+        <translation>Se guardó %1 (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CheckView</name>
+    <message>
+        <source>No usable total was found. The list will grow as you scroll.</source>
+        <translation>No se encontró un total utilizable. La lista crecerá a medida que se desplace.</translation>
+    </message>
+    <message>
+        <source>Total: %1, found under the name “%2”.</source>
+        <translation>Total: %1, encontrado con el nombre “%2”.</translation>
+    </message>
+    <message>
+        <source>The answer repeats neither the page nor the page size.</source>
+        <translation>La respuesta no repite ni la página ni el tamaño de página.</translation>
+    </message>
+    <message>
+        <source>The answer repeats page %1, but no page size.</source>
+        <translation>La respuesta repite la página %1, pero ningún tamaño de página.</translation>
+    </message>
+    <message>
+        <source>The answer repeats a page size of %1, but no page.</source>
+        <translation>La respuesta repite un tamaño de página de %1, pero ninguna página.</translation>
+    </message>
+    <message>
+        <source>The answer repeats page %1 and a page size of %2.</source>
+        <translation>La respuesta repite la página %1 y un tamaño de página de %2.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Consultando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Status 200, with %n record(s).</source>
+        <translation>
+            <numerusform>Estado 200, con %n registro.</numerusform>
+            <numerusform>Estado 200, con %n registros.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Status %1.</source>
+        <translation>Estado %1.</translation>
+    </message>
+    <message>
+        <source>The answer repeats this: %1</source>
+        <translation>La respuesta repite esto: %1</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>El servicio dice: %1</translation>
+    </message>
+    <message>
+        <source>Result of the check</source>
+        <translation>Resultado de la comprobación</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ChipsDelegate</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many more values</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ColourButton</name>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Naranja</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violeta</translation>
+    </message>
+    <message>
+        <source>Light blue</source>
+        <translation>Celeste</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrón</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Other colour…</source>
+        <translation>Otro color…</translation>
+    </message>
+    <message>
+        <source>Colour of the account</source>
+        <translation>Color de la cuenta</translation>
+    </message>
+    <message>
+        <source>Colour: %1</source>
+        <translation>Color: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ConditionDialog</name>
+    <message>
+        <source>Show Only Some Rows</source>
+        <translation>Mostrar solo algunas filas</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>contiene</translation>
+    </message>
+    <message>
+        <source>is exactly</source>
+        <translation>es exactamente</translation>
+    </message>
+    <message>
+        <source>is anything but</source>
+        <translation>es distinto de</translation>
+    </message>
+    <message>
+        <source>&amp;Column:</source>
+        <translation>&amp;Columna:</translation>
+    </message>
+    <message>
+        <source>C&amp;ondition:</source>
+        <translation>C&amp;ondición:</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>&amp;Texto:</translation>
+    </message>
+    <message>
+        <source>Show These Rows</source>
+        <translation>Mostrar estas filas</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ConditionMenu</name>
+    <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Hoy</translation>
+    </message>
+    <message>
+        <source>Last &amp;24 Hours</source>
+        <translation>Últimas &amp;24 horas</translation>
+    </message>
+    <message>
+        <source>Last &amp;7 Days</source>
+        <translation>Últimos &amp;7 días</translation>
+    </message>
+    <message>
+        <source>Last &amp;30 Days</source>
+        <translation>Últimos &amp;30 días</translation>
+    </message>
+    <message>
+        <source>&amp;Between Two Dates...</source>
+        <translation>E&amp;ntre dos fechas...</translation>
+    </message>
+    <message>
+        <source>&amp;Status...</source>
+        <translation>&amp;Estado...</translation>
+    </message>
+    <message>
+        <source>&amp;Type...</source>
+        <translation>&amp;Tipo...</translation>
+    </message>
+    <message>
+        <source>&amp;User...</source>
+        <translation>&amp;Usuario...</translation>
+    </message>
+    <message>
+        <source>&amp;Channel...</source>
+        <translation>&amp;Canal...</translation>
+    </message>
+    <message>
+        <source>Has a &amp;Failed File</source>
+        <translation>Con archi&amp;vo de errores</translation>
+    </message>
+    <message>
+        <source>Has &amp;No Failed File</source>
+        <translation>&amp;Sin archivo de errores</translation>
+    </message>
+    <message>
+        <source>Has Failed &amp;Rows</source>
+        <translation>Con &amp;filas con error</translation>
+    </message>
+    <message>
+        <source>Has No Failed R&amp;ows</source>
+        <translation>Sin fi&amp;las con error</translation>
+    </message>
+    <message>
+        <source>Nu&amp;mber of Succeeded Rows...</source>
+        <translation>Número de filas co&amp;rrectas...</translation>
+    </message>
+    <message>
+        <source>Number of Fa&amp;iled Rows...</source>
+        <translation>Número de filas con err&amp;or...</translation>
+    </message>
+    <message>
+        <source>&amp;Created</source>
+        <translation>Cre&amp;ado</translation>
+    </message>
+    <message>
+        <source>U&amp;pdated</source>
+        <translation>&amp;Modificado</translation>
+    </message>
+    <message>
+        <source>No Longer Liste&amp;d</source>
+        <translation>Ya no está en la l&amp;ista</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ContentKindText</name>
+    <message>
+        <source>This file is empty.</source>
+        <translation>Este archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.</source>
+        <translation>Este archivo es un libro de una hoja de cálculo, no una tabla de texto. Sus filas no se pueden mostrar aquí.</translation>
+    </message>
+    <message>
+        <source>This file is a zip archive. What is in it cannot be shown here.</source>
+        <translation>Este archivo es un archivo zip. Su contenido no se puede mostrar aquí.</translation>
+    </message>
+    <message>
+        <source>This file is compressed. What is in it cannot be shown here.</source>
+        <translation>Este archivo está comprimido. Su contenido no se puede mostrar aquí.</translation>
+    </message>
+    <message>
+        <source>This file is an image, not a table.</source>
+        <translation>Este archivo es una imagen, no una tabla.</translation>
+    </message>
+    <message>
+        <source>This file is a PDF document, not a table.</source>
+        <translation>Este archivo es un documento PDF, no una tabla.</translation>
+    </message>
+    <message>
+        <source>This file is a web page, not a table. The link may ask for a sign-in.</source>
+        <translation>Este archivo es una página web, no una tabla. Es posible que el enlace pida iniciar sesión.</translation>
+    </message>
+    <message>
+        <source>This file is an XML document, not a table. It may be a storage service's way to say that the link is no longer good.</source>
+        <translation>Este archivo es un documento XML, no una tabla. Puede ser la forma en que un servicio de almacenamiento indica que el enlace ya no es válido.</translation>
+    </message>
+    <message>
+        <source>This file is a JSON document, not a table.</source>
+        <translation>Este archivo es un documento JSON, no una tabla.</translation>
+    </message>
+    <message>
+        <source>This file is a program, not a table. Do not start it.</source>
+        <translation>Este archivo es un programa, no una tabla. No lo ejecute.</translation>
+    </message>
+    <message>
+        <source>This file is not a table of text. It is not known what it is.</source>
+        <translation>Este archivo no es una tabla de texto. No se sabe qué es.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CountRangeDialog</name>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>At &amp;least:</source>
+        <translation>Como mí&amp;nimo:</translation>
+    </message>
+    <message>
+        <source>At &amp;most:</source>
+        <translation>Como má&amp;ximo:</translation>
+    </message>
+    <message>
+        <source>Show These Jobs</source>
+        <translation>Mostrar estos trabajos</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountAccess</name>
+    <message>
+        <source>There are several accounts called %1; give the id of one, which "account list --format csv" tells.</source>
+        <translation>Hay varias cuentas llamadas %1; indique el id de una de ellas, que se obtiene con "account list --format csv".</translation>
+    </message>
+    <message>
+        <source>There is no account called %1 in this profile.</source>
+        <translation>En este perfil no hay ninguna cuenta llamada %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountAdd</name>
+    <message>
+        <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
+        <translation>SLUG es el nombre de una cuenta en su dirección: como máximo 63 letras, dígitos y guiones, sin guion al principio ni al final.</translation>
+    </message>
+    <message>
+        <source>There is an account called %1 already.</source>
+        <translation>Ya existe una cuenta llamada %1.</translation>
+    </message>
+    <message>
+        <source>Token of %1 (not shown; nothing for none):</source>
+        <translation>Token de %1 (no se muestra; vacío si no hay):</translation>
+    </message>
+    <message>
+        <source>No token came on the standard input.</source>
+        <translation>No llegó ningún token por la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>The word "Bearer" before the token was left out.</source>
+        <translation>Se omitió la palabra "Bearer" que precedía al token.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountRemove</name>
+    <message>
+        <source>The account is removed, but not all that it left: %1</source>
+        <translation>Se quitó la cuenta, pero no todo lo que dejó: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Arguments</name>
+    <message>
+        <source>The option --%1 is missing.</source>
+        <translation>Falta la opción --%1.</translation>
+    </message>
+    <message>
+        <source>--%1 is a number from %2 to %3.</source>
+        <translation>--%1 es un número del %2 al %3.</translation>
+    </message>
+    <message>
+        <source>--format is one of table, csv, json and jsonl.</source>
+        <translation>--format es uno de estos valores: table, csv, json o jsonl.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CommandLine</name>
+    <message>
+        <source>There is no option %1 here.</source>
+        <translation>Aquí no existe la opción %1.</translation>
+    </message>
+    <message>
+        <source>There is no option %1 before the command.</source>
+        <translation>No existe la opción %1 antes del comando.</translation>
+    </message>
+    <message>
+        <source>The option --%1 takes no value.</source>
+        <translation>La opción --%1 no lleva valor.</translation>
+    </message>
+    <message>
+        <source>The option --%1 needs a value.</source>
+        <translation>La opción --%1 necesita un valor.</translation>
+    </message>
+    <message>
+        <source>There is no such command; "balehookctl --help" lists them.</source>
+        <translation>Ese comando no existe; "balehookctl --help" muestra los que hay.</translation>
+    </message>
+    <message>
+        <source>There is no such command; "balehookctl %1 --help" lists them.</source>
+        <translation>Ese comando no existe; "balehookctl %1 --help" muestra los que hay.</translation>
+    </message>
+    <message>
+        <source>There is a word too many behind "%1".</source>
+        <translation>Sobra una palabra después de "%1".</translation>
+    </message>
+    <message>
+        <source>There is no command; "balehookctl --help" lists them.</source>
+        <translation>Falta el comando; "balehookctl --help" muestra los que hay.</translation>
+    </message>
+    <message>
+        <source>There is no command; "balehookctl %1 --help" lists them.</source>
+        <translation>Falta el comando; "balehookctl %1 --help" muestra los que hay.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>Falta %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CommandTable</name>
+    <message>
+        <source>table, csv, json or jsonl (one object a line).</source>
+        <translation>table, csv, json o jsonl (un objeto por línea).</translation>
+    </message>
+    <message>
+        <source>The account to ask.</source>
+        <translation>La cuenta que se consulta.</translation>
+    </message>
+    <message>
+        <source>Which page; the first is 1.</source>
+        <translation>Número de página; la primera es la 1.</translation>
+    </message>
+    <message>
+        <source>Records a page; without it as the account has it.</source>
+        <translation>Registros por página; si se omite, los que indique la cuenta.</translation>
+    </message>
+    <message>
+        <source>All pages, each record once.</source>
+        <translation>Todas las páginas, cada registro una sola vez.</translation>
+    </message>
+    <message>
+        <source>Jobs of the index with this text; the index also answers what follows.</source>
+        <translation>Trabajos del índice con este texto; el índice responde también a lo que sigue.</translation>
+    </message>
+    <message>
+        <source>Jobs with this status; several if it is given several times.</source>
+        <translation>Trabajos con este estado; con varios, si se indica varias veces.</translation>
+    </message>
+    <message>
+        <source>Jobs of this type, or of one of several.</source>
+        <translation>Trabajos de este tipo, o de uno de varios.</translation>
+    </message>
+    <message>
+        <source>Jobs of this user, or of one of several.</source>
+        <translation>Trabajos de este usuario, o de uno de varios.</translation>
+    </message>
+    <message>
+        <source>Jobs that have a file of failed rows.</source>
+        <translation>Trabajos que tienen un archivo de errores.</translation>
+    </message>
+    <message>
+        <source>Jobs created on this day or later.</source>
+        <translation>Trabajos creados en este día o después.</translation>
+    </message>
+    <message>
+        <source>Jobs created on this day or before.</source>
+        <translation>Trabajos creados en este día o antes.</translation>
+    </message>
+    <message>
+        <source>By which field; without it as the service lists them.</source>
+        <translation>Campo por el que se ordena; si se omite, en el orden del servicio.</translation>
+    </message>
+    <message>
+        <source>Add an account and put its token into the keychain.</source>
+        <translation>Agregar una cuenta y guardar su token en el llavero.</translation>
+    </message>
+    <message>
+        <source>Where its listings are; "{slug}" in it stands for SLUG. Needed.</source>
+        <translation>Dónde están sus listados; "{slug}" representa SLUG. Obligatorio.</translation>
+    </message>
+    <message>
+        <source>Where webhooks are registered, if that is another address.</source>
+        <translation>Dónde se registran los webhooks, si es otra dirección.</translation>
+    </message>
+    <message>
+        <source>Where the listing of properties is below the base URL.</source>
+        <translation>Dónde está el listado de propiedades bajo la URL base.</translation>
+    </message>
+    <message>
+        <source>How the window calls it.</source>
+        <translation>Nombre con que aparece en la ventana.</translation>
+    </message>
+    <message>
+        <source>Read the token from standard input instead of asking for it.</source>
+        <translation>Leer el token de la entrada estándar en lugar de pedirlo.</translation>
+    </message>
+    <message>
+        <source>List the accounts of the profile.</source>
+        <translation>Listar las cuentas del perfil.</translation>
+    </message>
+    <message>
+        <source>Ask each listing of an account for one record.</source>
+        <translation>Pedir un registro a cada listado de una cuenta.</translation>
+    </message>
+    <message>
+        <source>Remove an account with its token and its files.</source>
+        <translation>Quitar una cuenta con su token y sus archivos.</translation>
+    </message>
+    <message>
+        <source>List import jobs.</source>
+        <translation>Listar trabajos de importación.</translation>
+    </message>
+    <message>
+        <source>Write the failed rows of a job, or with --groups why they failed.</source>
+        <translation>Escribir las filas con error de un trabajo o, con --groups, los motivos del error.</translation>
+    </message>
+    <message>
+        <source>Each reason once, with the number of its rows.</source>
+        <translation>Cada motivo una sola vez, con su número de filas.</translation>
+    </message>
+    <message>
+        <source>Save the failed file of a job and write its path. Nothing is written over.</source>
+        <translation>Guardar el archivo de errores de un trabajo y escribir su ruta. No se sobrescribe nada.</translation>
+    </message>
+    <message>
+        <source>A new file, or a folder that is there.</source>
+        <translation>Un archivo nuevo, o una carpeta existente.</translation>
+    </message>
+    <message>
+        <source>The file that was imported, not the one of failed rows.</source>
+        <translation>El archivo que se importó, no el archivo de errores.</translation>
+    </message>
+    <message>
+        <source>List webhooks.</source>
+        <translation>Listar webhooks.</translation>
+    </message>
+    <message>
+        <source>Register a webhook. It is sent once, whatever happens, and written as the service answers.</source>
+        <translation>Registrar un webhook. Se envía una sola vez, pase lo que pase, y se escribe tal como responda el servicio.</translation>
+    </message>
+    <message>
+        <source>What the event is about.</source>
+        <translation>De qué trata el evento.</translation>
+    </message>
+    <message>
+        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <translation>Qué le ocurre, con una palabra como las de los métodos HTTP.</translation>
+    </message>
+    <message>
+        <source>A more specific event within the event type.</source>
+        <translation>Un evento más específico dentro del tipo de evento.</translation>
+    </message>
+    <message>
+        <source>The version of the event.</source>
+        <translation>La versión del evento.</translation>
+    </message>
+    <message>
+        <source>The HTTP method with which the URL is called.</source>
+        <translation>El método HTTP con el que se llama a la URL.</translation>
+    </message>
+    <message>
+        <source>What is called when the event occurs, outside of the service itself.</source>
+        <translation>Adónde se llama cuando ocurre el evento, fuera del propio servicio.</translation>
+    </message>
+    <message>
+        <source>The channel that registers the webhook.</source>
+        <translation>El canal que registra el webhook.</translation>
+    </message>
+    <message>
+        <source>json (the answer as it came), jsonl, csv or table.</source>
+        <translation>json (la respuesta tal como llegó), jsonl, csv o table.</translation>
+    </message>
+    <message>
+        <source>List properties of an account, or of a saved listing.</source>
+        <translation>Listar las propiedades de una cuenta o de un listado guardado.</translation>
+    </message>
+    <message>
+        <source>The saved listing.</source>
+        <translation>El listado guardado.</translation>
+    </message>
+    <message>
+        <source>Bring the import jobs of an account into its index, or look for new ones.</source>
+        <translation>Llevar los trabajos de importación de una cuenta a su índice, o buscar los nuevos.</translation>
+    </message>
+    <message>
+        <source>Compare all jobs, also if the index is complete.</source>
+        <translation>Comparar todos los trabajos, aunque el índice esté completo.</translation>
+    </message>
+    <message>
+        <source>Work on the profile in this folder, not on the user's own.</source>
+        <translation>Trabajar con el perfil de esta carpeta, no con el del usuario.</translation>
+    </message>
+    <message>
+        <source>End after so long; without it, each request has a deadline.</source>
+        <translation>Terminar pasado este tiempo; si se omite, cada solicitud tiene su propio límite.</translation>
+    </message>
+    <message>
+        <source>Tell each request on standard error.</source>
+        <translation>Informar de cada solicitud en la salida de error estándar.</translation>
+    </message>
+    <message>
+        <source>Usage: balehookctl %1 [OPTION...]</source>
+        <translation>Uso: balehookctl %1 [OPCIÓN...]</translation>
+    </message>
+    <message>
+        <source>Usage: balehookctl [OPTION...] COMMAND</source>
+        <translation>Uso: balehookctl [OPCIÓN...] COMANDO</translation>
+    </message>
+    <message>
+        <source>Say this, or what a command takes.</source>
+        <translation>Mostrar esta ayuda, o la de un comando.</translation>
+    </message>
+    <message>
+        <source>Tell the version.</source>
+        <translation>Mostrar la versión.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CreateCommand</name>
+    <message>
+        <source>Sent; waiting for the answer</source>
+        <translation>Enviado; esperando la respuesta</translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again, to see what became of it</source>
+        <translation>Leyendo de nuevo la lista de webhooks para ver qué ocurrió</translation>
+    </message>
+    <message>
+        <source>A webhook for %1 was sent at %2, and its answer never came. %3</source>
+        <translation>Se envió un webhook para %1 (%2) y su respuesta nunca llegó. %3</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now. Start the same command again if this webhook is still to be registered.</source>
+        <translation>Esta vez no se envió nada. Vuelva a ejecutar el mismo comando si todavía quiere registrar este webhook.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the webhook was registered. %1</source>
+        <translation>No se sabe si el webhook se registró. %1</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed to find out: %1</source>
+        <translation>No se pudo leer la lista de webhooks para averiguarlo: %1</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
+        <translation>En la lista de webhooks hay uno que se creó después: se registró. ID: %1.</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
+        <translation>En la lista de webhooks no hay ninguno que se haya creado después; los anteriores que son iguales tienen estos ID: %1.</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has none like it. It may still appear there later.</source>
+        <translation>En la lista de webhooks no hay ninguno igual. Todavía puede aparecer más tarde.</translation>
+    </message>
+    <message>
+        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next "webhooks create" for this account, or the console, lists the webhooks to find out.</source>
+        <translation>El webhook se envió y no se esperó su respuesta: no se sabe si se registró. El próximo "webhooks create" de esta cuenta, o la consola, lee la lista de webhooks para averiguarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::DraftCheck</name>
+    <message>
+        <source>It is empty and sent as an empty text.</source>
+        <translation>Está vacío y se envía como texto vacío.</translation>
+    </message>
+    <message>
+        <source>There is a space before or after the text. It is sent as typed.</source>
+        <translation>Hay un espacio antes o después del texto. Se envía tal como se escribió.</translation>
+    </message>
+    <message>
+        <source>The text holds line breaks or invisible characters. They are sent as typed.</source>
+        <translation>El texto contiene saltos de línea o caracteres invisibles. Se envían tal como se escribieron.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Failure</name>
+    <message>
+        <source>The service says: %1</source>
+        <translation>El servicio dice: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FilePrinter</name>
+    <message>
+        <source>"jobs download" saves it as it is.</source>
+        <translation>"jobs download" lo guarda tal como está.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobDownloadCommand</name>
+    <message>
+        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <translation>El host del archivo no indicó su longitud, así que puede estar incompleto.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobFileAccess</name>
+    <message>
+        <source>The service lists no job with the ID "%1". Jobs read: %2.</source>
+        <translation>En la lista del servicio no hay ningún trabajo con el ID "%1". Trabajos leídos: %2.</translation>
+    </message>
+    <message>
+        <source>Looking for the job: %1 of %2 read</source>
+        <translation>Buscando el trabajo: %1 de %2 leídos</translation>
+    </message>
+    <message>
+        <source>Looking for the job: %1 read</source>
+        <translation>Buscando el trabajo: %1 leídos</translation>
+    </message>
+    <message>
+        <source>This job has no file of failed rows.</source>
+        <translation>Este trabajo no tiene archivo de errores.</translation>
+    </message>
+    <message>
+        <source>This job names no file that was imported.</source>
+        <translation>Este trabajo no indica ningún archivo importado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next try follows in %n second(s).</source>
+        <translation>
+            <numerusform>El próximo intento es en %n segundo.</numerusform>
+            <numerusform>El próximo intento es en %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 from %3</source>
+        <translation>%1 de %2 desde %3</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 desde %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobQueryOptions</name>
+    <message>
+        <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <translation>--%1 es un día como 2026-11-30, o una hora como 2026-11-30T17:00:00Z.</translation>
+    </message>
+    <message>
+        <source>--sort is the name of a field, such as createdAt, perhaps with ":desc".</source>
+        <translation>--sort es el nombre de un campo, como createdAt, con ":desc" si se desea.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobRowsCommand</name>
+    <message>
+        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <translation>El host del archivo no indicó su longitud, así que puede estar incompleto.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobSearchCommand</name>
+    <message>
+        <source>There is no index of this account to search; "balehookctl sync %1" makes one.</source>
+        <translation>Esta cuenta no tiene índice en el que buscar; se crea con "balehookctl sync %1".</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
+        <translation>%1 de %2 trabajos coinciden en el índice de %3; no se consultó al servicio.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
+        <translation>%1 de %2 trabajos coinciden en el índice de %3, que no está completo; no se consultó al servicio.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::ListingCommand</name>
+    <message>
+        <source>Give either --account or --file.</source>
+        <translation>Indique --account o --file, no ambos.</translation>
+    </message>
+    <message>
+        <source>Give either --page or --all.</source>
+        <translation>Indique --page o --all, no ambos.</translation>
+    </message>
+    <message>
+        <source>This account gives no path for its properties. Add it to the account, or list a file.</source>
+        <translation>Esta cuenta no indica ninguna ruta para sus propiedades. Agréguela a la cuenta o indique un archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next try is in %n second(s).</source>
+        <translation>
+            <numerusform>El próximo intento es en %n segundo.</numerusform>
+            <numerusform>El próximo intento es en %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The listing has no end: %1 records came.</source>
+        <translation>El listado no termina: llegaron %1 registros.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records</source>
+        <translation>%1 de %2 registros</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>%1 registros</translation>
+    </message>
+    <message>
+        <source>The service counts %1 records, but listed %2.</source>
+        <translation>El servicio cuenta %1 registros, pero su lista tenía %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::OutputPlace</name>
+    <message>
+        <source>%1 is there already, and is not written over.</source>
+        <translation>%1 ya existe y no se sobrescribe.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written into the folder %1.</source>
+        <translation>No se puede escribir en la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>No existe la carpeta %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Program</name>
+    <message>
+        <source>The output could not be written. The system says: %1</source>
+        <translation>No se pudo escribir la salida. El sistema dice: %1</translation>
+    </message>
+    <message>
+        <source>It took longer than --timeout allows.</source>
+        <translation>Tardó más de lo que permite --timeout.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and were set aside as %1.</source>
+        <translation>No se pudo leer la configuración; se apartó como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::ReasonPrinter</name>
+    <message>
+        <source>No column of this file looks like it holds reasons.</source>
+        <translation>Ninguna columna de este archivo parece contener motivos.</translation>
+    </message>
+    <message>
+        <source>It is not certain that the reasons stand in the column "%1".</source>
+        <translation>No es seguro que los motivos estén en la columna "%1".</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::SyncCommand</name>
+    <message numerus="yes">
+        <source>The next try is in %n second(s).</source>
+        <translation>
+            <numerusform>El próximo intento es en %n segundo.</numerusform>
+            <numerusform>El próximo intento es en %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs</source>
+        <translation>%1 de %2 trabajos</translation>
+    </message>
+    <message>
+        <source>%1 jobs</source>
+        <translation>%1 trabajos</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 por segundo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>queda %n segundo</numerusform>
+            <numerusform>quedan %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The index holds %1 jobs.</source>
+        <translation>El índice contiene %1 trabajos.</translation>
+    </message>
+    <message>
+        <source>No longer listed: %1.</source>
+        <translation>Ya no están en la lista: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::TokenInput</name>
+    <message>
+        <source>What came on the standard input is too long for a token.</source>
+        <translation>Lo que llegó por la entrada estándar es demasiado largo para ser un token.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DateRangeDialog</name>
+    <message>
+        <source>&amp;From:</source>
+        <translation>&amp;Desde:</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;Hasta:</translation>
+    </message>
+    <message>
+        <source>Show These Jobs</source>
+        <translation>Mostrar estos trabajos</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DesktopFile</name>
+    <message>
+        <source>%1 is not opened from here, because such a file could be a program. Open it from its folder if you know what it is.</source>
+        <translation>%1 no se abre desde aquí, porque un archivo así podría ser un programa. Ábralo desde su carpeta si sabe qué es.</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>Open %1 with the desktop's program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <translation>¿Abrir %1 con el programa del escritorio? El archivo procede de otra persona: podrían ejecutarse las fórmulas que contenga, y una hoja de cálculo puede modificar valores como los códigos con ceros iniciales.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>The desktop has no program that takes this file.</source>
+        <translation>El escritorio no tiene ningún programa que admita este archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DesktopNotifier</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DetailsDialog</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DownloadsDialog</name>
+    <message>
+        <source>Show in Folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Descargas</translation>
+    </message>
+    <message>
+        <source>&amp;Downloads</source>
+        <translation>&amp;Descargas</translation>
+    </message>
+    <message>
+        <source>&amp;Files on This Computer</source>
+        <translation>&amp;Archivos en este equipo</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DownloadsPanel</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Download &amp;Again</source>
+        <translation>&amp;Descargar de nuevo</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>Copiar &amp;enlace</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the List</source>
+        <translation>&amp;Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>Remove F&amp;inished</source>
+        <translation>Quitar &amp;terminadas</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Descargas</translation>
+    </message>
+    <message>
+        <source>Nothing was downloaded since the program started.</source>
+        <translation>No se ha descargado nada desde que se inició el programa.</translation>
+    </message>
+    <message>
+        <source>Select a download to see more of it.</source>
+        <translation>Seleccione una descarga para ver más información.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads are selected.</source>
+        <translation>
+            <numerusform>%Ln descarga seleccionada.</numerusform>
+            <numerusform>%Ln descargas seleccionadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Enlace copiado.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::EndpointName</name>
+    <message>
+        <source>List import jobs</source>
+        <translation>Listar trabajos de importación</translation>
+    </message>
+    <message>
+        <source>List webhooks</source>
+        <translation>Listar webhooks</translation>
+    </message>
+    <message>
+        <source>List properties</source>
+        <translation>Listar propiedades</translation>
+    </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Crear un webhook</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Envelope</name>
+    <message>
+        <source>The answer does not say what it is (it has no Content-Type).</source>
+        <translation>La respuesta no indica qué es (no tiene Content-Type).</translation>
+    </message>
+    <message>
+        <source>The answer is not valid UTF-8 text.</source>
+        <translation>La respuesta no es texto UTF-8 válido.</translation>
+    </message>
+    <message>
+        <source>The answer is nested too deeply.</source>
+        <translation>La respuesta tiene demasiados niveles de anidamiento.</translation>
+    </message>
+    <message>
+        <source>The answer is empty.</source>
+        <translation>La respuesta está vacía.</translation>
+    </message>
+    <message>
+        <source>The answer is incomplete or no JSON: %1, at byte %2.</source>
+        <translation>La respuesta está incompleta o no es JSON: %1, en el byte %2.</translation>
+    </message>
+    <message>
+        <source>The answer is JSON, but not an object.</source>
+        <translation>La respuesta es JSON, pero no un objeto.</translation>
+    </message>
+    <message>
+        <source>The answer has no list of records ("data" is missing).</source>
+        <translation>La respuesta no tiene ninguna lista de registros (falta "data").</translation>
+    </message>
+    <message>
+        <source>The answer has no list of records ("data" is not a list).</source>
+        <translation>La respuesta no tiene ninguna lista de registros ("data" no es una lista).</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Error</name>
+    <message>
+        <source>This was cancelled.</source>
+        <translation>Se canceló.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account's address.</source>
+        <translation>No se envió nada a %1, porque Balehook no puede usar esa dirección aquí. Compruebe la dirección de la cuenta.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account's address.</source>
+        <translation>No se envió nada, porque Balehook no puede usar esa dirección aquí. Compruebe la dirección de la cuenta.</translation>
+    </message>
+    <message>
+        <source>No server named %1 was found. Check the address of the account and your network connection, then try again.</source>
+        <translation>No se encontró ningún servidor llamado %1. Compruebe la dirección de la cuenta y su conexión de red, y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The server was not found. Check the address of the account and your network connection, then try again.</source>
+        <translation>No se encontró el servidor. Compruebe la dirección de la cuenta y su conexión de red, y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>%1 could not be reached. Check your network connection, then try again.</source>
+        <translation>No se pudo conectar con %1. Compruebe su conexión de red y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The service could not be reached. Check your network connection, then try again.</source>
+        <translation>No se pudo conectar con el servicio. Compruebe su conexión de red y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time. Try again in a moment.</source>
+        <translation>%1 no respondió a tiempo. Vuelva a intentarlo en un momento.</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time. Try again in a moment.</source>
+        <translation>El servicio no respondió a tiempo. Vuelva a intentarlo en un momento.</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection before the answer was complete. Try again.</source>
+        <translation>%1 cerró la conexión antes de que la respuesta estuviera completa. Vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The connection was closed before the answer was complete. Try again.</source>
+        <translation>La conexión se cerró antes de que la respuesta estuviera completa. Vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <translation>No se pudo establecer una conexión segura con %1, así que no se envió nada. Puede que su certificado haya caducado, sea para otro nombre o no sea de confianza para este equipo. Consulte a su administrador; en los detalles hay más información.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent. The certificate of the service may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <translation>No se pudo establecer una conexión segura, así que no se envió nada. Puede que el certificado del servicio haya caducado, sea para otro nombre o no sea de confianza para este equipo. Consulte a su administrador; en los detalles hay más información.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>El proxy %1 no dejó pasar la solicitud. Compruebe Configuración &gt; Red o consulte a su administrador.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>El proxy no dejó pasar la solicitud. Compruebe Configuración &gt; Red o consulte a su administrador.</translation>
+    </message>
+    <message>
+        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <translation>El servicio remitió a otra dirección, en %1. No se siguió, para que el token no salga del servicio propio de la cuenta. Compruebe la dirección de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The service pointed to another address. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <translation>El servicio remitió a otra dirección. No se siguió, para que el token no salga del servicio propio de la cuenta. Compruebe la dirección de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account by %1. Update the token, or check that it belongs to this account.</source>
+        <translation>%1 no aceptó el token para esta cuenta. Cambie el token o compruebe que corresponde a esta cuenta.</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account. Update the token, or check that it belongs to this account.</source>
+        <translation>El token no se aceptó para esta cuenta. Cambie el token o compruebe que corresponde a esta cuenta.</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <translation>El token no se aceptó para esta cuenta: %1 indica que le falta un permiso. Solicite un token con ese permiso o compruebe que corresponde a esta cuenta.</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account, because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <translation>El token no se aceptó para esta cuenta, porque le falta un permiso. Solicite un token con ese permiso o compruebe que corresponde a esta cuenta.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <translation>%1 no tiene nada en esta dirección (estado %2). Compruebe la dirección y el slug de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The service has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <translation>El servicio no tiene nada en esta dirección (estado %2). Compruebe la dirección y el slug de la cuenta.</translation>
+    </message>
+    <message>
+        <source>%1 asks to wait, because it got too many requests. Try again in a moment.</source>
+        <translation>%1 pide esperar, porque recibió demasiadas solicitudes. Vuelva a intentarlo en un momento.</translation>
+    </message>
+    <message>
+        <source>The service asks to wait, because it got too many requests. Try again in a moment.</source>
+        <translation>El servicio pide esperar, porque recibió demasiadas solicitudes. Vuelva a intentarlo en un momento.</translation>
+    </message>
+    <message>
+        <source>%1 rejected the request (status %2). The details show its answer.</source>
+        <translation>%1 rechazó la solicitud (estado %2). Los detalles muestran su respuesta.</translation>
+    </message>
+    <message>
+        <source>The service rejected the request (status %2). The details show its answer.</source>
+        <translation>El servicio rechazó la solicitud (estado %2). Los detalles muestran su respuesta.</translation>
+    </message>
+    <message>
+        <source>%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
+        <translation>%1 no pudo responder (estado %2). Vuelva a intentarlo en un momento; si el problema persiste, avise a quienes administran el servicio.</translation>
+    </message>
+    <message>
+        <source>The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
+        <translation>El servicio no pudo responder (estado %2). Vuelva a intentarlo en un momento; si el problema persiste, avise a quienes administran el servicio.</translation>
+    </message>
+    <message>
+        <source>%1 gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
+        <translation>%1 dio una respuesta que no se espera aquí (estado %2). Compruebe la dirección de la cuenta; los detalles muestran la respuesta.</translation>
+    </message>
+    <message>
+        <source>The service gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
+        <translation>El servicio dio una respuesta que no se espera aquí (estado %2). Compruebe la dirección de la cuenta; los detalles muestran la respuesta.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
+        <translation>La respuesta de %1 superaba el tamaño admitido para este tipo de respuesta, así que no se leyó hasta el final. Elija un tamaño de página menor o compruebe la dirección de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
+        <translation>La respuesta superaba el tamaño admitido para este tipo de respuesta, así que no se leyó hasta el final. Elija un tamaño de página menor o compruebe la dirección de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 ended before it was complete, so it was not used. Try again.</source>
+        <translation>La respuesta de %1 terminó antes de estar completa, así que no se usó. Vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The answer ended before it was complete, so it was not used. Try again.</source>
+        <translation>La respuesta terminó antes de estar completa, así que no se usó. Vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 could not be understood. Check the address of the account; the details show the answer.</source>
+        <translation>No se pudo entender la respuesta de %1. Compruebe la dirección de la cuenta; los detalles muestran la respuesta.</translation>
+    </message>
+    <message>
+        <source>The answer could not be understood. Check the address of the account; the details show the answer.</source>
+        <translation>No se pudo entender la respuesta. Compruebe la dirección de la cuenta; los detalles muestran la respuesta.</translation>
+    </message>
+    <message>
+        <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <translation>%1 no admitió page[offset] y page[limit]: respondió con una página distinta de la solicitada. Desactive esta opción en la cuenta, en Avanzado.</translation>
+    </message>
+    <message>
+        <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <translation>El servicio no admitió page[offset] y page[limit]: respondió con una página distinta de la solicitada. Desactive esta opción en la cuenta, en Avanzado.</translation>
+    </message>
+    <message>
+        <source>%1 answered with a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
+        <translation>%1 respondió con una página web en lugar de datos. Es posible que la red pida antes iniciar sesión: abra una página web en su navegador y vuelva a intentarlo. Si eso no ayuda, compruebe la dirección de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
+        <translation>La respuesta fue una página web en lugar de datos. Es posible que la red pida antes iniciar sesión: abra una página web en su navegador y vuelva a intentarlo. Si eso no ayuda, compruebe la dirección de la cuenta.</translation>
+    </message>
+    <message>
+        <source>No token is stored for this account. Add its token to go on.</source>
+        <translation>No hay ningún token guardado para esta cuenta. Agregue su token para continuar.</translation>
+    </message>
+    <message>
+        <source>No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
+        <translation>En esta sesión no responde ningún servicio de llavero, así que no se pueden leer ni guardar tokens. Inicie uno, como GNOME Keyring o KWallet, o conserve el token solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try again, or keep the token for this session only.</source>
+        <translation>Parece que el llavero está bloqueado, así que no se puede acceder al token de esta cuenta. Desbloquéelo y vuelva a intentarlo, o conserve el token solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer. Look for a question of it on the screen and try again, or keep the token for this session only.</source>
+        <translation>El llavero no responde. Vea si ha abierto alguna pregunta en la pantalla y vuelva a intentarlo, o conserve el token solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>The keychain did not store the token. Try again, or keep the token for this session only.</source>
+        <translation>El llavero no guardó el token. Vuelva a intentarlo o conserve el token solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>This file cannot be used here. Choose another one.</source>
+        <translation>Este archivo no se puede usar aquí. Elija otro.</translation>
+    </message>
+    <message>
+        <source>The link to the file at %1 has probably expired. Refresh the job to get a new one, then try again.</source>
+        <translation>Es probable que el enlace al archivo en %1 haya caducado. Actualice el trabajo para obtener uno nuevo y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The link to the file has probably expired. Refresh the job to get a new one, then try again.</source>
+        <translation>Es probable que el enlace al archivo haya caducado. Actualice el trabajo para obtener uno nuevo y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
+        <translation>El enlace lleva de una dirección a otra demasiadas veces; la última estaba en %1. Actualice el trabajo para obtener un enlace nuevo y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
+        <translation>El enlace lleva de una dirección a otra demasiadas veces. Actualice el trabajo para obtener un enlace nuevo y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <translation>Lo que envió %1 es un programa, no un archivo de filas, así que no se conservó. Descárguelo solo si sabe qué es.</translation>
+    </message>
+    <message>
+        <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <translation>Lo que envió el servidor es un programa, no un archivo de filas, así que no se conservó. Descárguelo solo si sabe qué es.</translation>
+    </message>
+    <message>
+        <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
+        <translation>No se pudieron eliminar algunos archivos descargados. Los detalles indican cuáles; elimínelos manualmente.</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
+        <translation>No hay espacio suficiente en el disco y no se conservó nada. Libere espacio y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
+        <translation>El archivo ya no está ahí. Puede que se haya movido, renombrado o eliminado; ábralo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
+        <translation>No se pudo leer el archivo. Compruebe que sea un archivo y que tenga permiso para leerlo.</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program while it was open. Open it again to see what it holds now.</source>
+        <translation>Otro programa modificó el archivo mientras estaba abierto. Ábralo de nuevo para ver qué contiene ahora.</translation>
+    </message>
+    <message>
+        <source>The file is empty: there are no rows in it.</source>
+        <translation>El archivo está vacío: no contiene ninguna fila.</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system's words.</source>
+        <translation>No se pudo leer o escribir un archivo. Compruebe que la carpeta exista y tenga espacio; los detalles dan el mensaje del sistema.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service got too many requests. It asks to wait for %n second(s) before the next try.</source>
+        <translation>
+            <numerusform>El servicio recibió demasiadas solicitudes. Pide esperar %n segundo antes del próximo intento.</numerusform>
+            <numerusform>El servicio recibió demasiadas solicitudes. Pide esperar %n segundos antes del próximo intento.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportCommands</name>
+    <message>
+        <source>An export is under way already. Wait for its end, or stop it.</source>
+        <translation>Ya hay una exportación en curso. Espere a que termine o deténgala.</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Mostrar en la &amp;carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportDialog</name>
+    <message>
+        <source>Export Rows</source>
+        <translation>Exportar filas</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln row(s) &amp;shown, in their order</source>
+        <translation>
+            <numerusform>&amp;La fila mostrada</numerusform>
+            <numerusform>&amp;Las %Ln filas mostradas, en su orden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;All %Ln row(s) of the file</source>
+        <translation>
+            <numerusform>La ú&amp;nica fila del archivo</numerusform>
+            <numerusform>&amp;Todas las filas del archivo (%Ln)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;With %Ln hidden column(s)</source>
+        <translation>
+            <numerusform>&amp;Con %Ln columna oculta</numerusform>
+            <numerusform>&amp;Con %Ln columnas ocultas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV (for spreadsheets)</source>
+        <translation>CSV (para hojas de cálculo)</translation>
+    </message>
+    <message>
+        <source>JSON lines (for programs)</source>
+        <translation>Líneas JSON (para programas)</translation>
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation>Filas:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Formato:</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exportar...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportFormatBox</name>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Keep spreadsheets from running cells as &amp;formulas</source>
+        <translation>Impedir que las hojas de cálculo ejecuten celdas como fór&amp;mulas</translation>
+    </message>
+    <message>
+        <source>&amp;No spreadsheet will open this file</source>
+        <translation>&amp;Ninguna hoja de cálculo abrirá este archivo</translation>
+    </message>
+    <message>
+        <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
+        <translation>Las celdas que empiezan como una fórmula llevan un apóstrofo delante, para que la hoja de cálculo las muestre y no las ejecute.</translation>
+    </message>
+    <message>
+        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
+        <translation>Una hoja de cálculo puede ejecutar las celdas que empiezan por =, +, - o @: pueden enviar datos o iniciar programas. Desactive la protección solo para un archivo que ninguna hoja de cálculo vaya a abrir.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportText</name>
+    <message>
+        <source>Export Webhooks</source>
+        <translation>Exportar webhooks</translation>
+    </message>
+    <message>
+        <source>Export Properties</source>
+        <translation>Exportar propiedades</translation>
+    </message>
+    <message>
+        <source>Export Import Jobs</source>
+        <translation>Exportar trabajos de importación</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhook(s)</source>
+        <translation>
+            <numerusform>%Ln webhook</numerusform>
+            <numerusform>%Ln webhooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln propert(ies)</source>
+        <translation>
+            <numerusform>%Ln propiedad</numerusform>
+            <numerusform>%Ln propiedades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln trabajo</numerusform>
+            <numerusform>%Ln trabajos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
+        <translation>Se exportan los trabajos que coinciden, tal como los muestra la vista. Todavía se están contando.</translation>
+    </message>
+    <message>
+        <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
+        <translation>Se exporta la lista completa del servicio: primero se obtiene de él, y el servicio no indica cuánto es.</translation>
+    </message>
+    <message>
+        <source>%1, all of the index, in the order of the view.</source>
+        <comment>310 jobs</comment>
+        <translation>%1: todo el índice, en el orden de la vista.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, as the view shows them.</source>
+        <comment>312 jobs of 48,210</comment>
+        <translation>%1 de %2, tal como se muestran en la vista.</translation>
+    </message>
+    <message>
+        <source>%1, all of the saved listing “%2”.</source>
+        <comment>31 properties</comment>
+        <translation>%1: todo el listado guardado “%2”.</translation>
+    </message>
+    <message>
+        <source>%1, all that the service lists: they are fetched from the service first.</source>
+        <comment>48,210 jobs</comment>
+        <translation>%1: la lista completa del servicio, que primero se obtiene de él.</translation>
+    </message>
+    <message>
+        <source>Exporting: %1 of %2 written.</source>
+        <comment>1,200 jobs of 48,210</comment>
+        <translation>Exportando: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Exporting: %1 written.</source>
+        <comment>1,200 jobs</comment>
+        <translation>Exportando: %1 hasta ahora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: the next try is in %n second(s).</source>
+        <translation>
+            <numerusform>Exportando: el próximo intento es en %n segundo.</numerusform>
+            <numerusform>Exportando: el próximo intento es en %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 exported to “%2”.</source>
+        <comment>312 jobs</comment>
+        <translation>Exportación de %1 a “%2” terminada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <translation>
+            <numerusform>La lista cambió entretanto: %Ln registro llegó más de una vez y se escribió una sola vez.</numerusform>
+            <numerusform>La lista cambió entretanto: %Ln registros llegaron más de una vez y se escribieron una sola vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service counts %1.</source>
+        <translation>El servicio cuenta %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <translation>
+            <numerusform>%Ln celda que parece una fórmula lleva un apóstrofo delante.</numerusform>
+            <numerusform>%Ln celdas que parecen fórmulas llevan un apóstrofo delante.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export to “%1” was stopped after %2. No file was written.</source>
+        <comment>312 jobs</comment>
+        <translation>La exportación a “%1” se detuvo después de %2. No se escribió ningún archivo.</translation>
+    </message>
+    <message>
+        <source>The export to “%1” failed after %2, and no file was written. %3</source>
+        <translation>La exportación a “%1” falló después de %2 y no se escribió ningún archivo. %3</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FactValue</name>
+    <message>
+        <source>Sent as null.</source>
+        <translation>Enviado como null.</translation>
+    </message>
+    <message>
+        <source>Sent as an empty text.</source>
+        <translation>Enviado como texto vacío.</translation>
+    </message>
+    <message>
+        <source>Sent as an empty list.</source>
+        <translation>Enviado como lista vacía.</translation>
+    </message>
+    <message>
+        <source>Sent as another type than text.</source>
+        <translation>Enviado como un tipo distinto de texto.</translation>
+    </message>
+    <message>
+        <source>%1: absent</source>
+        <translation>%1: ausente</translation>
+    </message>
+    <message>
+        <source>Show all %1 characters</source>
+        <translation>Mostrar los %1 caracteres</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FactsView</name>
+    <message>
+        <source>Facts</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>“%1” in the answer of the service</source>
+        <translation>“%1” en la respuesta del servicio</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedFilesDownload</name>
+    <message numerus="yes">
+        <source>The download of %Ln failed files has begun.</source>
+        <translation>
+            <numerusform>Ha empezado la descarga de %Ln archivo de errores.</numerusform>
+            <numerusform>Ha empezado la descarga de %Ln archivos de errores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is downloaded.</source>
+        <translation>No se descarga nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are here already.</source>
+        <translation>
+            <numerusform>%Ln archivo ya está aquí.</numerusform>
+            <numerusform>%Ln archivos ya están aquí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs have no failed file.</source>
+        <translation>
+            <numerusform>%Ln trabajo no tiene archivo de errores.</numerusform>
+            <numerusform>%Ln trabajos no tienen archivo de errores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs have a link that is not opened.</source>
+        <translation>
+            <numerusform>%Ln trabajo tiene un enlace que no se abre.</numerusform>
+            <numerusform>%Ln trabajos tienen un enlace que no se abre.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedRows</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Columna %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedRowsPage</name>
+    <message>
+        <source>Looking through the rows…</source>
+        <translation>Examinando las filas…</translation>
+    </message>
+    <message>
+        <source>This is done as soon as all rows are read.</source>
+        <translation>Se hará en cuanto se hayan leído todas las filas.</translation>
+    </message>
+    <message>
+        <source>Failed rows of %1</source>
+        <translation>Filas con error de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Read Again</source>
+        <translation>&amp;Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>This file has no rows.</source>
+        <translation>Este archivo no tiene filas.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>No row of the file meets these conditions.</source>
+        <translation>Ninguna fila del archivo cumple estas condiciones.</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Rows</source>
+        <translation>&amp;Mostrar todas las filas</translation>
+    </message>
+    <message>
+        <source>This row is not among those that are shown.</source>
+        <translation>Esta fila no está entre las que se muestran.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchAnswer</name>
+    <message>
+        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
+        <translation>El servidor envió el archivo con una codificación que no se había pedido, así que no se puede comprobar si está completo.</translation>
+    </message>
+    <message>
+        <source>The server gave an impossible length of the file.</source>
+        <translation>El servidor indicó una longitud imposible para el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FileFetcher</name>
+    <message>
+        <source>Announced: %1 bytes. Received: %2 bytes.</source>
+        <translation>Anunciados: %1 bytes. Recibidos: %2 bytes.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FileLine</name>
+    <message>
+        <source>How the file is read. Click to change it.</source>
+        <translation>Cómo se lee el archivo. Haga clic para cambiarlo.</translation>
+    </message>
+    <message>
+        <source>How much of the file is read</source>
+        <translation>Qué parte del archivo se ha leído</translation>
+    </message>
+    <message>
+        <source>How the file is read: %1</source>
+        <translation>Cómo se lee el archivo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) so far</source>
+        <translation>
+            <numerusform>%Ln fila hasta ahora</numerusform>
+            <numerusform>%Ln filas hasta ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a file's size, %2 how many rows it has.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with missing or further cells</source>
+        <translation>
+            <numerusform>%Ln fila con celdas de menos o de más</numerusform>
+            <numerusform>%Ln filas con celdas de menos o de más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quotation mark in the header is never closed</source>
+        <translation>Unas comillas del encabezado no se cierran</translation>
+    </message>
+    <message>
+        <source>A quotation mark that begins in row %1 is never closed</source>
+        <translation>Unas comillas que se abren en la fila %1 no se cierran</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilesDesk</name>
+    <message>
+        <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
+        <translation>Hay %1 trabajos seleccionados; se descargan como máximo %2 archivos a la vez. No se inició nada.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilesPanel</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;Guardar como...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilterChips</name>
+    <message>
+        <source>Conditions</source>
+        <translation>Condiciones</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1: vacío</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 es %2</translation>
+    </message>
+    <message>
+        <source>%1 is not empty</source>
+        <translation>%1: no vacío</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 no es %2</translation>
+    </message>
+    <message>
+        <source>%1 contains %2</source>
+        <translation>%1 contiene %2</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Quitar: %1</translation>
+    </message>
+    <message>
+        <source>Take this condition back</source>
+        <translation>Quitar esta condición</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FindBar</name>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;Buscar:</translation>
+    </message>
+    <message>
+        <source>Text in any cell</source>
+        <translation>Texto en cualquier celda</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Coincidencia anterior (Mayús+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Coincidencia siguiente (F3)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>%1 so far…</source>
+        <translation>%1 hasta ahora…</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No se encontró</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s)</source>
+        <translation>
+            <numerusform>%Ln celda</numerusform>
+            <numerusform>%Ln celdas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FormatPanel</name>
+    <message>
+        <source>The first line is the &amp;header</source>
+        <translation>La primera línea es el &amp;encabezado</translation>
+    </message>
+    <message>
+        <source>As &amp;Guessed</source>
+        <translation>&amp;Según lo detectado</translation>
+    </message>
+    <message>
+        <source>How the file is read</source>
+        <translation>Cómo se lee el archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding:</source>
+        <translation>&amp;Codificación:</translation>
+    </message>
+    <message>
+        <source>Cells are &amp;separated by:</source>
+        <translation>Se&amp;parador de celdas:</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FormatText</name>
+    <message>
+        <source>comma</source>
+        <translation>coma</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>punto y coma</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulador</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>barra vertical</translation>
+    </message>
+    <message>
+        <source>%1, %2, first line is the header</source>
+        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as "comma".</extracomment>
+        <translation>%1, %2, la primera línea es el encabezado</translation>
+    </message>
+    <message>
+        <source>%1, %2, no header</source>
+        <translation>%1, %2, sin encabezado</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::GoToDialog</name>
+    <message>
+        <source>Go To</source>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records read; not found yet.</source>
+        <translation>%1 de %2 registros leídos; aún no se ha encontrado.</translation>
+    </message>
+    <message>
+        <source>%1 records read; not found yet.</source>
+        <translation>%1 registros leídos; aún no se ha encontrado.</translation>
+    </message>
+    <message>
+        <source>The id %1 is not among the %2 records read.</source>
+        <translation>El id %1 no está entre los %2 registros leídos.</translation>
+    </message>
+    <message>
+        <source>&amp;Row number</source>
+        <translation>&amp;Número de fila</translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation>&amp;Id</translation>
+    </message>
+    <message>
+        <source>&amp;Go to:</source>
+        <translation>Ir &amp;a:</translation>
+    </message>
+    <message>
+        <source>Rows 1 to %1, in the order as served.</source>
+        <translation>Filas 1 a %1, en el orden del servicio.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Ir</translation>
+    </message>
+    <message>
+        <source>The search was stopped; the id was not found in what was read.</source>
+        <translation>La búsqueda se detuvo; el id no se encontró en lo que se leyó.</translation>
+    </message>
+    <message>
+        <source>There is no such row. Type a number from 1 to %1.</source>
+        <translation>Esa fila no existe. Escriba un número del 1 al %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded for this account.</source>
+        <translation>No hay nada cargado para esta cuenta.</translation>
+    </message>
+    <message>
+        <source>Reading the list page by page. Press Esc to stop.</source>
+        <translation>Leyendo la lista página por página. Pulse Esc para detener.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::GoToRowDialog</name>
+    <message>
+        <source>Go to Row</source>
+        <translation>Ir a la fila</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1.</source>
+        <translation>Escriba un número del 1 al %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Row number:</source>
+        <translation>&amp;Número de fila:</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Ir</translation>
+    </message>
+    <message>
+        <source>There is no such row. Type a number from 1 to %1.</source>
+        <translation>Esa fila no existe. Escriba un número del 1 al %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ImportJobsKind</name>
+    <message>
+        <source>Import jobs</source>
+        <translation>Trabajos de importación</translation>
+    </message>
+    <message>
+        <source>This account has no import jobs.</source>
+        <translation>Esta cuenta no tiene trabajos de importación.</translation>
+    </message>
+    <message>
+        <source>The import jobs could not be loaded.</source>
+        <translation>No se pudieron cargar los trabajos de importación.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ImportJobsModel</name>
+    <message>
+        <source>The service sent something that is no import job. Raw shows it as it came.</source>
+        <translation>El servicio envió algo que no es un trabajo de importación. En “Original” se muestra tal como llegó.</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>succeeded and failed rows</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The service no longer lists this job; this is what it said last.</source>
+        <translation>El servicio ya no incluye este trabajo en su lista; esto es lo último que indicó.</translation>
+    </message>
+    <message>
+        <source>The service says status "%1".</source>
+        <translation>El servicio indica el estado "%1".</translation>
+    </message>
+    <message>
+        <source>%1, no longer listed</source>
+        <comment>text of a cell</comment>
+        <translation>%1, ya no está en la lista</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 rows succeeded, %3 failed</source>
+        <translation>
+            <numerusform>%1 de %2 fila correcta, %3 con error</numerusform>
+            <numerusform>%1 de %2 filas correctas, %3 con error</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>succeeded: %1, failed: %2</source>
+        <translation>correctas: %1, con error: %2</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Succeeded / failed</source>
+        <translation>Correctas / con error</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>Archivo importado</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>Archivo de errores</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Modificado</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobChips</name>
+    <message>
+        <source>Conditions</source>
+        <translation>Condiciones</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>Cambiar: %1</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Quitar: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Quitar todo</translation>
+    </message>
+    <message>
+        <source>Take back all conditions and the order</source>
+        <translation>Quitar todas las condiciones y el orden</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobFacts</name>
+    <message>
+        <source>This element of the list is no import job. It is shown as it was served.</source>
+        <translation>Este elemento de la lista no es un trabajo de importación. Se muestra tal como se recibió.</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>Registro ilegible</translation>
+    </message>
+    <message>
+        <source>Job without an id</source>
+        <translation>Trabajo sin id</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Trabajo %1</translation>
+    </message>
+    <message>
+        <source>Created %1 by %2</source>
+        <translation>Creado: %1, por %2</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation>Creado: %1</translation>
+    </message>
+    <message>
+        <source>Your word for it: %1</source>
+        <translation>Su nombre para este estado: %1</translation>
+    </message>
+    <message>
+        <source>Job id</source>
+        <translation>Id del trabajo</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Channel id</source>
+        <translation>Id del canal</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>User id</source>
+        <translation>Id del usuario</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>Archivo importado</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Modificado</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>Archivo de errores</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Correctas</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Con error</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobLinks</name>
+    <message>
+        <source>Select a job first.</source>
+        <translation>Seleccione primero un trabajo.</translation>
+    </message>
+    <message>
+        <source>The id of this job does not fit into a link.</source>
+        <translation>El id de este trabajo no cabe en un enlace.</translation>
+    </message>
+    <message>
+        <source>Link to the job copied</source>
+        <translation>Enlace al trabajo copiado</translation>
+    </message>
+    <message>
+        <source>This is no link to a job, so nothing was opened: %1</source>
+        <translation>Esto no es un enlace a un trabajo, así que no se abrió nada: %1</translation>
+    </message>
+    <message>
+        <source>The link leads to a job of the account "%1", which is not set up here. Add the account with this slug, then open the link again.</source>
+        <translation>El enlace lleva a un trabajo de la cuenta "%1", que no está configurada aquí. Agregue la cuenta con este slug y abra el enlace de nuevo.</translation>
+    </message>
+    <message>
+        <source>&amp;Add Account...</source>
+        <translation>&amp;Agregar cuenta...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</source>
+        <translation>
+            <numerusform>%Ln cuenta tiene el slug "%1". El enlace se abrió en %2.</numerusform>
+            <numerusform>%Ln cuentas tienen el slug "%1". El enlace se abrió en la primera de ellas, %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the %2 jobs that this account lists now.</source>
+        <translation>El trabajo %1 no está entre los %2 trabajos que contiene ahora la lista de esta cuenta.</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
+        <translation>El trabajo %1 no está entre los primeros %2 trabajos de la lista; los demás no se leyeron.</translation>
+    </message>
+    <message>
+        <source>&amp;Look Further</source>
+        <translation>&amp;Seguir buscando</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobNews</name>
+    <message>
+        <source>Job %1 changed</source>
+        <translation>El trabajo %1 cambió</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>account and type of a job</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more fields</source>
+        <translation>
+            <numerusform>%Ln campo más</numerusform>
+            <numerusform>%Ln campos más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1 is no longer listed</source>
+        <translation>El trabajo %1 ya no aparece en la lista</translation>
+    </message>
+    <message>
+        <source>%1: the whole list was read twice without it. It is not watched any more.</source>
+        <translation>%1: se leyó dos veces la lista completa y no aparece. Ya no se sigue.</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <translation>%1: cambió</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a field with its old and new value</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>status code and the user's word for it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LinkCheck</name>
+    <message>
+        <source>There is no link.</source>
+        <translation>No hay ningún enlace.</translation>
+    </message>
+    <message>
+        <source>The text is too long to be a link.</source>
+        <translation>El texto es demasiado largo para ser un enlace.</translation>
+    </message>
+    <message>
+        <source>This is no complete web address, and what is missing is not guessed. You can copy it.</source>
+        <translation>Esto no es una dirección web completa, y lo que falta no se adivina. Puede copiarla.</translation>
+    </message>
+    <message>
+        <source>Only web addresses (https) are opened. You can copy this text.</source>
+        <translation>Solo se abren direcciones web (https). Puede copiar este texto.</translation>
+    </message>
+    <message>
+        <source>The link holds spaces, control characters or invisible characters.</source>
+        <translation>El enlace contiene espacios, caracteres de control o caracteres invisibles.</translation>
+    </message>
+    <message>
+        <source>This is no valid web address.</source>
+        <translation>Esto no es una dirección web válida.</translation>
+    </message>
+    <message>
+        <source>The link holds a user name or password, which can hide where it leads.</source>
+        <translation>El enlace contiene un nombre de usuario o una contraseña, que pueden ocultar adónde lleva.</translation>
+    </message>
+    <message>
+        <source>The link is not encrypted (http), so it is not opened. You can copy it.</source>
+        <translation>El enlace no está cifrado (http), así que no se abre. Puede copiarlo.</translation>
+    </message>
+    <message>
+        <source>The link leads to an address that is only good within the local network (%1), where no file comes from. You can copy it.</source>
+        <translation>El enlace lleva a una dirección que solo es válida en la red local (%1), de donde no puede venir ningún archivo. Puede copiarlo.</translation>
+    </message>
+    <message>
+        <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
+        <translation>El nombre del host tiene letras que se pueden confundir con otras; su forma simple es %1. El enlace no se abre. Puede copiarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LinkRow</name>
+    <message>
+        <source>Copy link</source>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Enlace copiado.</translation>
+    </message>
+    <message>
+        <source>Leads to %1</source>
+        <translation>Lleva a %1</translation>
+    </message>
+    <message>
+        <source>Open the link in the browser</source>
+        <translation>Abrir el enlace en el navegador</translation>
+    </message>
+    <message>
+        <source>Save the file to disk; your token is not sent along</source>
+        <translation>Guardar el archivo en el disco; su token no se envía</translation>
+    </message>
+    <message>
+        <source>Copy link: %1</source>
+        <translation>Copiar enlace: %1</translation>
+    </message>
+    <message>
+        <source>Open in the browser: %1</source>
+        <translation>Abrir en el navegador: %1</translation>
+    </message>
+    <message>
+        <source>Save file: %1</source>
+        <translation>Guardar archivo: %1</translation>
+    </message>
+    <message>
+        <source>The link to %1 was handed to the browser.</source>
+        <translation>El enlace a %1 se pasó al navegador.</translation>
+    </message>
+    <message>
+        <source>No browser took the link. Copy it and open it by hand.</source>
+        <translation>Ningún navegador aceptó el enlace. Cópielo y ábralo manualmente.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LinkTrouble</name>
+    <message>
+        <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
+        <translation>El archivo ya no está en %1. Actualice el trabajo para ver si tiene otro enlace; si no lo tiene, pida que se repita la importación.</translation>
+    </message>
+    <message>
+        <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
+        <translation>%1 pide iniciar sesión antes de entregar el archivo. Abra el enlace en su navegador para hacerlo.</translation>
+    </message>
+    <message>
+        <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
+        <translation>%1 envió una página web en lugar del archivo, probablemente para que inicie sesión. Abra el enlace en su navegador; si la página indica que el enlace ya no es válido, actualice el trabajo.</translation>
+    </message>
+    <message>
+        <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
+        <translation>%1 no entrega este archivo. Puede que el enlace haya caducado o que se pida iniciar sesión. Actualice el trabajo para obtener un enlace nuevo o abra el enlace en su navegador.</translation>
+    </message>
+    <message>
+        <source>The link leads on to an address that is not encrypted or that no file comes from (%1), so it was not followed. Refresh the job, or ask whoever runs the service.</source>
+        <translation>El enlace lleva a otra dirección que no está cifrada o de la que no puede venir ningún archivo (%1), así que no se siguió. Actualice el trabajo o pregunte a quien administra el servicio.</translation>
+    </message>
+    <message>
+        <source>The link leads on to an address that is not encrypted or that no file comes from, so it was not followed. Refresh the job, or ask whoever runs the service.</source>
+        <translation>El enlace lleva a otra dirección que no está cifrada o de la que no puede venir ningún archivo, así que no se siguió. Actualice el trabajo o pregunte a quien administra el servicio.</translation>
+    </message>
+    <message>
+        <source>No server named %1 was found. Check your network connection, then try again.</source>
+        <translation>No se encontró ningún servidor llamado %1. Compruebe su conexión de red y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
+        <translation>No llegó nada de %1 durante demasiado tiempo, así que la descarga se detuvo. Vuelva a intentarlo en un momento.</translation>
+    </message>
+    <message>
+        <source>%1 has a problem of its own at the moment. Try again later.</source>
+        <translation>%1 tiene un problema propio en este momento. Vuelva a intentarlo más tarde.</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection before the file was complete. Try again.</source>
+        <translation>%1 cerró la conexión antes de que el archivo estuviera completo. Vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
+        <translation>%1 envió un número de bytes distinto del anunciado, así que el archivo no se conservó. Vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
+        <translation>%1 no aceptó el enlace. Actualice el trabajo para obtener uno nuevo y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>%1 gave an answer that no file can be made of. The details say more.</source>
+        <translation>%1 dio una respuesta de la que no se puede obtener ningún archivo. En los detalles hay más información.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingCommands</name>
+    <message>
+        <source>%1 rows are selected; at most %2 can be copied at once. Nothing was copied.</source>
+        <translation>Hay %1 filas seleccionadas; se pueden copiar como máximo %2 a la vez. No se copió nada.</translation>
+    </message>
+    <message>
+        <source>Reading the rows to copy: %1 of %2.</source>
+        <translation>Leyendo las filas que se van a copiar: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Reading the rows to copy.</source>
+        <translation>Leyendo las filas que se van a copiar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows copied</source>
+        <translation>
+            <numerusform>%Ln fila copiada</numerusform>
+            <numerusform>%Ln filas copiadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>Enlace copiado</translation>
+    </message>
+    <message>
+        <source>This row has no link</source>
+        <translation>Esta fila no tiene enlace</translation>
+    </message>
+    <message>
+        <source>Looking for %1. %2 rows read.</source>
+        <translation>Buscando %1. %2 filas leídas.</translation>
+    </message>
+    <message>
+        <source>No further job with a failed file from here to the end of the list.</source>
+        <translation>No hay más trabajos con archivo de errores desde aquí hasta el final de la lista.</translation>
+    </message>
+    <message>
+        <source>No further job with a failed file from here to the start of the list.</source>
+        <translation>No hay más trabajos con archivo de errores desde aquí hasta el principio de la lista.</translation>
+    </message>
+    <message>
+        <source>Looking for the next job with a failed file. %1 jobs read.</source>
+        <translation>Buscando el siguiente trabajo con archivo de errores. %1 trabajos leídos.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingExportDialog</name>
+    <message>
+        <source>CSV: the columns shown, for spreadsheets</source>
+        <translation>CSV: las columnas mostradas, para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>JSON: records as the service sent them</source>
+        <translation>JSON: los registros tal como los envió el servicio</translation>
+    </message>
+    <message>
+        <source>JSON lines: the same, a record a line</source>
+        <translation>Líneas JSON: lo mismo, un registro por línea</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exportar...</translation>
+    </message>
+    <message>
+        <source>Content:</source>
+        <translation>Contenido:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Formato:</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingFile</name>
+    <message>
+        <source>The file is not there (any more). Open it again from where it is now.</source>
+        <translation>El archivo no está ahí (o ya no está). Ábralo de nuevo desde su ubicación actual.</translation>
+    </message>
+    <message>
+        <source>This is not a file. Open a file that holds a saved listing.</source>
+        <translation>Esto no es un archivo. Abra un archivo que contenga un listado guardado.</translation>
+    </message>
+    <message>
+        <source>The file is too large: it has %1, and a listing may have %2.</source>
+        <translation>El archivo es demasiado grande: tiene %1, y un listado puede tener %2.</translation>
+    </message>
+    <message>
+        <source>The file could not be opened. The system says: %1</source>
+        <translation>No se pudo abrir el archivo. El sistema dice: %1</translation>
+    </message>
+    <message>
+        <source>The file could not be read. The system says: %1</source>
+        <translation>No se pudo leer el archivo. El sistema dice: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingModel</name>
+    <message>
+        <source>not given</source>
+        <translation>no indicado</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingPage</name>
+    <message>
+        <source>There is no account yet. Add the account of a merchant to see its import jobs.</source>
+        <translation>Todavía no hay ninguna cuenta. Agregue la cuenta de un comercio para ver sus trabajos de importación.</translation>
+    </message>
+    <message>
+        <source>&amp;Add Account...</source>
+        <translation>&amp;Agregar cuenta...</translation>
+    </message>
+    <message>
+        <source>No job matches.</source>
+        <translation>Ningún trabajo coincide.</translation>
+    </message>
+    <message>
+        <source>No job matches among those loaded so far.</source>
+        <translation>Ningún trabajo coincide entre los cargados hasta ahora.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Filter</source>
+        <translation>&amp;Quitar filtro</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>Act&amp;ualizar</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded: this account has no token yet.</source>
+        <translation>No hay nada cargado: esta cuenta aún no tiene token.</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Token...</source>
+        <translation>&amp;Introducir token...</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded, because the token of this account cannot be used.</source>
+        <translation>No hay nada cargado, porque el token de esta cuenta no se puede usar.</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded: this computer is offline.</source>
+        <translation>No hay nada cargado: este equipo no tiene conexión.</translation>
+    </message>
+    <message>
+        <source>&amp;Load</source>
+        <translation>&amp;Cargar</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+    <message>
+        <source>&amp;Load All</source>
+        <translation>Cargar &amp;todo</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingPath</name>
+    <message>
+        <source>Type the path alone, as in /api/platform/v1/property. It is looked for at the base URL, never at another server.</source>
+        <translation>Escriba solo la ruta, como en /api/platform/v1/property. Se busca en la URL base, nunca en otro servidor.</translation>
+    </message>
+    <message>
+        <source>The path must start with a slash, as in /api/platform/v1/property.</source>
+        <translation>La ruta debe empezar con una barra, como en /api/platform/v1/property.</translation>
+    </message>
+    <message>
+        <source>The path must end before any ? or #. Remove it and what follows.</source>
+        <translation>La ruta debe terminar antes de cualquier ? o #. Quite ese signo y lo que sigue.</translation>
+    </message>
+    <message>
+        <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
+        <translation>La ruta contiene un carácter que no se admite en las rutas, como un espacio, una llave o un carácter invisible. Escriba la ruta de nuevo.</translation>
+    </message>
+    <message>
+        <source>After a percent sign there must be two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
+        <translation>Después de un signo de porcentaje debe haber dos dígitos hexadecimales, que no deben representar una barra, una barra invertida ni un carácter de control.</translation>
+    </message>
+    <message>
+        <source>The path must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <translation>La ruta no debe tener partes vacías ni partes formadas solo por puntos. Quítelas.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingTabs</name>
+    <message>
+        <source>Lists of the account</source>
+        <translation>Listas de la cuenta</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>title of a list and how many it has</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingText</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation>El archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8.</source>
+        <translation>El archivo no es texto UTF-8, como debe ser el JSON. Guárdelo de nuevo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>What is in the file is nested too deeply.</source>
+        <translation>El contenido del archivo tiene demasiados niveles de anidamiento.</translation>
+    </message>
+    <message>
+        <source>The file is not JSON, or not complete: %1, at byte %2.</source>
+        <translation>El archivo no es JSON o no está completo: %1, en el byte %2.</translation>
+    </message>
+    <message>
+        <source>There is no list of records in the file: it needs a list under "data", or to be one.</source>
+        <translation>En el archivo no hay ninguna lista de registros: debe tener una lista en "data" o ser una lista.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LocalFiles</name>
+    <message>
+        <source>Open Table File</source>
+        <translation>Abrir archivo de tabla</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tablas (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Todos los archivos (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: it is no file, or may not be read.</source>
+        <translation>No se puede abrir %1: no es un archivo o no hay permiso para leerlo.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>No existe el archivo %1.</translation>
+    </message>
+    <message>
+        <source>One file is opened at a time; this is %1.</source>
+        <translation>Solo se abre un archivo a la vez; este es %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MainWindow</name>
+    <message>
+        <source>Balehook</source>
+        <translation>Balehook</translation>
+    </message>
+    <message>
+        <source>This job has no failed file.</source>
+        <translation>Este trabajo no tiene archivo de errores.</translation>
+    </message>
+    <message>
+        <source>This job has no imported file.</source>
+        <translation>Este trabajo no tiene archivo importado.</translation>
+    </message>
+    <message>
+        <source>%1 – Balehook</source>
+        <translation>%1 – Balehook</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Mensaje</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Detalles</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Cerrar este mensaje</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::NetworkDialog</name>
+    <message>
+        <source>Network</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>Use the proxy of the &amp;system</source>
+        <translation>Usar el proxy del &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;No proxy</source>
+        <translation>Si&amp;n proxy</translation>
+    </message>
+    <message>
+        <source>This &amp;proxy:</source>
+        <translation>Este &amp;proxy:</translation>
+    </message>
+    <message>
+        <source>&amp;Host:</source>
+        <translation>&amp;Host:</translation>
+    </message>
+    <message>
+        <source>P&amp;ort:</source>
+        <translation>Puer&amp;to:</translation>
+    </message>
+    <message>
+        <source>A password that the proxy wants is asked for when it is needed and never stored.</source>
+        <translation>Si el proxy pide una contraseña, se solicita cuando hace falta y no se guarda nunca.</translation>
+    </message>
+    <message>
+        <source>Certificates are checked against the certificate store of the system. A certificate that fails cannot be ignored here.</source>
+        <translation>Los certificados se comprueban con el almacén de certificados del sistema. Aquí no se puede ignorar un certificado que no sea válido.</translation>
+    </message>
+    <message>
+        <source>Type the host of the proxy, for example “proxy.example.com”.</source>
+        <translation>Escriba el host del proxy; por ejemplo, “proxy.example.com”.</translation>
+    </message>
+    <message>
+        <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
+        <translation>Esto no es un nombre de host ni una dirección. Omita “http://”, el puerto, la ruta y la contraseña.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::NewsButton</name>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <comment>rows</comment>
+        <translation>
+            <numerusform>%Ln nueva</numerusform>
+            <numerusform>%Ln nuevas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed</source>
+        <comment>rows</comment>
+        <translation>
+            <numerusform>%Ln modificada</numerusform>
+            <numerusform>%Ln modificadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
+        <translation>Va a las filas nuevas o modificadas desde su última consulta. El servicio no indica en qué orden las envía.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::NotATable</name>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;Guardar como...</translation>
+    </message>
+    <message>
+        <source>&amp;Open with the Desktop's Program</source>
+        <translation>&amp;Abrir con el programa del escritorio</translation>
+    </message>
+    <message>
+        <source>Open &amp;Anyway</source>
+        <translation>A&amp;brir de todos modos</translation>
+    </message>
+    <message>
+        <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
+        <translation>Este archivo procede del exterior. El programa que lo abra puede ejecutar lo que contiene: ábralo solo si confía en su origen.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Options</name>
+    <message>
+        <source>Desktop console for import jobs and webhooks.</source>
+        <translation>Consola de escritorio para trabajos de importación y webhooks.</translation>
+    </message>
+    <message>
+        <source>Keep settings, cache, downloads and keychain entries of this profile in &lt;folder&gt;.</source>
+        <translation>Guardar la configuración, la caché, las descargas y las entradas del llavero de este perfil en &lt;carpeta&gt;.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>Show the window, tell that it was painted, and end.</source>
+        <translation>Mostrar la ventana, avisar de que se dibujó y terminar.</translation>
+    </message>
+    <message>
+        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
+        <translation>Tabla de filas con error, listado guardado o enlace a un trabajo (balehook://...) que se va a mostrar.</translation>
+    </message>
+    <message>
+        <source>[file or link]</source>
+        <translation>[archivo o enlace]</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PagedTableModel</name>
+    <message>
+        <source>new since the last refresh</source>
+        <translation>nuevo desde la última actualización</translation>
+    </message>
+    <message>
+        <source>changed by the last refresh</source>
+        <translation>modificado por la última actualización</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation>en seguimiento</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>no cargado</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>movido</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>en camino</translation>
+    </message>
+    <message>
+        <source>The list changed: this record is in another place now.</source>
+        <translation>La lista cambió: este registro está ahora en otro lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ProgressStrip</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesCommands</name>
+    <message>
+        <source>Open Saved Listing</source>
+        <translation>Abrir listado guardado</translation>
+    </message>
+    <message>
+        <source>Saved listings (*.json)</source>
+        <translation>Listados guardados (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved listings are shown within an account. Add an account, and “%1” opens there.</source>
+        <translation>Los listados guardados se muestran dentro de una cuenta. Agregue una cuenta y “%1” se abrirá en ella.</translation>
+    </message>
+    <message>
+        <source>This is the saved listing “%1”, not what the account lists now.</source>
+        <translation>Este es el listado guardado “%1”, no la lista actual de la cuenta.</translation>
+    </message>
+    <message>
+        <source>&amp;Close It</source>
+        <translation>&amp;Cerrarlo</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesKind</name>
+    <message>
+        <source>Properties</source>
+        <translation>Propiedades</translation>
+    </message>
+    <message>
+        <source>This list holds no properties.</source>
+        <translation>Esta lista no contiene propiedades.</translation>
+    </message>
+    <message>
+        <source>The properties could not be loaded.</source>
+        <translation>No se pudieron cargar las propiedades.</translation>
+    </message>
+    <message>
+        <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
+        <translation>La interfaz del servicio no indica dónde se encuentra el listado de propiedades. Si conoce la ruta, indíquela en “Avanzado”, en la cuenta. También puede abrir un listado guardado como archivo JSON, o soltarlo aquí.</translation>
+    </message>
+    <message>
+        <source>&amp;Open Saved Listing...</source>
+        <translation>&amp;Abrir listado guardado...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesModel</name>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values: %1</source>
+        <translation>
+            <numerusform>%Ln valor: %1</numerusform>
+            <numerusform>%Ln valores: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This element is no property. Raw shows it as it came.</source>
+        <translation>Este elemento no es una propiedad. En “Original” se muestra tal como llegó.</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Única</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Ámbito</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Modificado</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Internal name</source>
+        <translation>Nombre interno</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertyFacts</name>
+    <message>
+        <source>This element of the list is no property. It is shown as it was served.</source>
+        <translation>Este elemento de la lista no es una propiedad. Se muestra tal como se recibió.</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>Registro ilegible</translation>
+    </message>
+    <message>
+        <source>Property without a name</source>
+        <translation>Propiedad sin nombre</translation>
+    </message>
+    <message>
+        <source>Property %1</source>
+        <translation>Propiedad %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values</source>
+        <translation>
+            <numerusform>%Ln valor</numerusform>
+            <numerusform>%Ln valores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Internal name</source>
+        <translation>Nombre interno</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Única</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Ámbito</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Modificado</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ProxyPasswordDialog</name>
+    <message>
+        <source>Proxy password</source>
+        <translation>Contraseña del proxy</translation>
+    </message>
+    <message>
+        <source>The proxy %1 wants a name and a password. They are kept until the program ends and never stored.</source>
+        <translation>El proxy %1 pide un nombre y una contraseña. Se conservan hasta que termine el programa y no se guardan nunca.</translation>
+    </message>
+    <message>
+        <source>&amp;Use password</source>
+        <translation>&amp;Usar contraseña</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>&amp;Contraseña:</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::QueryPart</name>
+    <message numerus="yes">
+        <source>%1 or %Ln more</source>
+        <comment>values of a condition</comment>
+        <translation>
+            <numerusform>%1 o %Ln más</numerusform>
+            <numerusform>%1 o %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>values of a condition</comment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 no es %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 es %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a count</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>a count</comment>
+        <translation>%1: %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <comment>a count</comment>
+        <translation>%1: como mínimo %2</translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <comment>a count</comment>
+        <translation>%1: como máximo %2</translation>
+    </message>
+    <message>
+        <source>%1 in the last 24 hours</source>
+        <translation>%1 en las últimas 24 horas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in the last %Ln days</source>
+        <translation>
+            <numerusform>%1 en el último día</numerusform>
+            <numerusform>%1 en los últimos %Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a day</comment>
+        <translation>%1 el %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>days</comment>
+        <translation>%1 del %2 al %3</translation>
+    </message>
+    <message>
+        <source>%1 from %2 on</source>
+        <comment>a day</comment>
+        <translation>%1 desde el %2</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <comment>a day</comment>
+        <translation>%1 hasta el %2</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, newest first</source>
+        <translation>Orden: %1, más recientes primero</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, oldest first</source>
+        <translation>Orden: %1, más antiguos primero</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, most first</source>
+        <translation>Orden: %1, de más a menos</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, fewest first</source>
+        <translation>Orden: %1, de menos a más</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, Z to A</source>
+        <translation>Orden: %1, de la Z a la A</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, A to Z</source>
+        <translation>Orden: %1, de la A a la Z</translation>
+    </message>
+    <message>
+        <source>Has a failed file</source>
+        <translation>Con archivo de errores</translation>
+    </message>
+    <message>
+        <source>Has no failed file</source>
+        <translation>Sin archivo de errores</translation>
+    </message>
+    <message>
+        <source>Has failed rows</source>
+        <translation>Con filas con error</translation>
+    </message>
+    <message>
+        <source>Has no failed rows</source>
+        <translation>Sin filas con error</translation>
+    </message>
+    <message>
+        <source>Still listed</source>
+        <translation>Sigue en la lista</translation>
+    </message>
+    <message>
+        <source>No longer listed</source>
+        <translation>Ya no está en la lista</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>Archivo importado</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Modificado</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>Archivo de errores</translation>
+    </message>
+    <message>
+        <source>Succeeded rows</source>
+        <translation>Filas correctas</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>Filas con error</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>(absent)</source>
+        <comment>a field that the service did not send</comment>
+        <translation>(ausente)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RawView</name>
+    <message>
+        <source>Copy as served</source>
+        <translation>Copiar original</translation>
+    </message>
+    <message>
+        <source>The record as served</source>
+        <translation>El registro tal como se recibió</translation>
+    </message>
+    <message>
+        <source>Copy the JSON byte for byte, without the indentation shown here</source>
+        <translation>Copiar el JSON byte por byte, sin la sangría que se muestra aquí</translation>
+    </message>
+    <message>
+        <source>The record was copied as served.</source>
+        <translation>El registro se copió tal como se recibió.</translation>
+    </message>
+    <message>
+        <source>Show all %1 characters</source>
+        <translation>Mostrar los %1 caracteres</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonSnapshot</name>
+    <message>
+        <source>No reason given</source>
+        <translation>Sin motivo indicado</translation>
+    </message>
+    <message>
+        <source>Other reasons, too many to tell apart</source>
+        <translation>Otros motivos, demasiados para distinguirlos</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonText</name>
+    <message>
+        <source>&lt;value&gt;</source>
+        <comment>stands for a number, an id or a name in an error message</comment>
+        <translation>&lt;valor&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Todas las filas</translation>
+    </message>
+    <message>
+        <source>%1 · below 0.1 %</source>
+        <translation>%1 · menos del 0,1 %</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %</source>
+        <extracomment>A number of rows and their share of all rows in percent.</extracomment>
+        <translation>%1 · %2 %</translation>
+    </message>
+    <message>
+        <source>First in row %1: %2</source>
+        <translation>La primera, en la fila %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsPane</name>
+    <message>
+        <source>&amp;Reasons in:</source>
+        <translation>&amp;Motivos en:</translation>
+    </message>
+    <message>
+        <source>The column that says why a row failed</source>
+        <translation>La columna que indica por qué falló una fila</translation>
+    </message>
+    <message>
+        <source>&amp;Several reasons in one cell</source>
+        <translation>&amp;Varios motivos en una celda</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motivos</translation>
+    </message>
+    <message>
+        <source>no column</source>
+        <translation>ninguna columna</translation>
+    </message>
+    <message>
+        <source>No column looks like reasons. Choose the one that says why a row failed.</source>
+        <translation>Ninguna columna parece contener motivos. Elija la que indica por qué falló una fila.</translation>
+    </message>
+    <message>
+        <source>Is this the column that says why a row failed? If not, choose another one.</source>
+        <translation>¿Es esta la columna que indica por qué falló una fila? Si no lo es, elija otra.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecentFilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Downloaded</source>
+        <translation>Descargado</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Origen</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecentFilesPanel</name>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>E&amp;liminar</translation>
+    </message>
+    <message>
+        <source>Delete All of This &amp;Account...</source>
+        <translation>Eliminar &amp;todo lo de esta cuenta...</translation>
+    </message>
+    <message>
+        <source>Delete A&amp;ll Files...</source>
+        <translation>Eliminar todos los &amp;archivos...</translation>
+    </message>
+    <message>
+        <source>Downloaded files</source>
+        <translation>Archivos descargados</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <comment>mebibytes</comment>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>Keep at &amp;most:</source>
+        <translation>Conservar como má&amp;ximo:</translation>
+    </message>
+    <message>
+        <source>No files are kept on this computer.</source>
+        <translation>No hay archivos guardados en este equipo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <translation>
+            <numerusform>Hay %Ln archivo guardado en este equipo, %1 en total.</numerusform>
+            <numerusform>Hay %Ln archivos guardados en este equipo, %1 en total.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <translation>
+            <numerusform>¿Eliminar de este equipo el archivo de %1? Las descargas de la cuenta que estén en curso se cancelarán. El archivo seguirá en su lugar de origen.</numerusform>
+            <numerusform>¿Eliminar de este equipo los %Ln archivos de %1? Las descargas de la cuenta que estén en curso se cancelarán. Los archivos seguirán en su lugar de origen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <translation>
+            <numerusform>¿Eliminar de este equipo el único archivo? Las descargas que estén en curso se cancelarán. El archivo seguirá en su lugar de origen.</numerusform>
+            <numerusform>¿Eliminar de este equipo los %Ln archivos? Las descargas que estén en curso se cancelarán. Los archivos seguirán en su lugar de origen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>The files were deleted.</source>
+        <translation>Los archivos se eliminaron.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecordHost</name>
+    <message>
+        <source>Select a row to see its record here.</source>
+        <translation>Seleccione una fila para ver aquí su registro.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecordPane</name>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Select a row to see its record here.</source>
+        <translation>Seleccione una fila para ver aquí su registro.</translation>
+    </message>
+    <message>
+        <source>&amp;Facts</source>
+        <translation>&amp;Datos</translation>
+    </message>
+    <message>
+        <source>&amp;Raw</source>
+        <translation>&amp;Original</translation>
+    </message>
+    <message>
+        <source>Close the record pane</source>
+        <translation>Cerrar el panel del registro</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegisterWebhookDialog</name>
+    <message>
+        <source>Register webhook</source>
+        <translation>Registrar webhook</translation>
+    </message>
+    <message>
+        <source>This is sent:</source>
+        <translation>Se envía esto:</translation>
+    </message>
+    <message>
+        <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
+        <translation>No se registró nada, porque el token no se aceptó. Ahora hay otro token: puede volver a registrar.</translation>
+    </message>
+    <message>
+        <source>Nothing was registered. %1</source>
+        <translation>No se registró nada. %1</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>El servicio dice: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
+        <translation>Cuenta: %1. Un webhook registrado no se puede modificar ni quitar desde aquí.</translation>
+    </message>
+    <message>
+        <source>Registration under way</source>
+        <translation>Se está registrando</translation>
+    </message>
+    <message>
+        <source>Re&amp;gister</source>
+        <translation>&amp;Registrar</translation>
+    </message>
+    <message>
+        <source>Go &amp;back to it</source>
+        <translation>Recuperar&amp;lo</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Vaciar</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Detalles</translation>
+    </message>
+    <message>
+        <source>Update &amp;token…</source>
+        <translation>Cambiar &amp;token…</translation>
+    </message>
+    <message>
+        <source>What you sent last was registered meanwhile. Its ID is %1.</source>
+        <translation>Lo último que envió se registró entretanto. Su ID es %1.</translation>
+    </message>
+    <message>
+        <source>Not sent yet, kept from earlier.</source>
+        <translation>Aún sin enviar; conservado de antes.</translation>
+    </message>
+    <message>
+        <source>What you typed earlier was not sent yet. It stays kept until you change this one.</source>
+        <translation>Lo que escribió antes aún no se ha enviado. Se conserva mientras no modifique este formulario.</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>El webhook se registró. Su ID es %1.</translation>
+    </message>
+    <message>
+        <source>Sending once. You can close this window, the registration goes on.</source>
+        <translation>Se está enviando una sola vez. Puede cerrar esta ventana; el proceso continúa.</translation>
+    </message>
+    <message>
+        <source>Close, &amp;keep for later</source>
+        <translation>Cerrar y &amp;conservar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1</source>
+        <translation>No se envió nada. %1</translation>
+    </message>
+    <message>
+        <source>Sent as empty texts: %1.</source>
+        <translation>Enviados como textos vacíos: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReplySummary</name>
+    <message numerus="yes">
+        <source>%n row(s) failed.</source>
+        <translation>
+            <numerusform>Hay %n fila con error.</numerusform>
+            <numerusform>Hay %n filas con error.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n further reason(s).</source>
+        <translation>
+            <numerusform>Hay %n motivo más.</numerusform>
+            <numerusform>Hay %n motivos más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) came without a reason.</source>
+        <translation>
+            <numerusform>%n fila llegó sin motivo.</numerusform>
+            <numerusform>%n filas llegaron sin motivo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n row(s), %2</source>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as "12%"</extracomment>
+        <translation>
+            <numerusform>%1: %n fila, %2</numerusform>
+            <numerusform>%1: %n filas, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 is a number; the sign stands as it is usual in the language</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>An example of a failed row: %1 is its number, %2 its error message</extracomment>
+        <translation>Fila %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestBuilder</name>
+    <message>
+        <source>This is no web address that can be asked.</source>
+        <translation>Esto no es una dirección web que se pueda consultar.</translation>
+    </message>
+    <message>
+        <source>The address holds a user name, a password or an impossible port.</source>
+        <translation>La dirección contiene un nombre de usuario, una contraseña o un puerto imposible.</translation>
+    </message>
+    <message>
+        <source>Only encrypted (https) addresses are asked.</source>
+        <translation>Solo se consultan direcciones cifradas (https).</translation>
+    </message>
+    <message>
+        <source>The token is only sent to the account's own address.</source>
+        <translation>El token solo se envía a la dirección propia de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The token holds characters that no token may have.</source>
+        <translation>El token contiene caracteres que ningún token puede tener.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowColumns</name>
+    <message>
+        <source>&amp;Reasons Are in This Column</source>
+        <translation>Los &amp;motivos están en esta columna</translation>
+    </message>
+    <message>
+        <source>&amp;What It Holds...</source>
+        <translation>&amp;Qué contiene...</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>&amp;Ocultar columna</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Ascending</source>
+        <translation>Orden &amp;ascendente</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Descending</source>
+        <translation>Orden &amp;descendente</translation>
+    </message>
+    <message>
+        <source>Order of the &amp;File</source>
+        <translation>Orden del a&amp;rchivo</translation>
+    </message>
+    <message>
+        <source>Sort as &amp;Text</source>
+        <translation>Ordenar como &amp;texto</translation>
+    </message>
+    <message>
+        <source>Sort as &amp;Numbers</source>
+        <translation>Ordenar como &amp;números</translation>
+    </message>
+    <message>
+        <source>Sort as Text &amp;with Numbers</source>
+        <translation>Ordenar como texto &amp;con números</translation>
+    </message>
+    <message>
+        <source>Holds &amp;Personal Data</source>
+        <translation>Contiene datos &amp;personales</translation>
+    </message>
+    <message>
+        <source>Shown &amp;Columns</source>
+        <translation>Co&amp;lumnas mostradas</translation>
+    </message>
+    <message>
+        <source>&amp;All Columns</source>
+        <translation>Toda&amp;s las columnas</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>What the column %1 holds</source>
+        <translation>Qué contiene la columna %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are empty</source>
+        <translation>%1 de %2 filas están vacías</translation>
+    </message>
+    <message>
+        <source>More than %1 distinct values</source>
+        <translation>Más de %1 valores distintos</translation>
+    </message>
+    <message>
+        <source>Distinct values: %1</source>
+        <translation>Valores distintos: %1</translation>
+    </message>
+    <message>
+        <source>Most frequent:</source>
+        <translation>Los más frecuentes:</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>A number of rows and the value that they have.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>at least %1 × %2</source>
+        <translation>al menos %1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowDetails</name>
+    <message>
+        <source>Previous row</source>
+        <translation>Fila anterior</translation>
+    </message>
+    <message>
+        <source>Next row</source>
+        <translation>Fila siguiente</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The cells of the row</source>
+        <translation>Las celdas de la fila</translation>
+    </message>
+    <message>
+        <source>Show the Texts in Full</source>
+        <translation>Mostrar los textos completos</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Fila %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsActions</name>
+    <message>
+        <source>&amp;Find...</source>
+        <translation>&amp;Buscar...</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>Buscar &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Find &amp;Previous</source>
+        <translation>Buscar &amp;anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row...</source>
+        <translation>&amp;Ir a la fila...</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;Headers</source>
+        <translation>Copiar con &amp;encabezados</translation>
+    </message>
+    <message>
+        <source>As &amp;CSV</source>
+        <translation>Como &amp;CSV</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown</source>
+        <translation>Como &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON</source>
+        <translation>Como &amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copy Whole &amp;Rows</source>
+        <translation>Copiar &amp;filas completas</translation>
+    </message>
+    <message>
+        <source>Copy Whole C&amp;olumn</source>
+        <translation>Copiar col&amp;umna completa</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Summary</source>
+        <translation>Copiar &amp;resumen</translation>
+    </message>
+    <message>
+        <source>&amp;Mask Personal Data in the Summary</source>
+        <translation>Enmascarar da&amp;tos personales en el resumen</translation>
+    </message>
+    <message>
+        <source>&amp;Export Rows...</source>
+        <translation>E&amp;xportar filas...</translation>
+    </message>
+    <message>
+        <source>Row in &amp;Full</source>
+        <translation>Fila com&amp;pleta</translation>
+    </message>
+    <message>
+        <source>Only Rows with This &amp;Value</source>
+        <translation>Solo filas co&amp;n este valor</translation>
+    </message>
+    <message>
+        <source>Without This Va&amp;lue</source>
+        <translation>Sin este va&amp;lor</translation>
+    </message>
+    <message>
+        <source>Only Rows &amp;That...</source>
+        <translation>Solo filas &amp;que...</translation>
+    </message>
+    <message>
+        <source>Take All Con&amp;ditions Back</source>
+        <translation>Quitar to&amp;das las condiciones</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Ascending</source>
+        <translation>Orden asce&amp;ndente</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Descending</source>
+        <translation>&amp;Orden descendente</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the File</source>
+        <translation>Orden del arc&amp;hivo</translation>
+    </message>
+    <message>
+        <source>This &amp;Column...</source>
+        <translation>Es&amp;ta columna...</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>Ocu&amp;ltar columna</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the List</source>
+        <translation>&amp;Volver a la lista</translation>
+    </message>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>Copiar c&amp;omo</translation>
+    </message>
+    <message>
+        <source>Col&amp;umn</source>
+        <translation>Colu&amp;mna</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsCommands</name>
+    <message>
+        <source>The export was stopped. No file was written.</source>
+        <translation>La exportación se detuvo. No se escribió ningún archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) copied.</source>
+        <translation>
+            <numerusform>%Ln fila copiada.</numerusform>
+            <numerusform>%Ln filas copiadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is too much for the clipboard. Export the rows to a file.</source>
+        <translation>Es demasiado para el portapapeles. Exporte las filas a un archivo.</translation>
+    </message>
+    <message>
+        <source>The file is still being read. Copy the summary when all rows are there.</source>
+        <translation>El archivo todavía se está leyendo. Copie el resumen cuando estén todas las filas.</translation>
+    </message>
+    <message>
+        <source>The summary was copied.</source>
+        <translation>El resumen se copió.</translation>
+    </message>
+    <message>
+        <source>The file is still being read. Export the rows when all of them are there.</source>
+        <translation>El archivo todavía se está leyendo. Exporte las filas cuando estén todas.</translation>
+    </message>
+    <message>
+        <source>Export rows</source>
+        <translation>Exportar filas</translation>
+    </message>
+    <message>
+        <source>An export is under way already.</source>
+        <translation>Ya hay una exportación en curso.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are written.</source>
+        <translation>%1 de %2 filas escritas.</translation>
+    </message>
+    <message>
+        <source>Writing rows…</source>
+        <translation>Escribiendo filas…</translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 no se escribió. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln fila escrita en %1.</numerusform>
+            <numerusform>%Ln filas escritas en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <translation>
+            <numerusform>%Ln celda que parece una fórmula lleva un apóstrofo delante.</numerusform>
+            <numerusform>%Ln celdas que parecen fórmulas llevan un apóstrofo delante.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsModel</name>
+    <message>
+        <source>A quotation mark in this row is never closed. It was read as a plain character.</source>
+        <translation>Unas comillas de esta fila no se cierran. Se leyeron como un carácter normal.</translation>
+    </message>
+    <message>
+        <source>This line is too long for one row and goes on in the next one.</source>
+        <translation>Esta línea es demasiado larga para una sola fila y continúa en la siguiente.</translation>
+    </message>
+    <message>
+        <source>This row has fewer cells than there are columns.</source>
+        <translation>En esta fila hay menos celdas que columnas.</translation>
+    </message>
+    <message>
+        <source>This row has more cells than there are columns. The record view shows all of them.</source>
+        <translation>En esta fila hay más celdas que columnas. La vista del registro las muestra todas.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsView</name>
+    <message>
+        <source>Failed rows</source>
+        <translation>Filas con error</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Row numbers</source>
+        <translation>Números de fila</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveDialog</name>
+    <message>
+        <source>Save File</source>
+        <translation>Guardar archivo</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveLink</name>
+    <message>
+        <source>Try Again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>Guardar de todos modos</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The download stopped, because the account was removed or changed. No file was left.</source>
+        <translation>La descarga se detuvo porque la cuenta se quitó o se modificó. No quedó ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Progress of the download</source>
+        <translation>Progreso de la descarga</translation>
+    </message>
+    <message>
+        <source>Saving %1 from %2: %3</source>
+        <comment>file, host, how far it is</comment>
+        <translation>Guardando %1 desde %2: %3</translation>
+    </message>
+    <message>
+        <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
+        <translation>La descarga se detuvo: en la lista de descargas, o porque la cuenta se quitó o se modificó. No quedó ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
+        <translation>Se guardó %1 (%2), procedente de %3. Tiene la longitud que indicó el servidor.</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.</source>
+        <translation>Se guardó %1 (%2), procedente de %3. El servidor no indicó la longitud, así que no se puede saber si el archivo está completo.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. %2</source>
+        <comment>file, why</comment>
+        <translation>%1 no se guardó. %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ScopeLine</name>
+    <message>
+        <source>Jobs loaded</source>
+        <translation>Trabajos cargados</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Coincidencia anterior (Mayús+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Coincidencia siguiente (F3)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>R&amp;eanudar</translation>
+    </message>
+    <message>
+        <source>Try A&amp;gain</source>
+        <translation>Re&amp;intentar</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchActions</name>
+    <message>
+        <source>&amp;Search Jobs</source>
+        <translation>&amp;Buscar trabajos</translation>
+    </message>
+    <message>
+        <source>Next &amp;Match</source>
+        <translation>Coincidencia sig&amp;uiente</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Match</source>
+        <translation>Coincid&amp;encia anterior</translation>
+    </message>
+    <message>
+        <source>Add &amp;Filter</source>
+        <translation>Agregar fi&amp;ltro</translation>
+    </message>
+    <message>
+        <source>Sor&amp;t By</source>
+        <translation>&amp;Ordenar por</translation>
+    </message>
+    <message>
+        <source>Vi&amp;ews</source>
+        <translation>&amp;Vistas</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation>&amp;Quitar búsqueda y filtros</translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs</source>
+        <translation>&amp;Cargar todos los trabajos</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use Loading</source>
+        <translation>&amp;Pausar carga</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchDesk</name>
+    <message>
+        <source>&amp;As Served</source>
+        <translation>&amp;Orden del servicio</translation>
+    </message>
+    <message>
+        <source>Conditions need all jobs of the account. Load them once to use them.</source>
+        <translation>Las condiciones necesitan todos los trabajos de la cuenta. Cárguelos una vez para usarlas.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchRow</name>
+    <message>
+        <source>Search id, type, user, channel, file names, details</source>
+        <translation>Buscar id, tipo, usuario, canal, nombres de archivo, detalles</translation>
+    </message>
+    <message>
+        <source>Search import jobs</source>
+        <translation>Buscar trabajos de importación</translation>
+    </message>
+    <message>
+        <source>Add Filter</source>
+        <translation>Agregar filtro</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Vistas</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchScope</name>
+    <message>
+        <source>loaded just now</source>
+        <translation>cargados ahora mismo</translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln min ago</source>
+        <translation>
+            <numerusform>cargados hace %Ln min</numerusform>
+            <numerusform>cargados hace %Ln min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln h ago</source>
+        <translation>
+            <numerusform>cargados hace %Ln h</numerusform>
+            <numerusform>cargados hace %Ln h</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln days ago</source>
+        <translation>
+            <numerusform>cargados hace %Ln día</numerusform>
+            <numerusform>cargados hace %Ln días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s left</source>
+        <translation>
+            <numerusform>queda %Ln s</numerusform>
+            <numerusform>quedan %Ln s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min left</source>
+        <translation>
+            <numerusform>queda %Ln min</numerusform>
+            <numerusform>quedan %Ln min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
+        <translation>Las condiciones y el orden necesitan todos los trabajos de la cuenta. Cárguelos una vez para usarlos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in the %Ln loaded rows</source>
+        <translation>
+            <numerusform>%1 en la fila cargada</numerusform>
+            <numerusform>%1 en las %Ln filas cargadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the %Ln loaded rows</source>
+        <translation>
+            <numerusform>En la fila cargada</numerusform>
+            <numerusform>En las %Ln filas cargadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all loaded yet</source>
+        <translation>aún no se han cargado todos</translation>
+    </message>
+    <message>
+        <source>%1 jobs, %2</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation>%1 trabajos, %2</translation>
+    </message>
+    <message>
+        <source>Searching %1 jobs, %2</source>
+        <translation>Buscando en %1 trabajos, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs, %3</source>
+        <translation>%1 de %2 trabajos, %3</translation>
+    </message>
+    <message>
+        <source>At least %1 of %2 jobs, %3</source>
+        <translation>Al menos %1 de %2 trabajos, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs loaded</source>
+        <translation>%1 de %2 trabajos cargados</translation>
+    </message>
+    <message>
+        <source>%1 jobs loaded</source>
+        <translation>%1 trabajos cargados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, the service asked to wait %Ln s</source>
+        <translation>
+            <numerusform>%1, el servicio pidió esperar %Ln s</numerusform>
+            <numerusform>%1, el servicio pidió esperar %Ln s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs a second</source>
+        <translation>
+            <numerusform>%Ln trabajo por segundo</numerusform>
+            <numerusform>%Ln trabajos por segundo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pausa: %1</translation>
+    </message>
+    <message>
+        <source>The jobs could not be loaded.</source>
+        <translation>No se pudieron cargar los trabajos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Load All %Ln Jobs to Search Them</source>
+        <translation>
+            <numerusform>&amp;Cargar %Ln trabajo para buscar</numerusform>
+            <numerusform>&amp;Cargar los %Ln trabajos para buscar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs to Search Them</source>
+        <translation>&amp;Cargar todos los trabajos para buscar</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ShareBar</name>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%1 de %2 filas con error</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ShareListModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>value, 312 jobs</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, elegido</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>In the list</source>
+        <translation>En la lista</translation>
+    </message>
+    <message>
+        <source>Open the record</source>
+        <translation>Abrir el registro</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SqlFailure</name>
+    <message>
+        <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
+        <translation>Otro programa está usando los trabajos guardados para la búsqueda. Ciérrelo y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
+        <translation>No hay permiso para escribir los trabajos guardados para la búsqueda. Compruebe quién puede escribir en su carpeta.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
+        <translation>No se pudo abrir el archivo de los trabajos guardados para la búsqueda. Compruebe su carpeta y el espacio disponible.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching is damaged. Load the jobs again to search them.</source>
+        <translation>El archivo de los trabajos guardados para la búsqueda está dañado. Cargue los trabajos de nuevo para buscar en ellos.</translation>
+    </message>
+    <message>
+        <source>The jobs kept for searching were written by a newer version of this program. Use that version, or delete them in the settings.</source>
+        <translation>Los trabajos guardados para la búsqueda se escribieron con una versión más reciente de este programa. Use esa versión o elimínelos en la configuración.</translation>
+    </message>
+    <message>
+        <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
+        <translation>Falta la parte de Qt que lee archivos SQLite, así que no se pueden guardar trabajos para la búsqueda. Instálela: en Debian es el paquete libqt6sql6-sqlite.</translation>
+    </message>
+    <message>
+        <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
+        <translation>No se pudo crear la carpeta de los trabajos guardados para la búsqueda. Compruebe quién puede escribir en la carpeta superior.</translation>
+    </message>
+    <message>
+        <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
+        <translation>No se pudieron eliminar los trabajos guardados para la búsqueda. Compruebe quién puede escribir en su carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::StartTrouble</name>
+    <message>
+        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
+        <translation>No se pudo leer la configuración, así que el programa se inició con una nueva. El archivo anterior se conserva como %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <translation>
+            <numerusform>%Ln cuenta de la configuración no se pudo leer, porque el slug o la dirección falta o no se admite, y no se muestra. No se quitó nada de ella.</numerusform>
+            <numerusform>%Ln cuentas de la configuración no se pudieron leer, porque el slug o la dirección falta o no se admite, y no se muestran. No se quitó nada de ellas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while %1 is in the way. Move it, then start the program again.</source>
+        <translation>No se pudo leer lo que se escribió o envió de los webhooks, y no se puede conservar ni registrar nada nuevo mientras %1 lo impida. Mueva ese archivo e inicie de nuevo el programa.</translation>
+    </message>
+    <message>
+        <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
+        <translation>No se pudo leer lo que se escribió o envió de los webhooks. Consulte la lista de webhooks antes de volver a registrar uno. El archivo anterior se conserva como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::StatusLabelsEdit</name>
+    <message>
+        <source>&amp;Remove line</source>
+        <translation>&amp;Quitar línea</translation>
+    </message>
+    <message>
+        <source>A&amp;dd line</source>
+        <translation>Agregar &amp;línea</translation>
+    </message>
+    <message>
+        <source>Words for status codes</source>
+        <translation>Nombres de los códigos de estado</translation>
+    </message>
+    <message>
+        <source>Status code</source>
+        <translation>Código de estado</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Se muestra como</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::StatusLine</name>
+    <message>
+        <source>%1 jobs, %2 loaded</source>
+        <translation>%1 trabajos, %2 cargados</translation>
+    </message>
+    <message>
+        <source>%1 webhooks, %2 loaded</source>
+        <translation>%1 webhooks, %2 cargados</translation>
+    </message>
+    <message>
+        <source>%1 properties, %2 loaded</source>
+        <translation>%1 propiedades, %2 cargadas</translation>
+    </message>
+    <message>
+        <source>%1 jobs loaded, total unknown</source>
+        <translation>%1 trabajos cargados, total desconocido</translation>
+    </message>
+    <message>
+        <source>%1 webhooks loaded, total unknown</source>
+        <translation>%1 webhooks cargados, total desconocido</translation>
+    </message>
+    <message>
+        <source>%1 properties loaded, total unknown</source>
+        <translation>%1 propiedades cargadas, total desconocido</translation>
+    </message>
+    <message>
+        <source>%1 jobs found, %2 loaded</source>
+        <translation>%1 trabajos encontrados, %2 cargados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>selección: %Ln</numerusform>
+            <numerusform>selección: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>order as served</source>
+        <translation>orden del servicio</translation>
+    </message>
+    <message>
+        <source>updated %1 UTC</source>
+        <translation>actualizado: %1 UTC</translation>
+    </message>
+    <message>
+        <source>updated %1</source>
+        <translation>actualizado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln solicitud</numerusform>
+            <numerusform>%Ln solicitudes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TableColumns</name>
+    <message>
+        <source>&amp;Reset Columns</source>
+        <translation>&amp;Restablecer columnas</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TimeText</name>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min ago</source>
+        <translation>
+            <numerusform>hace %Ln min</numerusform>
+            <numerusform>hace %Ln min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln h ago</source>
+        <translation>
+            <numerusform>hace %Ln h</numerusform>
+            <numerusform>hace %Ln h</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>hoy, %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>ayer, %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>date and time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>date, time and zone</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>As written: %1</source>
+        <translation>Tal como se recibió: %1</translation>
+    </message>
+    <message>
+        <source>Local time: %1</source>
+        <translation>Hora local: %1</translation>
+    </message>
+    <message>
+        <source>UTC: %1</source>
+        <translation>UTC: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenDialog</name>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Comprobar</translation>
+    </message>
+    <message>
+        <source>Update token</source>
+        <translation>Cambiar token</translation>
+    </message>
+    <message>
+        <source>&amp;Save token</source>
+        <translation>&amp;Guardar token</translation>
+    </message>
+    <message>
+        <source>Account:</source>
+        <translation>Cuenta:</translation>
+    </message>
+    <message>
+        <source>Slug:</source>
+        <translation>Slug:</translation>
+    </message>
+    <message>
+        <source>Host:</source>
+        <translation>Host:</translation>
+    </message>
+    <message>
+        <source>Workspace host:</source>
+        <translation>Host del espacio de trabajo:</translation>
+    </message>
+    <message>
+        <source>Paste the access token</source>
+        <translation>Pegue el token de acceso</translation>
+    </message>
+    <message>
+        <source>It takes the place of the present token, is kept in the keychain and never shown.</source>
+        <translation>Sustituye al token actual, se guarda en el llavero y no se muestra nunca.</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>&amp;Token:</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenField</name>
+    <message>
+        <source>The word “Bearer” in front and the white space around the token were left out.</source>
+        <translation>Se omitieron la palabra “Bearer” que precedía al token y los espacios que lo rodeaban.</translation>
+    </message>
+    <message>
+        <source>The word “Bearer” in front of the token was left out.</source>
+        <translation>Se omitió la palabra “Bearer” que precedía al token.</translation>
+    </message>
+    <message>
+        <source>The white space around the token was left out.</source>
+        <translation>Se omitieron los espacios que rodeaban al token.</translation>
+    </message>
+    <message>
+        <source>Access token</source>
+        <translation>Token de acceso</translation>
+    </message>
+    <message>
+        <source>Paste the account's access token here.</source>
+        <translation>Pegue aquí el token de acceso de la cuenta.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenKeeper</name>
+    <message>
+        <source>&amp;Keep for this session only</source>
+        <translation>Conservar solo para esta &amp;sesión</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+    <message>
+        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <translation>La cuenta se quitó o se modificó entretanto. Cierre esta ventana y ábrala de nuevo.</translation>
+    </message>
+    <message>
+        <source>Storing the token in the keychain. A prompt of the system may ask for your password.</source>
+        <translation>Se está guardando el token en el llavero. Es posible que un mensaje del sistema le pida su contraseña.</translation>
+    </message>
+    <message>
+        <source>%1
+A token kept for this session only is forgotten when the program ends.</source>
+        <translation>%1
+Un token conservado solo para esta sesión se olvida cuando termina el programa.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferIndicator</name>
+    <message>
+        <source>Show the downloads</source>
+        <translation>Mostrar las descargas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads failed</source>
+        <translation>
+            <numerusform>%Ln descarga falló</numerusform>
+            <numerusform>%Ln descargas fallaron</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferText</name>
+    <message numerus="yes">
+        <source>%Ln seconds left</source>
+        <translation>
+            <numerusform>queda %Ln segundo</numerusform>
+            <numerusform>quedan %Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes left</source>
+        <translation>
+            <numerusform>queda %Ln minuto</numerusform>
+            <numerusform>quedan %Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hours left</source>
+        <translation>
+            <numerusform>queda %Ln hora</numerusform>
+            <numerusform>quedan %Ln horas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>%1 hasta ahora</translation>
+    </message>
+    <message>
+        <source>%1 so far, %2/s</source>
+        <translation>%1 hasta ahora, %2/s</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3/s, %4</source>
+        <comment>bytes, bytes, bytes a second, time left</comment>
+        <translation>%1 de %2, %3/s, %4</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>Espera su turno</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tries again in %Ln seconds</source>
+        <translation>
+            <numerusform>Nuevo intento en %Ln segundo</numerusform>
+            <numerusform>Nuevo intento en %Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here, %1</source>
+        <translation>En este equipo, %1</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads</source>
+        <translation>
+            <numerusform>%Ln descarga</numerusform>
+            <numerusform>%Ln descargas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>downloads, per cent</comment>
+        <translation>%1, %2 %</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>Filas con error</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>Archivo importado</translation>
+    </message>
+    <message>
+        <source>File in the details</source>
+        <translation>Archivo de los detalles</translation>
+    </message>
+    <message>
+        <source>The server gave no length, so it cannot be told whether the file is complete.</source>
+        <translation>El servidor no indicó la longitud, así que no se puede saber si el archivo está completo.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Refresh the Job</source>
+        <translation>Actualizar el trabajo</translation>
+    </message>
+    <message>
+        <source>Open in Browser</source>
+        <translation>Abrir en el navegador</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Download Anyway</source>
+        <translation>Descargar de todos modos</translation>
+    </message>
+    <message>
+        <source>Send the Access Token</source>
+        <translation>Enviar el token de acceso</translation>
+    </message>
+    <message>
+        <source>Show the Older Copy</source>
+        <translation>Mostrar la copia anterior</translation>
+    </message>
+    <message>
+        <source>Copy Link</source>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Progress of the download</source>
+        <translation>Progreso de la descarga</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Enlace copiado.</translation>
+    </message>
+    <message>
+        <source>The job was read again and still has the same link. Ask whoever runs the service for a new one.</source>
+        <translation>El trabajo se leyó de nuevo y sigue teniendo el mismo enlace. Pida uno nuevo a quien administra el servicio.</translation>
+    </message>
+    <message>
+        <source>The job was read again and has no such file any more.</source>
+        <translation>El trabajo se leyó de nuevo y ya no tiene ese archivo.</translation>
+    </message>
+    <message>
+        <source>The job was not found again near its place in the list. Refresh the list and look for it.</source>
+        <translation>El trabajo no se volvió a encontrar cerca de su lugar en la lista. Actualice la lista y búsquelo.</translation>
+    </message>
+    <message>
+        <source>%1 of job %2</source>
+        <comment>kind of file, id</comment>
+        <translation>%1 del trabajo %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>file, host</comment>
+        <translation>%1 desde %2</translation>
+    </message>
+    <message>
+        <source>%1 is downloaded.</source>
+        <translation>%1 se descargó.</translation>
+    </message>
+    <message>
+        <source>The download was cancelled.</source>
+        <translation>La descarga se canceló.</translation>
+    </message>
+    <message>
+        <source>The file lies at this account's own address. If it is the access token that is wanted, you can allow it: the token then goes with this account's files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <translation>El archivo está en la dirección propia de esta cuenta. Si lo que se pide es el token de acceso, puede permitirlo: el token se enviará entonces con los archivos de esta cuenta que estén en sus propias direcciones, y a ningún otro lugar. Se puede revocar en la configuración de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The copy of %1, from before the job changed</source>
+        <translation>Copia anterior al cambio del trabajo (%1)</translation>
+    </message>
+    <message>
+        <source>The link to %1 was handed to the browser.</source>
+        <translation>El enlace a %1 se pasó al navegador.</translation>
+    </message>
+    <message>
+        <source>No browser took the link. Copy it and open it by hand.</source>
+        <translation>Ningún navegador aceptó el enlace. Cópielo y ábralo manualmente.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransfersModel</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Origen</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TwinFinder</name>
+    <message>
+        <source>%1 (%2, created %3)</source>
+        <comment>id, method and time of a webhook</comment>
+        <translation>%1 (%2, creado: %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>webhooks</comment>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
+        <translation>El mismo evento, canal y URL ya están registrados: %1. Registrarlos otra vez crea un duplicado, que no se puede quitar desde aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <translation>
+            <numerusform>%Ln webhook ya registrado se diferencia de este solo en %1.</numerusform>
+            <numerusform>%Ln webhooks ya registrados se diferencian de este solo en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <translation>
+            <numerusform>El mismo evento, canal y URL no están en el único webhook leído hasta ahora. La lista todavía se está leyendo.</numerusform>
+            <numerusform>El mismo evento, canal y URL no están entre los %Ln webhooks leídos hasta ahora. La lista todavía se está leyendo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>El mismo evento, canal y URL no están en el único webhook de la lista.</numerusform>
+            <numerusform>El mismo evento, canal y URL no están entre los %Ln webhooks de la lista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <translation>
+            <numerusform>El mismo evento, canal y URL no están en el único webhook leído. La lista no se pudo leer hasta el final.</numerusform>
+            <numerusform>El mismo evento, canal y URL no están entre los %Ln webhooks leídos. La lista no se pudo leer hasta el final.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <translation>
+            <numerusform>Este es el único webhook leído hasta ahora. La lista todavía se está leyendo.</numerusform>
+            <numerusform>Este está entre los %Ln webhooks leídos hasta ahora. La lista todavía se está leyendo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>Este es el único webhook de la lista.</numerusform>
+            <numerusform>Este está entre los %Ln webhooks de la lista.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <translation>
+            <numerusform>Este es el único webhook leído. La lista no se pudo leer hasta el final.</numerusform>
+            <numerusform>Este está entre los %Ln webhooks leídos. La lista no se pudo leer hasta el final.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TwinText</name>
+    <message numerus="yes">
+        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <translation>
+            <numerusform>%Ln webhook tiene el mismo evento, canal y URL.</numerusform>
+            <numerusform>%Ln webhooks tienen el mismo evento, canal y URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other webhooks differ only in %1.</source>
+        <translation>
+            <numerusform>%Ln webhook más se diferencia solo en %1.</numerusform>
+            <numerusform>%Ln webhooks más se diferencian solo en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <translation>la versión</translation>
+    </message>
+    <message>
+        <source>the channel</source>
+        <translation>el canal</translation>
+    </message>
+    <message>
+        <source>http or https</source>
+        <translation>http o https</translation>
+    </message>
+    <message>
+        <source>capital letters of the host</source>
+        <translation>las mayúsculas del host</translation>
+    </message>
+    <message>
+        <source>a slash at the end of the URL</source>
+        <translation>una barra al final de la URL</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ValuesPopup</name>
+    <message>
+        <source>Values of %1</source>
+        <translation>Valores de %1</translation>
+    </message>
+    <message>
+        <source>Find a value</source>
+        <translation>Buscar un valor</translation>
+    </message>
+    <message>
+        <source>Jobs with &amp;none of these</source>
+        <translation>Trabajos con &amp;ninguno de estos</translation>
+    </message>
+    <message>
+        <source>The values are being counted…</source>
+        <translation>Se están contando los valores…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value and how many jobs have it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No job has a value here.</source>
+        <translation>Ningún trabajo tiene aquí un valor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln more, less frequent values.</source>
+        <translation>
+            <numerusform>Hay %Ln valor más, menos frecuente.</numerusform>
+            <numerusform>Hay %Ln valores más, menos frecuentes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ViewsMenu</name>
+    <message>
+        <source>No view is saved yet</source>
+        <translation>Aún no hay vistas guardadas</translation>
+    </message>
+    <message>
+        <source>&amp;Save as View...</source>
+        <translation>&amp;Guardar como vista...</translation>
+    </message>
+    <message>
+        <source>Save as View</source>
+        <translation>Guardar como vista</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Rename “%1”...</source>
+        <translation>Cambia&amp;r nombre de “%1”...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>Cambia&amp;r nombre...</translation>
+    </message>
+    <message>
+        <source>&amp;Delete “%1”</source>
+        <translation>&amp;Eliminar “%1”</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>Rename View</source>
+        <translation>Cambiar nombre de la vista</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Name of the view (a view of this name is replaced):</source>
+        <translation>Nombre de la vista (si ya existe una con este nombre, se reemplaza):</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WatchDesk</name>
+    <message>
+        <source>Select a job first.</source>
+        <translation>Seleccione primero un trabajo.</translation>
+    </message>
+    <message>
+        <source>Job %1 is not watched any more</source>
+        <translation>El trabajo %1 ya no se sigue</translation>
+    </message>
+    <message>
+        <source>You will be told when job %1 changes</source>
+        <translation>Se le avisará cuando cambie el trabajo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <translation>
+            <numerusform>Se sigue %Ln trabajo de esta cuenta y no se puede seguir ninguno más. Deje antes de seguirlo.</numerusform>
+            <numerusform>Se siguen %Ln trabajos de esta cuenta y no se puede seguir ninguno más. Deje antes de seguir uno de ellos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop Watching &amp;Job</source>
+        <translation>Dejar de seguir el traba&amp;jo</translation>
+    </message>
+    <message>
+        <source>Watch &amp;Job</source>
+        <translation>Seguir traba&amp;jo</translation>
+    </message>
+    <message>
+        <source>No job of this account is watched</source>
+        <translation>No se sigue ningún trabajo de esta cuenta</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what happened, and to what</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Show Job</source>
+        <translation>&amp;Mostrar trabajo</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookCommands</name>
+    <message>
+        <source>Select a webhook first.</source>
+        <translation>Seleccione primero un webhook.</translation>
+    </message>
+    <message>
+        <source>&amp;Show...</source>
+        <translation>&amp;Mostrar...</translation>
+    </message>
+    <message>
+        <source>A webhook is being registered in this account.</source>
+        <translation>Se está registrando un webhook en esta cuenta.</translation>
+    </message>
+    <message>
+        <source>When the program ran last, a webhook was sent and its answer did not come. The webhooks are being read to find out what became of it.</source>
+        <translation>La última vez que se ejecutó el programa se envió un webhook y su respuesta no llegó. Se están leyendo los webhooks para averiguar qué ocurrió con él.</translation>
+    </message>
+    <message>
+        <source>The answer to a new webhook was lost. The webhooks are being read to find out what became of it.</source>
+        <translation>La respuesta a un webhook nuevo se perdió. Se están leyendo los webhooks para averiguar qué ocurrió con él.</translation>
+    </message>
+    <message>
+        <source>It is not certain whether a webhook that was sent has been registered. Look at what was found before you send it again.</source>
+        <translation>No es seguro que un webhook enviado se haya registrado. Vea lo que se encontró antes de enviarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The service refused a webhook. What you typed is kept.</source>
+        <translation>El servicio rechazó un webhook. Lo que escribió se conserva.</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>El webhook se registró. Su ID es %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookFacts</name>
+    <message>
+        <source>This element of the list is no webhook. It is shown as it was served.</source>
+        <translation>Este elemento de la lista no es un webhook. Se muestra tal como se recibió.</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>Registro ilegible</translation>
+    </message>
+    <message>
+        <source>Webhook without an id</source>
+        <translation>Webhook sin id</translation>
+    </message>
+    <message>
+        <source>Webhook %1</source>
+        <translation>Webhook %1</translation>
+    </message>
+    <message>
+        <source>Registered %1</source>
+        <translation>Registrado: %1</translation>
+    </message>
+    <message>
+        <source>Webhook id</source>
+        <translation>Id del webhook</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Recurso</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Tipo de evento</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>Subtipo de evento</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Channel id</source>
+        <translation>Id del canal</translation>
+    </message>
+    <message>
+        <source>URL called</source>
+        <translation>URL de destino</translation>
+    </message>
+    <message>
+        <source>Method of the call</source>
+        <translation>Método de llamada</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Modificado</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookForm</name>
+    <message>
+        <source>&amp;Resource:</source>
+        <translation>Recur&amp;so:</translation>
+    </message>
+    <message>
+        <source>&amp;Event type:</source>
+        <translation>Ti&amp;po de evento:</translation>
+    </message>
+    <message>
+        <source>Event &amp;sub-type:</source>
+        <translation>Subtip&amp;o de evento:</translation>
+    </message>
+    <message>
+        <source>&amp;Version:</source>
+        <translation>Vers&amp;ión:</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>&amp;Método:</translation>
+    </message>
+    <message>
+        <source>&amp;URL:</source>
+        <translation>&amp;URL:</translation>
+    </message>
+    <message>
+        <source>E&amp;xternal channel ID:</source>
+        <translation>ID e&amp;xterno del canal:</translation>
+    </message>
+    <message>
+        <source>What the event is about.</source>
+        <translation>De qué trata el evento.</translation>
+    </message>
+    <message>
+        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <translation>Qué le ocurre, con una palabra como las de los métodos HTTP.</translation>
+    </message>
+    <message>
+        <source>A more specific event within the event type.</source>
+        <translation>Un evento más específico dentro del tipo de evento.</translation>
+    </message>
+    <message>
+        <source>The version of the event.</source>
+        <translation>La versión del evento.</translation>
+    </message>
+    <message>
+        <source>The HTTP method with which the URL is called.</source>
+        <translation>El método HTTP con el que se llama a la URL.</translation>
+    </message>
+    <message>
+        <source>What is called when the event occurs, outside of the service itself.</source>
+        <translation>Adónde se llama cuando ocurre el evento, fuera del propio servicio.</translation>
+    </message>
+    <message>
+        <source>The channel that registers the webhook.</source>
+        <translation>El canal que registra el webhook.</translation>
+    </message>
+    <message>
+        <source>The service names this field in its answer.</source>
+        <translation>El servicio menciona este campo en su respuesta.</translation>
+    </message>
+    <message>
+        <source>It is empty and sent as an empty text.</source>
+        <translation>Está vacío y se envía como texto vacío.</translation>
+    </message>
+    <message>
+        <source>There is a space before or after the text. It is sent as typed.</source>
+        <translation>Hay un espacio antes o después del texto. Se envía tal como se escribió.</translation>
+    </message>
+    <message>
+        <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
+        <translation>El texto contiene saltos de línea o caracteres invisibles. Se envían tal como se escribieron; la solicitud los muestra.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookOutcomeView</name>
+    <message>
+        <source>%1: sent “%2”, answered “%3”.</source>
+        <comment>name of a field and its two values</comment>
+        <translation>%1: se envió “%2”, se respondió “%3”.</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>El servicio no respondió a tiempo.</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete.</source>
+        <translation>La conexión terminó antes de que la respuesta estuviera completa.</translation>
+    </message>
+    <message>
+        <source>The service failed while it answered (status %1).</source>
+        <translation>El servicio falló mientras respondía (estado %1).</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data.</source>
+        <translation>La respuesta fue una página web en lugar de datos.</translation>
+    </message>
+    <message>
+        <source>The answer was not the expected one (status %1).</source>
+        <translation>La respuesta no fue la esperada (estado %1).</translation>
+    </message>
+    <message>
+        <source>The answer did not come.</source>
+        <translation>La respuesta no llegó.</translation>
+    </message>
+    <message>
+        <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
+        <translation>Este webhook se envió (%1) y no se esperó su respuesta, así que es posible que se haya creado.</translation>
+    </message>
+    <message>
+        <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
+        <translation>Este webhook se envió (%1) y su respuesta se perdió o fue anómala, así que es posible que se haya creado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <translation>
+            <numerusform>Se está volviendo a leer la lista de webhooks de la cuenta para averiguarlo. Leídos: %Ln.</numerusform>
+            <numerusform>Se está volviendo a leer la lista de webhooks de la cuenta para averiguarlo. Leídos: %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
+        <translation>No se pudo volver a leer la lista de webhooks, así que todavía no se sabe nada. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <translation>
+            <numerusform>El único webhook leído desde entonces no coincide con él en los siete campos. Todavía puede aparecer más tarde: compruébelo de nuevo antes de enviarlo otra vez.</numerusform>
+            <numerusform>Ninguno de los %Ln webhooks leídos desde entonces coincide con él en los siete campos. Todavía puede aparecer más tarde: compruébelo de nuevo antes de enviarlo otra vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again found one that agrees in all seven fields and was created after the sending. It was very likely created.</source>
+        <translation>Al volver a leer la lista de webhooks se encontró uno que coincide en los siete campos y se creó después del envío. Es muy probable que el webhook enviado se haya creado.</translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again found none that agrees in all seven fields and was created after the sending, but there are older ones.</source>
+        <translation>Al volver a leer la lista de webhooks no se encontró ninguno que coincida en los siete campos y se haya creado después del envío, pero hay otros anteriores.</translation>
+    </message>
+    <message>
+        <source>Listed already before the sending.</source>
+        <translation>Ya estaba en la lista antes del envío.</translation>
+    </message>
+    <message>
+        <source>Created after the sending.</source>
+        <translation>Creado después del envío.</translation>
+    </message>
+    <message>
+        <source>Created before the sending.</source>
+        <translation>Creado antes del envío.</translation>
+    </message>
+    <message>
+        <source>When it was created cannot be told.</source>
+        <translation>No se puede saber cuándo se creó.</translation>
+    </message>
+    <message>
+        <source>&amp;Send again…</source>
+        <translation>Enviar de &amp;nuevo…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the form</source>
+        <translation>Volver al &amp;formulario</translation>
+    </message>
+    <message>
+        <source>This was sent:</source>
+        <translation>Se envió esto:</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>Lo que se envió</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Lo que se encontró</translation>
+    </message>
+    <message>
+        <source>What was typed is there, and nothing is sent</source>
+        <translation>Lo que se escribió sigue ahí y no se envía nada</translation>
+    </message>
+    <message>
+        <source>Send &amp;once more</source>
+        <translation>Enviar &amp;otra vez</translation>
+    </message>
+    <message>
+        <source>Do &amp;not send</source>
+        <translation>No en&amp;viar</translation>
+    </message>
+    <message>
+        <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
+        <translation>Si después de todo se creó, habrá dos iguales y ninguno se podrá quitar desde aquí. ¿Enviar el mismo otra vez?</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>&amp;Comprobar de nuevo</translation>
+    </message>
+    <message>
+        <source>ID %1, created %2. %3</source>
+        <comment>id, time and a sentence about it</comment>
+        <translation>ID %1, creado: %2. %3</translation>
+    </message>
+    <message>
+        <source>ID %1, as the odd answer has it.</source>
+        <translation>ID %1, según la respuesta anómala.</translation>
+    </message>
+    <message>
+        <source>Webhook found</source>
+        <translation>Webhook encontrado</translation>
+    </message>
+    <message>
+        <source>It is this one</source>
+        <translation>Es este</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookPreview</name>
+    <message>
+        <source>Cop&amp;y request</source>
+        <translation>Copi&amp;ar solicitud</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Solicitud</translation>
+    </message>
+    <message>
+        <source>Copy the request with its JSON byte for byte, without the indentation shown here and without the token</source>
+        <translation>Copiar la solicitud con su JSON byte por byte, sin la sangría que se muestra aquí y sin el token</translation>
+    </message>
+    <message>
+        <source>Authorization: Bearer … (not shown)</source>
+        <translation>Authorization: Bearer … (no se muestra)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookRegistration</name>
+    <message>
+        <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
+        <translation>No se envió nada, porque aún no está claro qué ocurrió con el webhook enviado antes.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookUrlCheck</name>
+    <message>
+        <source>Type the URL that is called when the event occurs.</source>
+        <translation>Escriba la URL a la que se llama cuando ocurre el evento.</translation>
+    </message>
+    <message>
+        <source>There is a space or a line break before or after the URL. Remove it.</source>
+        <translation>Hay un espacio o un salto de línea antes o después de la URL. Quítelo.</translation>
+    </message>
+    <message>
+        <source>A URL has no spaces. Remove them, or write them as %20.</source>
+        <translation>Una URL no tiene espacios. Quítelos o escríbalos como %20.</translation>
+    </message>
+    <message>
+        <source>There is a character in the URL that URLs do not have, such as a line break or an invisible one. Type the URL again.</source>
+        <translation>La URL contiene un carácter que no se admite en las URL, como un salto de línea o un carácter invisible. Escriba la URL de nuevo.</translation>
+    </message>
+    <message>
+        <source>Type the whole URL: it starts with https:// or http://.</source>
+        <translation>Escriba la URL completa: empieza por https:// o http://.</translation>
+    </message>
+    <message>
+        <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
+        <translation>En la URL no hay ningún nombre de servidor utilizable. Escríbala como en https://shop.example.com/hook.</translation>
+    </message>
+    <message>
+        <source>This is no valid URL. Check its port, its percent signs and its brackets.</source>
+        <translation>Esta URL no es válida. Compruebe el puerto, los signos de porcentaje y los corchetes.</translation>
+    </message>
+    <message>
+        <source>%1 is the account's own service. A webhook calls a URL outside of it.</source>
+        <translation>%1 es el propio servicio de la cuenta. Un webhook llama a una URL fuera de él.</translation>
+    </message>
+    <message>
+        <source>%1 is the computer itself: the service would call itself, not you.</source>
+        <translation>%1 es el propio equipo: el servicio se llamaría a sí mismo, no a usted.</translation>
+    </message>
+    <message>
+        <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
+        <translation>%1 solo se conoce dentro de una red privada. Es posible que el servicio no pueda acceder a él.</translation>
+    </message>
+    <message>
+        <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>
+        <translation>La URL contiene un nombre de usuario o una contraseña. Cualquiera que vea la lista de webhooks puede leerlos.</translation>
+    </message>
+    <message>
+        <source>With http, what is sent can be read and changed on its way. Use https if you can.</source>
+        <translation>Con http, lo que se envía se puede leer y modificar en el camino. Use https si puede.</translation>
+    </message>
+    <message>
+        <source>The name of the server has letters that can be mistaken for others. In ASCII it is %1.</source>
+        <translation>El nombre del servidor tiene letras que se pueden confundir con otras. En ASCII es %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n character(s), more than many programs take.</source>
+        <translation>
+            <numerusform>La URL tiene %n carácter, más de lo que admiten muchos programas.</numerusform>
+            <numerusform>La URL tiene %n caracteres, más de los que admiten muchos programas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhooksKind</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>This account has no webhooks.</source>
+        <translation>Esta cuenta no tiene webhooks.</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be loaded.</source>
+        <translation>No se pudieron cargar los webhooks.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhooksModel</name>
+    <message numerus="yes">
+        <source>%Ln alike</source>
+        <translation>
+            <numerusform>%Ln igual</numerusform>
+            <numerusform>%Ln iguales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln nearly alike</source>
+        <translation>
+            <numerusform>%Ln casi igual</numerusform>
+            <numerusform>%Ln casi iguales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no twin known</source>
+        <translation>sin duplicados conocidos</translation>
+    </message>
+    <message>
+        <source>The service sent something that is no webhook. Raw shows it as it came.</source>
+        <translation>El servicio envió algo que no es un webhook. En “Original” se muestra tal como llegó.</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Recurso</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Tipo de evento</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>Subtipo de evento</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Duplicados</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creado</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Modificado</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Webhooks with the same event, channel and URL.</source>
+        <translation>Webhooks con el mismo evento, canal y URL.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowActions</name>
+    <message>
+        <source>&amp;Open Table File...</source>
+        <translation>&amp;Abrir archivo de tabla...</translation>
+    </message>
+    <message>
+        <source>&amp;Files on This Computer...</source>
+        <translation>Archivos en este &amp;equipo...</translation>
+    </message>
+    <message>
+        <source>E&amp;xport List...</source>
+        <translation>E&amp;xportar lista...</translation>
+    </message>
+    <message>
+        <source>&amp;Add Account...</source>
+        <translation>A&amp;gregar cuenta...</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Account...</source>
+        <translation>E&amp;ditar cuenta...</translation>
+    </message>
+    <message>
+        <source>&amp;Update Token...</source>
+        <translation>Cambiar &amp;token...</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Account...</source>
+        <translation>&amp;Quitar cuenta...</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;Headers</source>
+        <translation>Copiar con &amp;encabezados</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>Copiar en&amp;lace</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to Job</source>
+        <translation>Copiar enlace al &amp;trabajo</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Seleccionar to&amp;do</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row...</source>
+        <translation>&amp;Ir a la fila...</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualizar</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the List</source>
+        <translation>&amp;Volver a la lista</translation>
+    </message>
+    <message>
+        <source>Record &amp;Pane</source>
+        <translation>&amp;Panel del registro</translation>
+    </message>
+    <message>
+        <source>Record Pane Belo&amp;w the List</source>
+        <translation>Panel del registro &amp;debajo de la lista</translation>
+    </message>
+    <message>
+        <source>Acti&amp;vity</source>
+        <translation>Ac&amp;tividad</translation>
+    </message>
+    <message>
+        <source>&amp;Compact Rows</source>
+        <translation>&amp;Filas compactas</translation>
+    </message>
+    <message>
+        <source>Times in &amp;UTC</source>
+        <translation>Horas en &amp;UTC</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>A&amp;mpliar</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>&amp;Reducir</translation>
+    </message>
+    <message>
+        <source>&amp;Normal Size</source>
+        <translation>Tamaño &amp;normal</translation>
+    </message>
+    <message>
+        <source>&amp;Network...</source>
+        <translation>&amp;Red...</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>Atajos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About Balehook</source>
+        <translation>Acerca &amp;de Balehook</translation>
+    </message>
+    <message>
+        <source>Show Import &amp;Jobs</source>
+        <translation>Mostrar trabajos de &amp;importación</translation>
+    </message>
+    <message>
+        <source>Show Web&amp;hooks</source>
+        <translation>Mostrar web&amp;hooks</translation>
+    </message>
+    <message>
+        <source>Show Proper&amp;ties</source>
+        <translation>Mostrar pr&amp;opiedades</translation>
+    </message>
+    <message>
+        <source>&amp;Next Job with a Failed File</source>
+        <translation>&amp;Siguiente trabajo con archivo de errores</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Job with a Failed File</source>
+        <translation>Trabajo a&amp;nterior con archivo de errores</translation>
+    </message>
+    <message>
+        <source>Watch &amp;Job</source>
+        <translation>Seguir traba&amp;jo</translation>
+    </message>
+    <message>
+        <source>Show Failed &amp;Rows	Enter</source>
+        <translation>Mostrar &amp;filas con error	Intro</translation>
+    </message>
+    <message>
+        <source>Show &amp;Imported File</source>
+        <translation>Mostrar archivo &amp;importado</translation>
+    </message>
+    <message>
+        <source>&amp;Download Failed Files</source>
+        <translation>&amp;Descargar archivos de errores</translation>
+    </message>
+    <message>
+        <source>Do&amp;wnloads...</source>
+        <translation>Desca&amp;rgas...</translation>
+    </message>
+    <message>
+        <source>&amp;Register Webhook...</source>
+        <translation>&amp;Registrar webhook...</translation>
+    </message>
+    <message>
+        <source>Register &amp;Similar...</source>
+        <translation>Registrar &amp;similar...</translation>
+    </message>
+    <message>
+        <source>&amp;Open Saved Listing...</source>
+        <translation>Abrir &amp;listado guardado...</translation>
+    </message>
+    <message>
+        <source>&amp;Close Saved Listing</source>
+        <translation>&amp;Cerrar listado guardado</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>&amp;Configuración</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs</source>
+        <translation>&amp;Trabajos</translation>
+    </message>
+    <message>
+        <source>W&amp;atched Jobs</source>
+        <translation>Trabajos en se&amp;guimiento</translation>
+    </message>
+    <message>
+        <source>R&amp;ows</source>
+        <translation>&amp;Filas</translation>
+    </message>
+    <message>
+        <source>&amp;Webhooks</source>
+        <translation>&amp;Webhooks</translation>
+    </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>&amp;Propiedades</translation>
+    </message>
+    <message>
+        <source>&amp;Switch Account</source>
+        <translation>Ca&amp;mbiar de cuenta</translation>
+    </message>
+    <message>
+        <source>R&amp;efresh by Itself</source>
+        <translation>Actua&amp;lizar automáticamente</translation>
+    </message>
+    <message>
+        <source>Co&amp;lumns</source>
+        <translation>Columna&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Open Record</source>
+        <translation>&amp;Abrir registro</translation>
+    </message>
+    <message>
+        <source>&amp;Open Record	Enter</source>
+        <translation>&amp;Abrir registro	Intro</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,6234 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr">
+<context>
+    <name>Balehook::AboutBox</name>
+    <message>
+        <source>About Balehook</source>
+        <translation>À propos de Balehook</translation>
+    </message>
+    <message>
+        <source>Balehook %1
+A console for import jobs and webhooks.
+
+Free software under the GNU General Public License, version 3 or later. It uses Qt %2.</source>
+        <translation>Balehook %1
+Une console pour les tâches d’importation et les webhooks.
+
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il utilise Qt %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountBanner</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountCommands</name>
+    <message>
+        <source>Remove Account</source>
+        <translation>Retirer le compte</translation>
+    </message>
+    <message>
+        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
+        <translation>Retirer le compte %1 de ce programme ? Son jeton est supprimé du trousseau, de même que les fichiers récupérés pour ce compte. Rien ne change du côté du service.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but not all of its files. %2</source>
+        <translation>Le compte %1 a été retiré, mais une partie de ses fichiers subsiste. %2</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
+        <translation>Le compte %1 a été retiré, mais son jeton se trouve peut-être encore dans le trousseau. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountDialog</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>&amp;Slug:</source>
+        <translation>&amp;Slug :</translation>
+    </message>
+    <message>
+        <source>Base &amp;URL:</source>
+        <translation>&amp;URL de base :</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>&amp;Jeton :</translation>
+    </message>
+    <message>
+        <source>Addresses:</source>
+        <translation>Adresses :</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>Ad&amp;vanced</source>
+        <translation>Avan&amp;cé</translation>
+    </message>
+    <message>
+        <source>&amp;Workspace URL:</source>
+        <translation>URL de l’&amp;espace de travail :</translation>
+    </message>
+    <message>
+        <source>&amp;Page size:</source>
+        <translation>&amp;Taille de page :</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties path:</source>
+        <translation>Chemin des &amp;propriétés :</translation>
+    </message>
+    <message>
+        <source>Pages:</source>
+        <translation>Pages :</translation>
+    </message>
+    <message>
+        <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
+        <translation>Demander avec page[&amp;offset] et page[limit] (non confirmé)</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <translation>Fichiers :</translation>
+    </message>
+    <message>
+        <source>Send the access token for &amp;files at these addresses</source>
+        <translation>Envoyer le jeton d’accès pour les &amp;fichiers situés à ces adresses</translation>
+    </message>
+    <message>
+        <source>Status &amp;labels:</source>
+        <translation>&amp;Libellés des statuts :</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Enregistre&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;Add account</source>
+        <translation>&amp;Ajouter le compte</translation>
+    </message>
+    <message>
+        <source>Edit account</source>
+        <translation>Modifier le compte</translation>
+    </message>
+    <message>
+        <source>Add account</source>
+        <translation>Ajouter un compte</translation>
+    </message>
+    <message>
+        <source>Shown in the list of accounts. If it is empty, the slug is shown.</source>
+        <translation>Affiché dans la liste des comptes. S’il est vide, le slug est affiché.</translation>
+    </message>
+    <message>
+        <source>The part of the host name that names the account.</source>
+        <translation>La partie du nom d’hôte qui désigne le compte.</translation>
+    </message>
+    <message>
+        <source>The whole address, or with “{slug}” in the place of the slug.</source>
+        <translation>L’adresse complète, ou avec « {slug} » à la place du slug.</translation>
+    </message>
+    <message>
+        <source>Empty: the base URL. Webhooks are created at the address of a “workspace”, and whether that is the same one is not documented.</source>
+        <translation>Vide : l’URL de base. Les webhooks sont créés à l’adresse d’un « espace de travail » ; la documentation ne dit pas si c’est la même.</translation>
+    </message>
+    <message>
+        <source>25 is the default, as it is the service's own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
+        <translation>25 par défaut, comme pour le service. Des pages plus grandes demandent moins de requêtes ; le service peut répondre par des pages plus petites.</translation>
+    </message>
+    <message>
+        <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
+        <translation>Vide : aucun. L’adresse qui liste les propriétés n’est pas documentée ; si vous la connaissez, saisissez ce qui suit l’URL de base. Le chemin commence par une barre oblique.</translation>
+    </message>
+    <message>
+        <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
+        <translation>Non confirmé : le service accepterait ces deux paramètres, mais leur façon de compter n’est pas documentée. Balehook compte les enregistrements qui précèdent la page, à partir de 0, et s’arrête si la réponse montre une autre page. Utilisez « Vérifier » pour l’essayer.</translation>
+    </message>
+    <message>
+        <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
+        <translation>Nécessaire seulement si des fichiers de ce compte se trouvent à sa propre adresse et demandent une authentification. Les fichiers situés à d’autres adresses ne reçoivent jamais le jeton.</translation>
+    </message>
+    <message>
+        <source>Empty: the code alone is shown. What the codes of a job mean is not documented, so words for them are yours to give.</source>
+        <translation>Vide : seul le code est affiché. La signification des codes d’une tâche n’est pas documentée ; c’est donc à vous de leur donner un libellé.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Aban&amp;donner</translation>
+    </message>
+    <message>
+        <source>Keep &amp;editing</source>
+        <translation>Cont&amp;inuer la saisie</translation>
+    </message>
+    <message>
+        <source>Paste the access token</source>
+        <translation>Collez le jeton d’accès</translation>
+    </message>
+    <message>
+        <source>It is kept in the keychain and never shown.</source>
+        <translation>Il est conservé dans le trousseau et n’est jamais affiché.</translation>
+    </message>
+    <message>
+        <source>A token belongs to one address and one slug. After this change it is asked for again; you can paste it here.</source>
+        <translation>Un jeton appartient à une adresse et à un slug. Après cette modification, il est demandé de nouveau ; vous pouvez le coller ici.</translation>
+    </message>
+    <message>
+        <source>A token is stored</source>
+        <translation>Un jeton est enregistré</translation>
+    </message>
+    <message>
+        <source>Leave it empty to keep the stored token.</source>
+        <translation>Laissez ce champ vide pour garder le jeton enregistré.</translation>
+    </message>
+    <message>
+        <source>No token is stored</source>
+        <translation>Aucun jeton n’est enregistré</translation>
+    </message>
+    <message>
+        <source>Leave it empty to go on without storing a token.</source>
+        <translation>Laissez ce champ vide pour continuer sans enregistrer de jeton.</translation>
+    </message>
+    <message>
+        <source>The account is saved, but its token is not stored. Close without the token?</source>
+        <translation>Le compte est enregistré, mais pas son jeton. Fermer sans le jeton ?</translation>
+    </message>
+    <message>
+        <source>Discard what you typed?</source>
+        <translation>Abandonner votre saisie ?</translation>
+    </message>
+    <message>
+        <source>Type the account's slug, for example “acme”.</source>
+        <translation>Saisissez le slug du compte, par exemple « acme ».</translation>
+    </message>
+    <message>
+        <source>A slug has at most 63 characters: the letters a to z, digits, and hyphens that are neither first nor last.</source>
+        <translation>Un slug compte au plus 63 caractères : les lettres de a à z, des chiffres, et des traits d’union qui ne sont ni au début ni à la fin.</translation>
+    </message>
+    <message>
+        <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
+        <translation>Saisissez l’adresse du service, par exemple « https://{slug}.example.com ».</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountNotices</name>
+    <message>
+        <source>This computer is offline. What is loaded stays here; loading goes on by itself when the connection is back.</source>
+        <translation>Cet ordinateur est hors ligne. Ce qui est chargé reste affiché ; le chargement reprendra de lui-même au retour de la connexion.</translation>
+    </message>
+    <message>
+        <source>No token is kept for this account. Nothing can be loaded before you enter one.</source>
+        <translation>Aucun jeton n’est conservé pour ce compte. Rien ne peut être chargé tant que vous n’en avez pas saisi un.</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Token...</source>
+        <translation>&amp;Saisir le jeton...</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Update Token...</source>
+        <translation>&amp;Mettre à jour le jeton...</translation>
+    </message>
+    <message>
+        <source>The list has changed since it was loaded; rows may have moved.</source>
+        <translation>La liste a changé depuis son chargement ; des lignes ont pu se déplacer.</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualiser</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait; next try in %Ln s.</source>
+        <translation>
+            <numerusform>Le service demande d’attendre ; prochain essai dans %Ln s.</numerusform>
+            <numerusform>Le service demande d’attendre ; prochain essai dans %Ln s.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountsModel</name>
+    <message>
+        <source>%1, account %2</source>
+        <translation>%1, compte %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountsPane</name>
+    <message>
+        <source>Accounts</source>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ActivityDock</name>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ActivityPanel</name>
+    <message>
+        <source>Activity</source>
+        <translation>Activité</translation>
+    </message>
+    <message>
+        <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
+        <translation>Les graphiques ne sont pas affichés, car la partie du programme qui les dessine est absente. Réinstallez Balehook pour les obtenir.</translation>
+    </message>
+    <message>
+        <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
+        <translation>L’activité de ce compte se calcule sur l’ensemble de ses tâches. Chargez-les une fois pour la voir ; vous pouvez continuer à travailler pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>&amp;Load All...</source>
+        <translation>&amp;Tout charger...</translation>
+    </message>
+    <message>
+        <source>No job matches what the list is filtered by.</source>
+        <translation>Aucune tâche ne correspond au filtre de la liste.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Types (14)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ActivityText</name>
+    <message>
+        <source>Jobs per week, by status</source>
+        <translation>Tâches par semaine, selon le statut</translation>
+    </message>
+    <message>
+        <source>Jobs per month, by status</source>
+        <translation>Tâches par mois, selon le statut</translation>
+    </message>
+    <message>
+        <source>Jobs per year, by status</source>
+        <translation>Tâches par an, selon le statut</translation>
+    </message>
+    <message>
+        <source>Jobs per day, by status</source>
+        <translation>Tâches par jour, selon le statut</translation>
+    </message>
+    <message>
+        <source>Failed rows per week</source>
+        <translation>Lignes en échec par semaine</translation>
+    </message>
+    <message>
+        <source>Failed rows per month</source>
+        <translation>Lignes en échec par mois</translation>
+    </message>
+    <message>
+        <source>Failed rows per year</source>
+        <translation>Lignes en échec par an</translation>
+    </message>
+    <message>
+        <source>Failed rows per day</source>
+        <translation>Lignes en échec par jour</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>month and year as QLocale takes it</comment>
+        <translation>MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days of a week</comment>
+        <translation>du %1 au %2</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>month and year as QLocale takes it</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>code of a status and the user's word for it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Status %1</source>
+        <comment>code, or code and word</comment>
+        <translation>Statut %1</translation>
+    </message>
+    <message>
+        <source>Other statuses</source>
+        <translation>Autres statuts</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln tâche</numerusform>
+            <numerusform>%Ln tâches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 failed row(s)</source>
+        <translation>
+            <numerusform>%1 ligne en échec</numerusform>
+            <numerusform>%1 lignes en échec</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %Ln day(s)</source>
+        <translation>
+            <numerusform>sur %Ln jour</numerusform>
+            <numerusform>sur %Ln jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2, with %3.</source>
+        <comment>312 jobs, on 14 days, 4,410 failed rows</comment>
+        <translation>%1 %2, avec %3.</translation>
+    </message>
+    <message>
+        <source>All are of type %1.</source>
+        <translation>Toutes sont de type %1.</translation>
+    </message>
+    <message>
+        <source>Most are of type %1.</source>
+        <translation>La plupart sont de type %1.</translation>
+    </message>
+    <message>
+        <source>The most frequent type is %1.</source>
+        <translation>Le type le plus fréquent est %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <translation>
+            <numerusform>%Ln tâche sans date lisible ne figure dans aucune barre.</numerusform>
+            <numerusform>%Ln tâches sans date lisible ne figurent dans aucune barre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded yet.</source>
+        <translation>Toutes les tâches ne sont pas encore chargées.</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Types</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canaux</translation>
+    </message>
+    <message>
+        <source>Statuses</source>
+        <translation>Statuts</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ApiClient</name>
+    <message>
+        <source>The answer is not the webhook that was sent.</source>
+        <translation>La réponse n’est pas le webhook qui a été envoyé.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Application</name>
+    <message>
+        <source>The settings could not be opened.</source>
+        <translation>Les paramètres n’ont pas pu être ouverts.</translation>
+    </message>
+    <message>
+        <source>Balehook is already running, but does not answer.</source>
+        <translation>Balehook est déjà en cours d’exécution, mais ne répond pas.</translation>
+    </message>
+    <message>
+        <source>Close its window, or end the program, then start it again.</source>
+        <translation>Fermez sa fenêtre ou mettez fin au programme, puis relancez-le.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AutoRefresh</name>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Désactivée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %Ln s</source>
+        <translation>
+            <numerusform>Chaque seconde</numerusform>
+            <numerusform>Toutes les %Ln s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %Ln min</source>
+        <translation>
+            <numerusform>Chaque minute</numerusform>
+            <numerusform>Toutes les %Ln min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no longer refreshes</source>
+        <translation>actualisation arrêtée</translation>
+    </message>
+    <message>
+        <source>refreshing is paused</source>
+        <translation>actualisation en pause</translation>
+    </message>
+    <message numerus="yes">
+        <source>refreshes every %Ln s</source>
+        <translation>
+            <numerusform>actualisation chaque seconde</numerusform>
+            <numerusform>actualisation toutes les %Ln s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>refreshes every minute</source>
+        <translation>actualisation chaque minute</translation>
+    </message>
+    <message numerus="yes">
+        <source>refreshes every %Ln min</source>
+        <translation>
+            <numerusform>actualisation chaque minute</numerusform>
+            <numerusform>actualisation toutes les %Ln min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
+        <translation>La liste n’est plus actualisée automatiquement, car elle n’a pas pu être lue. Ce qui est chargé reste affiché.</translation>
+    </message>
+    <message>
+        <source>&amp;Switch On Again</source>
+        <translation>&amp;Réactiver</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::BaseUrl</name>
+    <message>
+        <source>Enter the address of the service.</source>
+        <translation>Saisissez l’adresse du service.</translation>
+    </message>
+    <message>
+        <source>The address must start with https://.</source>
+        <translation>L’adresse doit commencer par https://.</translation>
+    </message>
+    <message>
+        <source>There is a character in the address that addresses do not have, such as a space or an invisible one. Type the address again.</source>
+        <translation>L’adresse contient un caractère interdit dans une adresse, par exemple un espace ou un caractère invisible. Saisissez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>Braces are only used for {slug}, which stands for the slug of the account.</source>
+        <translation>Les accolades ne servent que pour {slug}, qui représente le slug du compte.</translation>
+    </message>
+    <message>
+        <source>The address must not have a user name or an @ sign. Remove everything up to the @.</source>
+        <translation>L’adresse ne doit contenir ni nom d’utilisateur ni signe @. Supprimez tout jusqu’au signe @ compris.</translation>
+    </message>
+    <message>
+        <source>The address must end before any ? or #. Remove it and what follows.</source>
+        <translation>L’adresse doit s’arrêter avant tout ? ou #. Supprimez ce signe et ce qui le suit.</translation>
+    </message>
+    <message>
+        <source>This is not the name of a server. Type it as in https://shop.example.com.</source>
+        <translation>Ce n’est pas un nom de serveur. Saisissez-le comme dans https://shop.example.com.</translation>
+    </message>
+    <message>
+        <source>The port must be a number from 1 to 65535.</source>
+        <translation>Le port doit être un nombre de 1 à 65535.</translation>
+    </message>
+    <message>
+        <source>The path in the address must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <translation>Le chemin de l’adresse ne doit comporter ni partie vide ni partie formée seulement de points. Supprimez-les.</translation>
+    </message>
+    <message>
+        <source>Plain http is only allowed for this computer itself (localhost). Use https, so that the token cannot be read on its way.</source>
+        <translation>Le protocole http simple n’est admis que pour cet ordinateur lui-même (localhost). Utilisez https, afin que le jeton ne puisse pas être lu en chemin.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::BearerToken</name>
+    <message>
+        <source>Paste the token of the account.</source>
+        <translation>Collez le jeton du compte.</translation>
+    </message>
+    <message>
+        <source>This is too long for a token. Paste the token alone.</source>
+        <translation>C’est trop long pour un jeton. Collez uniquement le jeton.</translation>
+    </message>
+    <message>
+        <source>There is a space or a line break inside the token. Copy the token again, in one piece.</source>
+        <translation>Le jeton contient un espace ou un saut de ligne. Copiez-le de nouveau, d’un seul tenant.</translation>
+    </message>
+    <message>
+        <source>There is a character in the token that no token has, perhaps an invisible one. Copy the token again from its source.</source>
+        <translation>Le jeton contient un caractère qu’aucun jeton ne comporte, peut-être invisible. Copiez-le de nouveau depuis sa source.</translation>
+    </message>
+    <message>
+        <source>A token has only letters, digits and the signs - . _ ~ + / and =, the latter at its end. Copy the token again.</source>
+        <translation>Un jeton ne comporte que des lettres, des chiffres et les signes - . _ ~ + / et =, ce dernier à la fin. Copiez-le de nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CachedFileSaver</name>
+    <message>
+        <source>The file was not saved. %1</source>
+        <translation>Le fichier n’a pas été enregistré. %1</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2).</source>
+        <translation>Fichier enregistré : %1 (%2).</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CheckView</name>
+    <message>
+        <source>No usable total was found. The list will grow as you scroll.</source>
+        <translation>Aucun total utilisable n’a été trouvé. La liste s’allongera au fil du défilement.</translation>
+    </message>
+    <message>
+        <source>Total: %1, found under the name “%2”.</source>
+        <translation>Total : %1, trouvé sous le nom « %2 ».</translation>
+    </message>
+    <message>
+        <source>The answer repeats neither the page nor the page size.</source>
+        <translation>La réponse ne reprend ni la page ni la taille de page.</translation>
+    </message>
+    <message>
+        <source>The answer repeats page %1, but no page size.</source>
+        <translation>La réponse reprend la page %1, mais pas la taille de page.</translation>
+    </message>
+    <message>
+        <source>The answer repeats a page size of %1, but no page.</source>
+        <translation>La réponse reprend une taille de page de %1, mais pas la page.</translation>
+    </message>
+    <message>
+        <source>The answer repeats page %1 and a page size of %2.</source>
+        <translation>La réponse reprend la page %1 et une taille de page de %2.</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>Demande en cours…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Status 200, with %n record(s).</source>
+        <translation>
+            <numerusform>Statut 200, avec %n enregistrement.</numerusform>
+            <numerusform>Statut 200, avec %n enregistrements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Status %1.</source>
+        <translation>Statut %1.</translation>
+    </message>
+    <message>
+        <source>The answer repeats this: %1</source>
+        <translation>La réponse reprend ceci : %1</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>Réponse du service : %1</translation>
+    </message>
+    <message>
+        <source>Result of the check</source>
+        <translation>Résultat de la vérification</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ChipsDelegate</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many more values</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ColourButton</name>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Light blue</source>
+        <translation>Bleu clair</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Other colour…</source>
+        <translation>Autre couleur…</translation>
+    </message>
+    <message>
+        <source>Colour of the account</source>
+        <translation>Couleur du compte</translation>
+    </message>
+    <message>
+        <source>Colour: %1</source>
+        <translation>Couleur : %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ConditionDialog</name>
+    <message>
+        <source>Show Only Some Rows</source>
+        <translation>Afficher certaines lignes</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>contient</translation>
+    </message>
+    <message>
+        <source>is exactly</source>
+        <translation>est exactement</translation>
+    </message>
+    <message>
+        <source>is anything but</source>
+        <translation>est autre que</translation>
+    </message>
+    <message>
+        <source>&amp;Column:</source>
+        <translation>&amp;Colonne :</translation>
+    </message>
+    <message>
+        <source>C&amp;ondition:</source>
+        <translation>C&amp;ondition :</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>&amp;Texte :</translation>
+    </message>
+    <message>
+        <source>Show These Rows</source>
+        <translation>Afficher ces lignes</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ConditionMenu</name>
+    <message>
+        <source>&amp;Today</source>
+        <translation>&amp;Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Last &amp;24 Hours</source>
+        <translation>&amp;24 dernières heures</translation>
+    </message>
+    <message>
+        <source>Last &amp;7 Days</source>
+        <translation>&amp;7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last &amp;30 Days</source>
+        <translation>&amp;30 derniers jours</translation>
+    </message>
+    <message>
+        <source>&amp;Between Two Dates...</source>
+        <translation>&amp;Entre deux dates...</translation>
+    </message>
+    <message>
+        <source>&amp;Status...</source>
+        <translation>&amp;Statut...</translation>
+    </message>
+    <message>
+        <source>&amp;Type...</source>
+        <translation>&amp;Type...</translation>
+    </message>
+    <message>
+        <source>&amp;User...</source>
+        <translation>&amp;Utilisateur...</translation>
+    </message>
+    <message>
+        <source>&amp;Channel...</source>
+        <translation>&amp;Canal...</translation>
+    </message>
+    <message>
+        <source>Has a &amp;Failed File</source>
+        <translation>Avec un &amp;fichier d’échecs</translation>
+    </message>
+    <message>
+        <source>Has &amp;No Failed File</source>
+        <translation>Sa&amp;ns fichier d’échecs</translation>
+    </message>
+    <message>
+        <source>Has Failed &amp;Rows</source>
+        <translation>Avec des &amp;lignes en échec</translation>
+    </message>
+    <message>
+        <source>Has No Failed R&amp;ows</source>
+        <translation>Sans l&amp;igne en échec</translation>
+    </message>
+    <message>
+        <source>Nu&amp;mber of Succeeded Rows...</source>
+        <translation>Nombre de lignes &amp;réussies...</translation>
+    </message>
+    <message>
+        <source>Number of Fa&amp;iled Rows...</source>
+        <translation>Nombre de lignes en éc&amp;hec...</translation>
+    </message>
+    <message>
+        <source>&amp;Created</source>
+        <translation>Créati&amp;on</translation>
+    </message>
+    <message>
+        <source>U&amp;pdated</source>
+        <translation>&amp;Mise à jour</translation>
+    </message>
+    <message>
+        <source>No Longer Liste&amp;d</source>
+        <translation>&amp;Plus dans la liste</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ContentKindText</name>
+    <message>
+        <source>This file is empty.</source>
+        <translation>Ce fichier est vide.</translation>
+    </message>
+    <message>
+        <source>This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.</source>
+        <translation>Ce fichier est un classeur de tableur, pas un tableau en texte. Ses lignes ne peuvent pas être affichées ici.</translation>
+    </message>
+    <message>
+        <source>This file is a zip archive. What is in it cannot be shown here.</source>
+        <translation>Ce fichier est une archive zip. Son contenu ne peut pas être affiché ici.</translation>
+    </message>
+    <message>
+        <source>This file is compressed. What is in it cannot be shown here.</source>
+        <translation>Ce fichier est compressé. Son contenu ne peut pas être affiché ici.</translation>
+    </message>
+    <message>
+        <source>This file is an image, not a table.</source>
+        <translation>Ce fichier est une image, pas un tableau.</translation>
+    </message>
+    <message>
+        <source>This file is a PDF document, not a table.</source>
+        <translation>Ce fichier est un document PDF, pas un tableau.</translation>
+    </message>
+    <message>
+        <source>This file is a web page, not a table. The link may ask for a sign-in.</source>
+        <translation>Ce fichier est une page web, pas un tableau. Le lien demande peut-être une authentification.</translation>
+    </message>
+    <message>
+        <source>This file is an XML document, not a table. It may be a storage service's way to say that the link is no longer good.</source>
+        <translation>Ce fichier est un document XML, pas un tableau. C’est peut-être la façon dont un service de stockage signale que le lien n’est plus valable.</translation>
+    </message>
+    <message>
+        <source>This file is a JSON document, not a table.</source>
+        <translation>Ce fichier est un document JSON, pas un tableau.</translation>
+    </message>
+    <message>
+        <source>This file is a program, not a table. Do not start it.</source>
+        <translation>Ce fichier est un programme, pas un tableau. Ne le lancez pas.</translation>
+    </message>
+    <message>
+        <source>This file is not a table of text. It is not known what it is.</source>
+        <translation>Ce fichier n’est pas un tableau en texte. Sa nature est inconnue.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CountRangeDialog</name>
+    <message>
+        <source>any</source>
+        <translation>indifférent</translation>
+    </message>
+    <message>
+        <source>At &amp;least:</source>
+        <translation>Au &amp;moins :</translation>
+    </message>
+    <message>
+        <source>At &amp;most:</source>
+        <translation>Au &amp;plus :</translation>
+    </message>
+    <message>
+        <source>Show These Jobs</source>
+        <translation>Afficher ces tâches</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountAccess</name>
+    <message>
+        <source>There are several accounts called %1; give the id of one, which "account list --format csv" tells.</source>
+        <translation>Plusieurs comptes s’appellent %1 ; indiquez l’identifiant de l’un d’eux, que donne "account list --format csv".</translation>
+    </message>
+    <message>
+        <source>There is no account called %1 in this profile.</source>
+        <translation>Ce profil n’a aucun compte nommé %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountAdd</name>
+    <message>
+        <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
+        <translation>SLUG est le nom d’un compte dans son adresse : au plus 63 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
+    </message>
+    <message>
+        <source>There is an account called %1 already.</source>
+        <translation>Un compte nommé %1 existe déjà.</translation>
+    </message>
+    <message>
+        <source>Token of %1 (not shown; nothing for none):</source>
+        <translation>Jeton de %1 (non affiché ; laissez vide pour aucun) :</translation>
+    </message>
+    <message>
+        <source>No token came on the standard input.</source>
+        <translation>Aucun jeton n’est arrivé sur l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>The word "Bearer" before the token was left out.</source>
+        <translation>Le mot "Bearer" placé devant le jeton a été omis.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountRemove</name>
+    <message>
+        <source>The account is removed, but not all that it left: %1</source>
+        <translation>Le compte est retiré, mais pas tout ce qu’il laisse : %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Arguments</name>
+    <message>
+        <source>The option --%1 is missing.</source>
+        <translation>L’option --%1 manque.</translation>
+    </message>
+    <message>
+        <source>--%1 is a number from %2 to %3.</source>
+        <translation>--%1 est un nombre de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>--format is one of table, csv, json and jsonl.</source>
+        <translation>--format prend l’une des valeurs table, csv, json et jsonl.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CommandLine</name>
+    <message>
+        <source>There is no option %1 here.</source>
+        <translation>L’option %1 n’existe pas ici.</translation>
+    </message>
+    <message>
+        <source>There is no option %1 before the command.</source>
+        <translation>L’option %1 n’existe pas avant la commande.</translation>
+    </message>
+    <message>
+        <source>The option --%1 takes no value.</source>
+        <translation>L’option --%1 ne prend pas de valeur.</translation>
+    </message>
+    <message>
+        <source>The option --%1 needs a value.</source>
+        <translation>L’option --%1 demande une valeur.</translation>
+    </message>
+    <message>
+        <source>There is no such command; "balehookctl --help" lists them.</source>
+        <translation>Cette commande n’existe pas ; "balehookctl --help" donne la liste des commandes.</translation>
+    </message>
+    <message>
+        <source>There is no such command; "balehookctl %1 --help" lists them.</source>
+        <translation>Cette commande n’existe pas ; "balehookctl %1 --help" donne la liste des commandes.</translation>
+    </message>
+    <message>
+        <source>There is a word too many behind "%1".</source>
+        <translation>Il y a un mot de trop après "%1".</translation>
+    </message>
+    <message>
+        <source>There is no command; "balehookctl --help" lists them.</source>
+        <translation>La commande manque ; "balehookctl --help" donne la liste des commandes.</translation>
+    </message>
+    <message>
+        <source>There is no command; "balehookctl %1 --help" lists them.</source>
+        <translation>La commande manque ; "balehookctl %1 --help" donne la liste des commandes.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 manque.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CommandTable</name>
+    <message>
+        <source>table, csv, json or jsonl (one object a line).</source>
+        <translation>table, csv, json ou jsonl (un objet par ligne).</translation>
+    </message>
+    <message>
+        <source>The account to ask.</source>
+        <translation>Le compte à interroger.</translation>
+    </message>
+    <message>
+        <source>Which page; the first is 1.</source>
+        <translation>Le numéro de la page ; la première est 1.</translation>
+    </message>
+    <message>
+        <source>Records a page; without it as the account has it.</source>
+        <translation>Enregistrements par page ; à défaut, la valeur du compte.</translation>
+    </message>
+    <message>
+        <source>All pages, each record once.</source>
+        <translation>Toutes les pages, chaque enregistrement une seule fois.</translation>
+    </message>
+    <message>
+        <source>Jobs of the index with this text; the index also answers what follows.</source>
+        <translation>Tâches de l’index contenant ce texte ; les options suivantes interrogent aussi l’index.</translation>
+    </message>
+    <message>
+        <source>Jobs with this status; several if it is given several times.</source>
+        <translation>Tâches ayant ce statut ; l’option peut être répétée pour plusieurs statuts.</translation>
+    </message>
+    <message>
+        <source>Jobs of this type, or of one of several.</source>
+        <translation>Tâches de ce type, ou de l’un des types donnés.</translation>
+    </message>
+    <message>
+        <source>Jobs of this user, or of one of several.</source>
+        <translation>Tâches de cet utilisateur, ou de l’un des utilisateurs donnés.</translation>
+    </message>
+    <message>
+        <source>Jobs that have a file of failed rows.</source>
+        <translation>Tâches qui ont un fichier de lignes en échec.</translation>
+    </message>
+    <message>
+        <source>Jobs created on this day or later.</source>
+        <translation>Tâches créées ce jour-là ou après.</translation>
+    </message>
+    <message>
+        <source>Jobs created on this day or before.</source>
+        <translation>Tâches créées ce jour-là ou avant.</translation>
+    </message>
+    <message>
+        <source>By which field; without it as the service lists them.</source>
+        <translation>Le champ de tri ; à défaut, l’ordre du service.</translation>
+    </message>
+    <message>
+        <source>Add an account and put its token into the keychain.</source>
+        <translation>Ajouter un compte et placer son jeton dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>Where its listings are; "{slug}" in it stands for SLUG. Needed.</source>
+        <translation>L’adresse de ses listes ; "{slug}" y représente SLUG. Obligatoire.</translation>
+    </message>
+    <message>
+        <source>Where webhooks are registered, if that is another address.</source>
+        <translation>L’adresse où les webhooks sont déclarés, si elle diffère.</translation>
+    </message>
+    <message>
+        <source>Where the listing of properties is below the base URL.</source>
+        <translation>Le chemin de la liste des propriétés sous l’URL de base.</translation>
+    </message>
+    <message>
+        <source>How the window calls it.</source>
+        <translation>Le nom affiché dans la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Read the token from standard input instead of asking for it.</source>
+        <translation>Lire le jeton sur l’entrée standard au lieu de le demander.</translation>
+    </message>
+    <message>
+        <source>List the accounts of the profile.</source>
+        <translation>Lister les comptes du profil.</translation>
+    </message>
+    <message>
+        <source>Ask each listing of an account for one record.</source>
+        <translation>Demander un enregistrement à chaque liste d’un compte.</translation>
+    </message>
+    <message>
+        <source>Remove an account with its token and its files.</source>
+        <translation>Retirer un compte avec son jeton et ses fichiers.</translation>
+    </message>
+    <message>
+        <source>List import jobs.</source>
+        <translation>Lister les tâches d’importation.</translation>
+    </message>
+    <message>
+        <source>Write the failed rows of a job, or with --groups why they failed.</source>
+        <translation>Écrire les lignes en échec d’une tâche ou, avec --groups, les motifs de l’échec.</translation>
+    </message>
+    <message>
+        <source>Each reason once, with the number of its rows.</source>
+        <translation>Chaque motif une seule fois, avec le nombre de ses lignes.</translation>
+    </message>
+    <message>
+        <source>Save the failed file of a job and write its path. Nothing is written over.</source>
+        <translation>Enregistrer le fichier d’échecs d’une tâche et écrire son chemin. Aucun fichier n’est écrasé.</translation>
+    </message>
+    <message>
+        <source>A new file, or a folder that is there.</source>
+        <translation>Un nouveau fichier, ou un dossier existant.</translation>
+    </message>
+    <message>
+        <source>The file that was imported, not the one of failed rows.</source>
+        <translation>Le fichier qui a été importé, pas celui des lignes en échec.</translation>
+    </message>
+    <message>
+        <source>List webhooks.</source>
+        <translation>Lister les webhooks.</translation>
+    </message>
+    <message>
+        <source>Register a webhook. It is sent once, whatever happens, and written as the service answers.</source>
+        <translation>Déclarer un webhook. Il est envoyé une seule fois, quoi qu’il arrive, et écrit tel que le service le renvoie.</translation>
+    </message>
+    <message>
+        <source>What the event is about.</source>
+        <translation>Ce sur quoi porte l’événement.</translation>
+    </message>
+    <message>
+        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <translation>Ce qui lui arrive, en un mot comme ceux des méthodes HTTP.</translation>
+    </message>
+    <message>
+        <source>A more specific event within the event type.</source>
+        <translation>Un événement plus précis au sein du type d’événement.</translation>
+    </message>
+    <message>
+        <source>The version of the event.</source>
+        <translation>La version de l’événement.</translation>
+    </message>
+    <message>
+        <source>The HTTP method with which the URL is called.</source>
+        <translation>La méthode HTTP avec laquelle l’URL est appelée.</translation>
+    </message>
+    <message>
+        <source>What is called when the event occurs, outside of the service itself.</source>
+        <translation>Ce qui est appelé lorsque l’événement se produit, en dehors du service lui-même.</translation>
+    </message>
+    <message>
+        <source>The channel that registers the webhook.</source>
+        <translation>Le canal qui déclare le webhook.</translation>
+    </message>
+    <message>
+        <source>json (the answer as it came), jsonl, csv or table.</source>
+        <translation>json (la réponse telle que reçue), jsonl, csv ou table.</translation>
+    </message>
+    <message>
+        <source>List properties of an account, or of a saved listing.</source>
+        <translation>Lister les propriétés d’un compte ou d’une liste enregistrée.</translation>
+    </message>
+    <message>
+        <source>The saved listing.</source>
+        <translation>La liste enregistrée.</translation>
+    </message>
+    <message>
+        <source>Bring the import jobs of an account into its index, or look for new ones.</source>
+        <translation>Placer les tâches d’importation d’un compte dans son index, ou en chercher de nouvelles.</translation>
+    </message>
+    <message>
+        <source>Compare all jobs, also if the index is complete.</source>
+        <translation>Comparer toutes les tâches, même si l’index est complet.</translation>
+    </message>
+    <message>
+        <source>Work on the profile in this folder, not on the user's own.</source>
+        <translation>Travailler sur le profil de ce dossier, pas sur celui de l’utilisateur.</translation>
+    </message>
+    <message>
+        <source>End after so long; without it, each request has a deadline.</source>
+        <translation>Terminer après ce délai ; à défaut, chaque requête a une limite de temps.</translation>
+    </message>
+    <message>
+        <source>Tell each request on standard error.</source>
+        <translation>Indiquer chaque requête sur la sortie d’erreur.</translation>
+    </message>
+    <message>
+        <source>Usage: balehookctl %1 [OPTION...]</source>
+        <translation>Utilisation : balehookctl %1 [OPTION...]</translation>
+    </message>
+    <message>
+        <source>Usage: balehookctl [OPTION...] COMMAND</source>
+        <translation>Utilisation : balehookctl [OPTION...] COMMANDE</translation>
+    </message>
+    <message>
+        <source>Say this, or what a command takes.</source>
+        <translation>Afficher cette aide, ou celle d’une commande.</translation>
+    </message>
+    <message>
+        <source>Tell the version.</source>
+        <translation>Afficher la version.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CreateCommand</name>
+    <message>
+        <source>Sent; waiting for the answer</source>
+        <translation>Envoyé ; attente de la réponse</translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again, to see what became of it</source>
+        <translation>Nouvelle lecture de la liste des webhooks, pour savoir ce qu’il est devenu</translation>
+    </message>
+    <message>
+        <source>A webhook for %1 was sent at %2, and its answer never came. %3</source>
+        <translation>Un webhook pour %1 a été envoyé le %2, et sa réponse n’est jamais arrivée. %3</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now. Start the same command again if this webhook is still to be registered.</source>
+        <translation>Rien n’a été envoyé cette fois. Relancez la même commande si ce webhook est encore à déclarer.</translation>
+    </message>
+    <message>
+        <source>It is not known whether the webhook was registered. %1</source>
+        <translation>On ignore si le webhook a été déclaré. %1</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed to find out: %1</source>
+        <translation>La liste des webhooks, qui permettrait de le savoir, n’a pas pu être lue : %1</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
+        <translation>La liste des webhooks en contient un créé depuis : il a été déclaré. ID : %1.</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
+        <translation>La liste des webhooks n’en contient aucun créé depuis ; des webhooks identiques plus anciens ont les ID %1.</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has none like it. It may still appear there later.</source>
+        <translation>La liste des webhooks n’en contient aucun semblable. Il peut encore y apparaître plus tard.</translation>
+    </message>
+    <message>
+        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next "webhooks create" for this account, or the console, lists the webhooks to find out.</source>
+        <translation>Le webhook a été envoyé et sa réponse n’a pas été attendue : on ignore s’il a été déclaré. Le prochain "webhooks create" pour ce compte, ou la console, lira la liste des webhooks pour le savoir.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::DraftCheck</name>
+    <message>
+        <source>It is empty and sent as an empty text.</source>
+        <translation>Le champ est vide et envoyé comme texte vide.</translation>
+    </message>
+    <message>
+        <source>There is a space before or after the text. It is sent as typed.</source>
+        <translation>Il y a un espace avant ou après le texte. Il est envoyé tel que saisi.</translation>
+    </message>
+    <message>
+        <source>The text holds line breaks or invisible characters. They are sent as typed.</source>
+        <translation>Le texte contient des sauts de ligne ou des caractères invisibles. Ils sont envoyés tels que saisis.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Failure</name>
+    <message>
+        <source>The service says: %1</source>
+        <translation>Réponse du service : %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FilePrinter</name>
+    <message>
+        <source>"jobs download" saves it as it is.</source>
+        <translation>"jobs download" l’enregistre tel quel.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobDownloadCommand</name>
+    <message>
+        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <translation>L’hôte du fichier n’a pas indiqué sa longueur ; il peut donc être incomplet.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobFileAccess</name>
+    <message>
+        <source>The service lists no job with the ID "%1". Jobs read: %2.</source>
+        <translation>Le service ne liste aucune tâche d’ID "%1". Tâches lues : %2.</translation>
+    </message>
+    <message>
+        <source>Looking for the job: %1 of %2 read</source>
+        <translation>Recherche de la tâche : %1 sur %2 lues</translation>
+    </message>
+    <message>
+        <source>Looking for the job: %1 read</source>
+        <translation>Recherche de la tâche : %1 lues</translation>
+    </message>
+    <message>
+        <source>This job has no file of failed rows.</source>
+        <translation>Cette tâche n’a pas de fichier de lignes en échec.</translation>
+    </message>
+    <message>
+        <source>This job names no file that was imported.</source>
+        <translation>Cette tâche n’indique aucun fichier importé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next try follows in %n second(s).</source>
+        <translation>
+            <numerusform>Prochain essai dans %n seconde.</numerusform>
+            <numerusform>Prochain essai dans %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 from %3</source>
+        <translation>%1 sur %2 depuis %3</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 depuis %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobQueryOptions</name>
+    <message>
+        <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <translation>--%1 est un jour comme 2026-11-30, ou une date avec l’heure comme 2026-11-30T17:00:00Z.</translation>
+    </message>
+    <message>
+        <source>--sort is the name of a field, such as createdAt, perhaps with ":desc".</source>
+        <translation>--sort est le nom d’un champ, par exemple createdAt, éventuellement suivi de ":desc".</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobRowsCommand</name>
+    <message>
+        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <translation>L’hôte du fichier n’a pas indiqué sa longueur ; il peut donc être incomplet.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobSearchCommand</name>
+    <message>
+        <source>There is no index of this account to search; "balehookctl sync %1" makes one.</source>
+        <translation>Ce compte n’a pas d’index à interroger ; "balehookctl sync %1" en crée un.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
+        <translation>%1 tâches sur %2 correspondent dans l’index du %3 ; le service n’a pas été interrogé.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
+        <translation>%1 tâches sur %2 correspondent dans l’index du %3, qui n’est pas complet ; le service n’a pas été interrogé.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::ListingCommand</name>
+    <message>
+        <source>Give either --account or --file.</source>
+        <translation>Indiquez soit --account, soit --file.</translation>
+    </message>
+    <message>
+        <source>Give either --page or --all.</source>
+        <translation>Indiquez soit --page, soit --all.</translation>
+    </message>
+    <message>
+        <source>This account gives no path for its properties. Add it to the account, or list a file.</source>
+        <translation>Ce compte n’indique pas de chemin pour ses propriétés. Ajoutez-le au compte, ou listez un fichier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next try is in %n second(s).</source>
+        <translation>
+            <numerusform>Prochain essai dans %n seconde.</numerusform>
+            <numerusform>Prochain essai dans %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The listing has no end: %1 records came.</source>
+        <translation>La liste n’a pas de fin : %1 enregistrements sont arrivés.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records</source>
+        <translation>%1 enregistrements sur %2</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>%1 enregistrements</translation>
+    </message>
+    <message>
+        <source>The service counts %1 records, but listed %2.</source>
+        <translation>Le service compte %1 enregistrements, mais en a listé %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::OutputPlace</name>
+    <message>
+        <source>%1 is there already, and is not written over.</source>
+        <translation>%1 existe déjà et n’est pas écrasé.</translation>
+    </message>
+    <message>
+        <source>Nothing may be written into the folder %1.</source>
+        <translation>L’écriture dans le dossier %1 n’est pas autorisée.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Le dossier %1 n’existe pas.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Program</name>
+    <message>
+        <source>The output could not be written. The system says: %1</source>
+        <translation>La sortie n’a pas pu être écrite. Message du système : %1</translation>
+    </message>
+    <message>
+        <source>It took longer than --timeout allows.</source>
+        <translation>L’opération a dépassé la durée fixée par --timeout.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and were set aside as %1.</source>
+        <translation>Les paramètres n’ont pas pu être lus et ont été mis de côté sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::ReasonPrinter</name>
+    <message>
+        <source>No column of this file looks like it holds reasons.</source>
+        <translation>Aucune colonne de ce fichier ne semble contenir de motifs.</translation>
+    </message>
+    <message>
+        <source>It is not certain that the reasons stand in the column "%1".</source>
+        <translation>Il n’est pas certain que les motifs se trouvent dans la colonne "%1".</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::SyncCommand</name>
+    <message numerus="yes">
+        <source>The next try is in %n second(s).</source>
+        <translation>
+            <numerusform>Prochain essai dans %n seconde.</numerusform>
+            <numerusform>Prochain essai dans %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs</source>
+        <translation>%1 tâches sur %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs</source>
+        <translation>%1 tâches</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 par seconde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n seconde restante</numerusform>
+            <numerusform>%n secondes restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The index holds %1 jobs.</source>
+        <translation>L’index contient %1 tâches.</translation>
+    </message>
+    <message>
+        <source>No longer listed: %1.</source>
+        <translation>Plus dans la liste : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::TokenInput</name>
+    <message>
+        <source>What came on the standard input is too long for a token.</source>
+        <translation>Ce qui est arrivé sur l’entrée standard est trop long pour un jeton.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DateRangeDialog</name>
+    <message>
+        <source>&amp;From:</source>
+        <translation>&amp;Du :</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;Au :</translation>
+    </message>
+    <message>
+        <source>Show These Jobs</source>
+        <translation>Afficher ces tâches</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DesktopFile</name>
+    <message>
+        <source>%1 is not opened from here, because such a file could be a program. Open it from its folder if you know what it is.</source>
+        <translation>%1 ne s’ouvre pas d’ici, car un tel fichier pourrait être un programme. Ouvrez-le depuis son dossier si vous savez ce que c’est.</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>Afficher dans le dossier</translation>
+    </message>
+    <message>
+        <source>Open %1 with the desktop's program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <translation>Ouvrir %1 avec le programme du bureau ? Le fichier vient d’un tiers : les formules qu’il contient peuvent être exécutées, et un tableur peut modifier des valeurs comme les codes à zéros initiaux.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>The desktop has no program that takes this file.</source>
+        <translation>Aucun programme du bureau ne prend en charge ce fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DesktopNotifier</name>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DetailsDialog</name>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DownloadsDialog</name>
+    <message>
+        <source>Show in Folder</source>
+        <translation>Afficher dans le dossier</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Téléchargements</translation>
+    </message>
+    <message>
+        <source>&amp;Downloads</source>
+        <translation>&amp;Téléchargements</translation>
+    </message>
+    <message>
+        <source>&amp;Files on This Computer</source>
+        <translation>&amp;Fichiers sur cet ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DownloadsPanel</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Download &amp;Again</source>
+        <translation>&amp;Télécharger de nouveau</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>Copier le &amp;lien</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the List</source>
+        <translation>&amp;Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>Remove F&amp;inished</source>
+        <translation>Retirer les ter&amp;minés</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>Téléchargements</translation>
+    </message>
+    <message>
+        <source>Nothing was downloaded since the program started.</source>
+        <translation>Rien n’a été téléchargé depuis le lancement du programme.</translation>
+    </message>
+    <message>
+        <source>Select a download to see more of it.</source>
+        <translation>Sélectionnez un téléchargement pour en voir le détail.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads are selected.</source>
+        <translation>
+            <numerusform>%Ln téléchargement est sélectionné.</numerusform>
+            <numerusform>%Ln téléchargements sont sélectionnés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Lien copié.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::EndpointName</name>
+    <message>
+        <source>List import jobs</source>
+        <translation>Lister les tâches d’importation</translation>
+    </message>
+    <message>
+        <source>List webhooks</source>
+        <translation>Lister les webhooks</translation>
+    </message>
+    <message>
+        <source>List properties</source>
+        <translation>Lister les propriétés</translation>
+    </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Créer un webhook</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Envelope</name>
+    <message>
+        <source>The answer does not say what it is (it has no Content-Type).</source>
+        <translation>La réponse n’indique pas sa nature (elle n’a pas de Content-Type).</translation>
+    </message>
+    <message>
+        <source>The answer is not valid UTF-8 text.</source>
+        <translation>La réponse n’est pas un texte UTF-8 valide.</translation>
+    </message>
+    <message>
+        <source>The answer is nested too deeply.</source>
+        <translation>La réponse est imbriquée trop profondément.</translation>
+    </message>
+    <message>
+        <source>The answer is empty.</source>
+        <translation>La réponse est vide.</translation>
+    </message>
+    <message>
+        <source>The answer is incomplete or no JSON: %1, at byte %2.</source>
+        <translation>La réponse est incomplète ou n’est pas du JSON : %1, à l’octet %2.</translation>
+    </message>
+    <message>
+        <source>The answer is JSON, but not an object.</source>
+        <translation>La réponse est du JSON, mais pas un objet.</translation>
+    </message>
+    <message>
+        <source>The answer has no list of records ("data" is missing).</source>
+        <translation>La réponse n’a pas de liste d’enregistrements ("data" manque).</translation>
+    </message>
+    <message>
+        <source>The answer has no list of records ("data" is not a list).</source>
+        <translation>La réponse n’a pas de liste d’enregistrements ("data" n’est pas une liste).</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Error</name>
+    <message>
+        <source>This was cancelled.</source>
+        <translation>L’opération a été annulée.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account's address.</source>
+        <translation>Rien n’a été envoyé à %1, car Balehook ne peut pas utiliser cette adresse ici. Vérifiez l’adresse du compte.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account's address.</source>
+        <translation>Rien n’a été envoyé, car Balehook ne peut pas utiliser cette adresse ici. Vérifiez l’adresse du compte.</translation>
+    </message>
+    <message>
+        <source>No server named %1 was found. Check the address of the account and your network connection, then try again.</source>
+        <translation>Aucun serveur nommé %1 n’a été trouvé. Vérifiez l’adresse du compte et votre connexion réseau, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The server was not found. Check the address of the account and your network connection, then try again.</source>
+        <translation>Le serveur n’a pas été trouvé. Vérifiez l’adresse du compte et votre connexion réseau, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 could not be reached. Check your network connection, then try again.</source>
+        <translation>%1 n’a pas pu être joint. Vérifiez votre connexion réseau, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The service could not be reached. Check your network connection, then try again.</source>
+        <translation>Le service n’a pas pu être joint. Vérifiez votre connexion réseau, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time. Try again in a moment.</source>
+        <translation>%1 n’a pas répondu à temps. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time. Try again in a moment.</source>
+        <translation>Le service n’a pas répondu à temps. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection before the answer was complete. Try again.</source>
+        <translation>%1 a fermé la connexion avant la fin de la réponse. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The connection was closed before the answer was complete. Try again.</source>
+        <translation>La connexion a été fermée avant la fin de la réponse. Réessayez.</translation>
+    </message>
+    <message>
+        <source>No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <translation>Aucune connexion sécurisée à %1 n’a pu être établie ; rien n’a donc été envoyé. Son certificat est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur ; les détails en disent plus.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent. The certificate of the service may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <translation>Aucune connexion sécurisée n’a pu être établie ; rien n’a donc été envoyé. Le certificat du service est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur ; les détails en disent plus.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>Le proxy %1 n’a pas laissé passer la requête. Vérifiez Paramètres &gt; Réseau, ou adressez-vous à votre administrateur.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>Le proxy n’a pas laissé passer la requête. Vérifiez Paramètres &gt; Réseau, ou adressez-vous à votre administrateur.</translation>
+    </message>
+    <message>
+        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <translation>Le service a renvoyé vers une autre adresse, chez %1. Elle n’a pas été suivie, pour que le jeton reste auprès du service du compte. Vérifiez l’adresse du compte.</translation>
+    </message>
+    <message>
+        <source>The service pointed to another address. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <translation>Le service a renvoyé vers une autre adresse. Elle n’a pas été suivie, pour que le jeton reste auprès du service du compte. Vérifiez l’adresse du compte.</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account by %1. Update the token, or check that it belongs to this account.</source>
+        <translation>%1 n’a pas accepté le jeton pour ce compte. Mettez le jeton à jour, ou vérifiez qu’il appartient bien à ce compte.</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account. Update the token, or check that it belongs to this account.</source>
+        <translation>Le jeton n’a pas été accepté pour ce compte. Mettez le jeton à jour, ou vérifiez qu’il appartient bien à ce compte.</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <translation>Le jeton n’a pas été accepté pour ce compte : selon %1, une autorisation lui manque. Demandez un jeton qui a cette autorisation, ou vérifiez qu’il appartient bien à ce compte.</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account, because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <translation>Le jeton n’a pas été accepté pour ce compte, car une autorisation lui manque. Demandez un jeton qui a cette autorisation, ou vérifiez qu’il appartient bien à ce compte.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <translation>%1 n’a rien à cette adresse (statut %2). Vérifiez l’adresse et le slug du compte.</translation>
+    </message>
+    <message>
+        <source>The service has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <translation>Le service n’a rien à cette adresse (statut %2). Vérifiez l’adresse et le slug du compte.</translation>
+    </message>
+    <message>
+        <source>%1 asks to wait, because it got too many requests. Try again in a moment.</source>
+        <translation>%1 demande d’attendre, car il a reçu trop de requêtes. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>The service asks to wait, because it got too many requests. Try again in a moment.</source>
+        <translation>Le service demande d’attendre, car il a reçu trop de requêtes. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>%1 rejected the request (status %2). The details show its answer.</source>
+        <translation>%1 a rejeté la requête (statut %2). Les détails montrent sa réponse.</translation>
+    </message>
+    <message>
+        <source>The service rejected the request (status %2). The details show its answer.</source>
+        <translation>Le service a rejeté la requête (statut %2). Les détails montrent sa réponse.</translation>
+    </message>
+    <message>
+        <source>%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
+        <translation>%1 n’a pas réussi à répondre (statut %2). Réessayez dans un instant ; si le problème persiste, signalez-le aux responsables du service.</translation>
+    </message>
+    <message>
+        <source>The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
+        <translation>Le service n’a pas réussi à répondre (statut %2). Réessayez dans un instant ; si le problème persiste, signalez-le aux responsables du service.</translation>
+    </message>
+    <message>
+        <source>%1 gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
+        <translation>%1 a donné une réponse inattendue ici (statut %2). Vérifiez l’adresse du compte ; les détails montrent la réponse.</translation>
+    </message>
+    <message>
+        <source>The service gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
+        <translation>Le service a donné une réponse inattendue ici (statut %2). Vérifiez l’adresse du compte ; les détails montrent la réponse.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
+        <translation>La réponse de %1 dépassait la taille admise pour ce type de réponse ; elle n’a donc pas été lue jusqu’au bout. Choisissez une taille de page plus petite, ou vérifiez l’adresse du compte.</translation>
+    </message>
+    <message>
+        <source>The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
+        <translation>La réponse dépassait la taille admise pour ce type de réponse ; elle n’a donc pas été lue jusqu’au bout. Choisissez une taille de page plus petite, ou vérifiez l’adresse du compte.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 ended before it was complete, so it was not used. Try again.</source>
+        <translation>La réponse de %1 s’est interrompue avant d’être complète ; elle n’a donc pas été utilisée. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The answer ended before it was complete, so it was not used. Try again.</source>
+        <translation>La réponse s’est interrompue avant d’être complète ; elle n’a donc pas été utilisée. Réessayez.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 could not be understood. Check the address of the account; the details show the answer.</source>
+        <translation>La réponse de %1 n’a pas pu être interprétée. Vérifiez l’adresse du compte ; les détails montrent la réponse.</translation>
+    </message>
+    <message>
+        <source>The answer could not be understood. Check the address of the account; the details show the answer.</source>
+        <translation>La réponse n’a pas pu être interprétée. Vérifiez l’adresse du compte ; les détails montrent la réponse.</translation>
+    </message>
+    <message>
+        <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <translation>%1 n’a pas tenu compte de page[offset] et page[limit] : la page reçue n’est pas celle qui était demandée. Désactivez-les dans le compte, sous Avancé.</translation>
+    </message>
+    <message>
+        <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <translation>Le service n’a pas tenu compte de page[offset] et page[limit] : la page reçue n’est pas celle qui était demandée. Désactivez-les dans le compte, sous Avancé.</translation>
+    </message>
+    <message>
+        <source>%1 answered with a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
+        <translation>%1 a répondu par une page web au lieu de données. Le réseau demande peut-être d’abord une authentification : ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’adresse du compte.</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
+        <translation>La réponse était une page web au lieu de données. Le réseau demande peut-être d’abord une authentification : ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’adresse du compte.</translation>
+    </message>
+    <message>
+        <source>No token is stored for this account. Add its token to go on.</source>
+        <translation>Aucun jeton n’est enregistré pour ce compte. Ajoutez son jeton pour continuer.</translation>
+    </message>
+    <message>
+        <source>No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
+        <translation>Aucun service de trousseau ne répond dans cette session ; les jetons ne peuvent donc être ni lus ni enregistrés. Démarrez-en un, par exemple GNOME Keyring ou KWallet, ou gardez le jeton pour cette session seulement.</translation>
+    </message>
+    <message>
+        <source>The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try again, or keep the token for this session only.</source>
+        <translation>Le trousseau semble verrouillé ; le jeton de ce compte n’est donc pas accessible. Déverrouillez-le et réessayez, ou gardez le jeton pour cette session seulement.</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer. Look for a question of it on the screen and try again, or keep the token for this session only.</source>
+        <translation>Le trousseau ne répond pas. Voyez s’il pose une question à l’écran et réessayez, ou gardez le jeton pour cette session seulement.</translation>
+    </message>
+    <message>
+        <source>The keychain did not store the token. Try again, or keep the token for this session only.</source>
+        <translation>Le trousseau n’a pas enregistré le jeton. Réessayez, ou gardez le jeton pour cette session seulement.</translation>
+    </message>
+    <message>
+        <source>This file cannot be used here. Choose another one.</source>
+        <translation>Ce fichier ne peut pas être utilisé ici. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The link to the file at %1 has probably expired. Refresh the job to get a new one, then try again.</source>
+        <translation>Le lien vers le fichier chez %1 a probablement expiré. Actualisez la tâche pour en obtenir un nouveau, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The link to the file has probably expired. Refresh the job to get a new one, then try again.</source>
+        <translation>Le lien vers le fichier a probablement expiré. Actualisez la tâche pour en obtenir un nouveau, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
+        <translation>Le lien renvoie trop de fois d’une adresse à une autre ; la dernière se trouvait chez %1. Actualisez la tâche pour obtenir un nouveau lien, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
+        <translation>Le lien renvoie trop de fois d’une adresse à une autre. Actualisez la tâche pour obtenir un nouveau lien, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <translation>%1 a envoyé un programme, pas un fichier de lignes ; il n’a donc pas été conservé. Ne le récupérez que si vous savez ce que c’est.</translation>
+    </message>
+    <message>
+        <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <translation>Le serveur a envoyé un programme, pas un fichier de lignes ; il n’a donc pas été conservé. Ne le récupérez que si vous savez ce que c’est.</translation>
+    </message>
+    <message>
+        <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
+        <translation>Certains fichiers téléchargés n’ont pas pu être supprimés. Les détails les nomment ; supprimez-les à la main.</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
+        <translation>L’espace disponible sur le disque est insuffisant, et rien n’a été conservé. Libérez de l’espace, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
+        <translation>Le fichier n’est plus là. Il a peut-être été déplacé, renommé ou supprimé ; ouvrez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
+        <translation>Le fichier n’a pas pu être lu. Vérifiez qu’il s’agit bien d’un fichier et que vous avez le droit de le lire.</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program while it was open. Open it again to see what it holds now.</source>
+        <translation>Le fichier a été modifié par un autre programme pendant qu’il était ouvert. Ouvrez-le de nouveau pour voir ce qu’il contient à présent.</translation>
+    </message>
+    <message>
+        <source>The file is empty: there are no rows in it.</source>
+        <translation>Le fichier est vide : il ne contient aucune ligne.</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system's words.</source>
+        <translation>Un fichier n’a pas pu être lu ou écrit. Vérifiez que le dossier existe et qu’il y reste de l’espace ; les détails donnent le message du système.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service got too many requests. It asks to wait for %n second(s) before the next try.</source>
+        <translation>
+            <numerusform>Le service a reçu trop de requêtes. Il demande d’attendre %n seconde avant le prochain essai.</numerusform>
+            <numerusform>Le service a reçu trop de requêtes. Il demande d’attendre %n secondes avant le prochain essai.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportCommands</name>
+    <message>
+        <source>An export is under way already. Wait for its end, or stop it.</source>
+        <translation>Une exportation est déjà en cours. Attendez sa fin, ou arrêtez-la.</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>Afficher dans le &amp;dossier</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportDialog</name>
+    <message>
+        <source>Export Rows</source>
+        <translation>Exporter les lignes</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln row(s) &amp;shown, in their order</source>
+        <translation>
+            <numerusform>%Ln ligne affic&amp;hée</numerusform>
+            <numerusform>Les %Ln lignes affic&amp;hées, dans leur ordre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;All %Ln row(s) of the file</source>
+        <translation>
+            <numerusform>&amp;La seule ligne du fichier (%Ln)</numerusform>
+            <numerusform>Toutes &amp;les %Ln lignes du fichier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;With %Ln hidden column(s)</source>
+        <translation>
+            <numerusform>&amp;Avec %Ln colonne masquée</numerusform>
+            <numerusform>&amp;Avec %Ln colonnes masquées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV (for spreadsheets)</source>
+        <translation>CSV (pour les tableurs)</translation>
+    </message>
+    <message>
+        <source>JSON lines (for programs)</source>
+        <translation>JSON Lines (pour les programmes)</translation>
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation>Lignes :</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format :</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exporter...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportFormatBox</name>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Keep spreadsheets from running cells as &amp;formulas</source>
+        <translation>Empêcher les tableurs d’exécuter des cellules comme des for&amp;mules</translation>
+    </message>
+    <message>
+        <source>&amp;No spreadsheet will open this file</source>
+        <translation>Aucun &amp;tableur n’ouvrira ce fichier</translation>
+    </message>
+    <message>
+        <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
+        <translation>Les cellules qui commencent comme une formule sont précédées d’une apostrophe, pour qu’un tableur les affiche sans les exécuter.</translation>
+    </message>
+    <message>
+        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
+        <translation>Un tableur peut exécuter les cellules qui commencent par =, +, - ou @ : elles peuvent transmettre des données ou lancer des programmes. Ne désactivez cette protection que pour un fichier qu’aucun tableur n’ouvrira.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportText</name>
+    <message>
+        <source>Export Webhooks</source>
+        <translation>Exporter les webhooks</translation>
+    </message>
+    <message>
+        <source>Export Properties</source>
+        <translation>Exporter les propriétés</translation>
+    </message>
+    <message>
+        <source>Export Import Jobs</source>
+        <translation>Exporter les tâches d’importation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhook(s)</source>
+        <translation>
+            <numerusform>%Ln webhook</numerusform>
+            <numerusform>%Ln webhooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln propert(ies)</source>
+        <translation>
+            <numerusform>%Ln propriété</numerusform>
+            <numerusform>%Ln propriétés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln tâche</numerusform>
+            <numerusform>%Ln tâches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
+        <translation>Les tâches correspondantes sont exportées telles que la vue les montre. Leur décompte est encore en cours.</translation>
+    </message>
+    <message>
+        <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
+        <translation>Tout ce que liste le service est exporté : le contenu est d’abord récupéré auprès du service, qui n’en indique pas la quantité.</translation>
+    </message>
+    <message>
+        <source>%1, all of the index, in the order of the view.</source>
+        <comment>310 jobs</comment>
+        <translation>%1, tout l’index, dans l’ordre de la vue.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, as the view shows them.</source>
+        <comment>312 jobs of 48,210</comment>
+        <translation>%1 sur %2, comme le montre la vue.</translation>
+    </message>
+    <message>
+        <source>%1, all of the saved listing “%2”.</source>
+        <comment>31 properties</comment>
+        <translation>%1, toute la liste enregistrée « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1, all that the service lists: they are fetched from the service first.</source>
+        <comment>48,210 jobs</comment>
+        <translation>%1, tout ce que liste le service : le contenu en est d’abord récupéré.</translation>
+    </message>
+    <message>
+        <source>Exporting: %1 of %2 written.</source>
+        <comment>1,200 jobs of 48,210</comment>
+        <translation>Exportation : %1 sur %2 dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Exporting: %1 written.</source>
+        <comment>1,200 jobs</comment>
+        <translation>Exportation : %1 dans le fichier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: the next try is in %n second(s).</source>
+        <translation>
+            <numerusform>Exportation : prochain essai dans %n seconde.</numerusform>
+            <numerusform>Exportation : prochain essai dans %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 exported to “%2”.</source>
+        <comment>312 jobs</comment>
+        <translation>Exportation de %1 vers « %2 » terminée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <translation>
+            <numerusform>La liste a bougé entre-temps : %Ln enregistrement est arrivé plusieurs fois et n’a été écrit qu’une fois.</numerusform>
+            <numerusform>La liste a bougé entre-temps : %Ln enregistrements sont arrivés plusieurs fois et n’ont été écrits qu’une fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service counts %1.</source>
+        <translation>Le service compte %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <translation>
+            <numerusform>%Ln cellule qui ressemble à une formule est précédée d’une apostrophe.</numerusform>
+            <numerusform>%Ln cellules qui ressemblent à une formule sont précédées d’une apostrophe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export to “%1” was stopped after %2. No file was written.</source>
+        <comment>312 jobs</comment>
+        <translation>L’exportation vers « %1 » a été arrêtée après %2. Aucun fichier n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>The export to “%1” failed after %2, and no file was written. %3</source>
+        <translation>L’exportation vers « %1 » a échoué après %2, et aucun fichier n’a été écrit. %3</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FactValue</name>
+    <message>
+        <source>Sent as null.</source>
+        <translation>Envoyé comme null.</translation>
+    </message>
+    <message>
+        <source>Sent as an empty text.</source>
+        <translation>Envoyé comme texte vide.</translation>
+    </message>
+    <message>
+        <source>Sent as an empty list.</source>
+        <translation>Envoyé comme liste vide.</translation>
+    </message>
+    <message>
+        <source>Sent as another type than text.</source>
+        <translation>Envoyé sous un autre type que du texte.</translation>
+    </message>
+    <message>
+        <source>%1: absent</source>
+        <translation>%1 : absent</translation>
+    </message>
+    <message>
+        <source>Show all %1 characters</source>
+        <translation>Afficher les %1 caractères</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FactsView</name>
+    <message>
+        <source>Facts</source>
+        <translation>Informations</translation>
+    </message>
+    <message>
+        <source>“%1” in the answer of the service</source>
+        <translation>« %1 » dans la réponse du service</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedFilesDownload</name>
+    <message numerus="yes">
+        <source>The download of %Ln failed files has begun.</source>
+        <translation>
+            <numerusform>Le téléchargement de %Ln fichier d’échecs a commencé.</numerusform>
+            <numerusform>Le téléchargement de %Ln fichiers d’échecs a commencé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is downloaded.</source>
+        <translation>Rien n’est téléchargé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are here already.</source>
+        <translation>
+            <numerusform>%Ln fichier est déjà présent.</numerusform>
+            <numerusform>%Ln fichiers sont déjà présents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs have no failed file.</source>
+        <translation>
+            <numerusform>%Ln tâche n’a pas de fichier d’échecs.</numerusform>
+            <numerusform>%Ln tâches n’ont pas de fichier d’échecs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs have a link that is not opened.</source>
+        <translation>
+            <numerusform>%Ln tâche a un lien qui ne s’ouvre pas d’ici.</numerusform>
+            <numerusform>%Ln tâches ont un lien qui ne s’ouvre pas d’ici.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedRows</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Colonne %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedRowsPage</name>
+    <message>
+        <source>Looking through the rows…</source>
+        <translation>Parcours des lignes…</translation>
+    </message>
+    <message>
+        <source>This is done as soon as all rows are read.</source>
+        <translation>Ce sera fait dès que toutes les lignes seront lues.</translation>
+    </message>
+    <message>
+        <source>Failed rows of %1</source>
+        <translation>Lignes en échec de %1</translation>
+    </message>
+    <message>
+        <source>&amp;Read Again</source>
+        <translation>&amp;Relire</translation>
+    </message>
+    <message>
+        <source>This file has no rows.</source>
+        <translation>Ce fichier n’a pas de lignes.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>No row of the file meets these conditions.</source>
+        <translation>Aucune ligne du fichier ne remplit ces conditions.</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Rows</source>
+        <translation>&amp;Afficher toutes les lignes</translation>
+    </message>
+    <message>
+        <source>This row is not among those that are shown.</source>
+        <translation>Cette ligne ne figure pas parmi celles qui sont affichées.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchAnswer</name>
+    <message>
+        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
+        <translation>Le serveur a envoyé le fichier dans un encodage qui n’était pas demandé ; son intégrité ne peut donc pas être vérifiée.</translation>
+    </message>
+    <message>
+        <source>The server gave an impossible length of the file.</source>
+        <translation>Le serveur a indiqué une longueur de fichier impossible.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FileFetcher</name>
+    <message>
+        <source>Announced: %1 bytes. Received: %2 bytes.</source>
+        <translation>Annoncés : %1 octets. Reçus : %2 octets.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FileLine</name>
+    <message>
+        <source>How the file is read. Click to change it.</source>
+        <translation>Mode de lecture du fichier. Cliquez pour le modifier.</translation>
+    </message>
+    <message>
+        <source>How much of the file is read</source>
+        <translation>Partie du fichier déjà lue</translation>
+    </message>
+    <message>
+        <source>How the file is read: %1</source>
+        <translation>Mode de lecture du fichier : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) so far</source>
+        <translation>
+            <numerusform>%Ln ligne pour l’instant</numerusform>
+            <numerusform>%Ln lignes pour l’instant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a file's size, %2 how many rows it has.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with missing or further cells</source>
+        <translation>
+            <numerusform>%Ln ligne avec des cellules manquantes ou en trop</numerusform>
+            <numerusform>%Ln lignes avec des cellules manquantes ou en trop</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quotation mark in the header is never closed</source>
+        <translation>Un guillemet ouvert dans l’en-tête n’est jamais fermé</translation>
+    </message>
+    <message>
+        <source>A quotation mark that begins in row %1 is never closed</source>
+        <translation>Un guillemet ouvert à la ligne %1 n’est jamais fermé</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilesDesk</name>
+    <message>
+        <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
+        <translation>%1 tâches sont sélectionnées ; au plus %2 fichiers sont téléchargés à la fois. Aucun téléchargement n’a commencé.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilesPanel</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;Enregistrer sous...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilterChips</name>
+    <message>
+        <source>Conditions</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 : vide</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 is not empty</source>
+        <translation>%1 : non vide</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 autre que %2</translation>
+    </message>
+    <message>
+        <source>%1 contains %2</source>
+        <translation>%1 contient %2</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Retirer : %1</translation>
+    </message>
+    <message>
+        <source>Take this condition back</source>
+        <translation>Retirer cette condition</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FindBar</name>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;Rechercher :</translation>
+    </message>
+    <message>
+        <source>Text in any cell</source>
+        <translation>Texte dans une cellule</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Occurrence précédente (Maj+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Occurrence suivante (F3)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1 so far…</source>
+        <translation>%1 pour l’instant…</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s)</source>
+        <translation>
+            <numerusform>%Ln cellule</numerusform>
+            <numerusform>%Ln cellules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FormatPanel</name>
+    <message>
+        <source>The first line is the &amp;header</source>
+        <translation>La première ligne est l’&amp;en-tête</translation>
+    </message>
+    <message>
+        <source>As &amp;Guessed</source>
+        <translation>&amp;Détection automatique</translation>
+    </message>
+    <message>
+        <source>How the file is read</source>
+        <translation>Mode de lecture du fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding:</source>
+        <translation>Enc&amp;odage :</translation>
+    </message>
+    <message>
+        <source>Cells are &amp;separated by:</source>
+        <translation>Cellules &amp;séparées par :</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FormatText</name>
+    <message>
+        <source>comma</source>
+        <translation>virgule</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>point-virgule</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulation</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>barre verticale</translation>
+    </message>
+    <message>
+        <source>%1, %2, first line is the header</source>
+        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as "comma".</extracomment>
+        <translation>%1, %2, en-tête en première ligne</translation>
+    </message>
+    <message>
+        <source>%1, %2, no header</source>
+        <translation>%1, %2, sans en-tête</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::GoToDialog</name>
+    <message>
+        <source>Go To</source>
+        <translation>Aller à</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records read; not found yet.</source>
+        <translation>%1 enregistrements lus sur %2 ; pas encore trouvé.</translation>
+    </message>
+    <message>
+        <source>%1 records read; not found yet.</source>
+        <translation>%1 enregistrements lus ; pas encore trouvé.</translation>
+    </message>
+    <message>
+        <source>The id %1 is not among the %2 records read.</source>
+        <translation>L’ID %1 ne figure pas parmi les %2 enregistrements lus.</translation>
+    </message>
+    <message>
+        <source>&amp;Row number</source>
+        <translation>&amp;Numéro de ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation>&amp;ID</translation>
+    </message>
+    <message>
+        <source>&amp;Go to:</source>
+        <translation>&amp;Aller à :</translation>
+    </message>
+    <message>
+        <source>Rows 1 to %1, in the order as served.</source>
+        <translation>Lignes 1 à %1, dans l’ordre du service.</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Aller</translation>
+    </message>
+    <message>
+        <source>The search was stopped; the id was not found in what was read.</source>
+        <translation>La recherche a été arrêtée ; l’ID ne figure pas dans ce qui a été lu.</translation>
+    </message>
+    <message>
+        <source>There is no such row. Type a number from 1 to %1.</source>
+        <translation>Cette ligne n’existe pas. Saisissez un nombre de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded for this account.</source>
+        <translation>Rien n’est chargé pour ce compte.</translation>
+    </message>
+    <message>
+        <source>Reading the list page by page. Press Esc to stop.</source>
+        <translation>Lecture de la liste, page par page. Appuyez sur Échap pour arrêter.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::GoToRowDialog</name>
+    <message>
+        <source>Go to Row</source>
+        <translation>Aller à la ligne</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1.</source>
+        <translation>Saisissez un nombre de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Row number:</source>
+        <translation>&amp;Numéro de ligne :</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Aller</translation>
+    </message>
+    <message>
+        <source>There is no such row. Type a number from 1 to %1.</source>
+        <translation>Cette ligne n’existe pas. Saisissez un nombre de 1 à %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ImportJobsKind</name>
+    <message>
+        <source>Import jobs</source>
+        <translation>Tâches d’importation</translation>
+    </message>
+    <message>
+        <source>This account has no import jobs.</source>
+        <translation>Ce compte n’a pas de tâches d’importation.</translation>
+    </message>
+    <message>
+        <source>The import jobs could not be loaded.</source>
+        <translation>Les tâches d’importation n’ont pas pu être chargées.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ImportJobsModel</name>
+    <message>
+        <source>The service sent something that is no import job. Raw shows it as it came.</source>
+        <translation>Le service a envoyé un élément qui n’est pas une tâche d’importation. L’onglet Brut le montre tel que reçu.</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>succeeded and failed rows</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The service no longer lists this job; this is what it said last.</source>
+        <translation>Le service ne liste plus cette tâche ; voici ce qu’il en disait en dernier.</translation>
+    </message>
+    <message>
+        <source>The service says status "%1".</source>
+        <translation>Le service indique le statut "%1".</translation>
+    </message>
+    <message>
+        <source>%1, no longer listed</source>
+        <comment>text of a cell</comment>
+        <translation>%1, plus dans la liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 rows succeeded, %3 failed</source>
+        <translation>
+            <numerusform>Lignes réussies : %1 sur %2 ; en échec : %3</numerusform>
+            <numerusform>Lignes réussies : %1 sur %2 ; en échec : %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>succeeded: %1, failed: %2</source>
+        <translation>réussies : %1, en échec : %2</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Succeeded / failed</source>
+        <translation>Réussies / en échec</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>Fichier importé</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>Fichier d’échecs</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Mise à jour</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobChips</name>
+    <message>
+        <source>Conditions</source>
+        <translation>Conditions</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>Modifier : %1</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>Retirer : %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Take back all conditions and the order</source>
+        <translation>Retirer toutes les conditions et le tri</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobFacts</name>
+    <message>
+        <source>This element of the list is no import job. It is shown as it was served.</source>
+        <translation>Cet élément de la liste n’est pas une tâche d’importation. Il est affiché tel que reçu.</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>Enregistrement illisible</translation>
+    </message>
+    <message>
+        <source>Job without an id</source>
+        <translation>Tâche sans ID</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Tâche %1</translation>
+    </message>
+    <message>
+        <source>Created %1 by %2</source>
+        <translation>Créée le %1 par %2</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation>Créée le %1</translation>
+    </message>
+    <message>
+        <source>Your word for it: %1</source>
+        <translation>Votre libellé : %1</translation>
+    </message>
+    <message>
+        <source>Job id</source>
+        <translation>ID de la tâche</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Channel id</source>
+        <translation>ID du canal</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>User id</source>
+        <translation>ID de l’utilisateur</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>Fichier importé</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Mise à jour</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>Fichier d’échecs</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>Réussies</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>En échec</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobLinks</name>
+    <message>
+        <source>Select a job first.</source>
+        <translation>Sélectionnez d’abord une tâche.</translation>
+    </message>
+    <message>
+        <source>The id of this job does not fit into a link.</source>
+        <translation>L’ID de cette tâche ne peut pas figurer dans un lien.</translation>
+    </message>
+    <message>
+        <source>Link to the job copied</source>
+        <translation>Lien vers la tâche copié</translation>
+    </message>
+    <message>
+        <source>This is no link to a job, so nothing was opened: %1</source>
+        <translation>Ce n’est pas un lien vers une tâche ; rien n’a donc été ouvert : %1</translation>
+    </message>
+    <message>
+        <source>The link leads to a job of the account "%1", which is not set up here. Add the account with this slug, then open the link again.</source>
+        <translation>Le lien mène à une tâche du compte « %1 », qui n’est pas configuré ici. Ajoutez le compte portant ce slug, puis rouvrez le lien.</translation>
+    </message>
+    <message>
+        <source>&amp;Add Account...</source>
+        <translation>&amp;Ajouter un compte...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</source>
+        <translation>
+            <numerusform>%Ln compte porte le slug « %1 ». Le lien y a été ouvert : %2.</numerusform>
+            <numerusform>%Ln comptes portent le slug « %1 ». Le lien a été ouvert dans le premier d’entre eux, %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the %2 jobs that this account lists now.</source>
+        <translation>La tâche %1 ne figure pas parmi les %2 tâches que ce compte liste actuellement.</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
+        <translation>La tâche %1 ne figure pas parmi les %2 premières tâches de la liste ; les autres n’ont pas été lues.</translation>
+    </message>
+    <message>
+        <source>&amp;Look Further</source>
+        <translation>&amp;Chercher plus loin</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobNews</name>
+    <message>
+        <source>Job %1 changed</source>
+        <translation>La tâche %1 a changé</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>account and type of a job</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more fields</source>
+        <translation>
+            <numerusform>%Ln autre champ</numerusform>
+            <numerusform>%Ln autres champs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1 is no longer listed</source>
+        <translation>La tâche %1 n’est plus dans la liste</translation>
+    </message>
+    <message>
+        <source>%1: the whole list was read twice without it. It is not watched any more.</source>
+        <translation>%1 : la liste entière a été lue deux fois sans la trouver. Elle n’est plus suivie.</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <translation>%1 : contenu modifié</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a field with its old and new value</comment>
+        <translation>%1 : %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>status code and the user's word for it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LinkCheck</name>
+    <message>
+        <source>There is no link.</source>
+        <translation>Il n’y a pas de lien.</translation>
+    </message>
+    <message>
+        <source>The text is too long to be a link.</source>
+        <translation>Le texte est trop long pour un lien.</translation>
+    </message>
+    <message>
+        <source>This is no complete web address, and what is missing is not guessed. You can copy it.</source>
+        <translation>Ce n’est pas une adresse web complète, et ce qui manque n’est pas deviné. Vous pouvez la copier.</translation>
+    </message>
+    <message>
+        <source>Only web addresses (https) are opened. You can copy this text.</source>
+        <translation>Seules les adresses web (https) s’ouvrent d’ici. Vous pouvez copier ce texte.</translation>
+    </message>
+    <message>
+        <source>The link holds spaces, control characters or invisible characters.</source>
+        <translation>Le lien contient des espaces, des caractères de contrôle ou des caractères invisibles.</translation>
+    </message>
+    <message>
+        <source>This is no valid web address.</source>
+        <translation>Ce n’est pas une adresse web valide.</translation>
+    </message>
+    <message>
+        <source>The link holds a user name or password, which can hide where it leads.</source>
+        <translation>Le lien contient un nom d’utilisateur ou un mot de passe, ce qui peut dissimuler sa destination.</translation>
+    </message>
+    <message>
+        <source>The link is not encrypted (http), so it is not opened. You can copy it.</source>
+        <translation>Le lien n’est pas chiffré (http) ; il ne s’ouvre donc pas d’ici. Vous pouvez le copier.</translation>
+    </message>
+    <message>
+        <source>The link leads to an address that is only good within the local network (%1), where no file comes from. You can copy it.</source>
+        <translation>Le lien mène à une adresse valable uniquement sur le réseau local (%1), d’où ne vient aucun fichier. Vous pouvez le copier.</translation>
+    </message>
+    <message>
+        <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
+        <translation>Le nom de l’hôte contient des lettres qui peuvent ressembler à d’autres ; sa forme simple est %1. Le lien ne s’ouvre pas d’ici. Vous pouvez le copier.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LinkRow</name>
+    <message>
+        <source>Copy link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Lien copié.</translation>
+    </message>
+    <message>
+        <source>Leads to %1</source>
+        <translation>Mène à %1</translation>
+    </message>
+    <message>
+        <source>Open the link in the browser</source>
+        <translation>Ouvrir le lien dans le navigateur</translation>
+    </message>
+    <message>
+        <source>Save the file to disk; your token is not sent along</source>
+        <translation>Enregistrer le fichier sur le disque ; votre jeton n’est pas transmis</translation>
+    </message>
+    <message>
+        <source>Copy link: %1</source>
+        <translation>Copier le lien : %1</translation>
+    </message>
+    <message>
+        <source>Open in the browser: %1</source>
+        <translation>Ouvrir dans le navigateur : %1</translation>
+    </message>
+    <message>
+        <source>Save file: %1</source>
+        <translation>Enregistrer le fichier : %1</translation>
+    </message>
+    <message>
+        <source>The link to %1 was handed to the browser.</source>
+        <translation>Le lien vers %1 a été transmis au navigateur.</translation>
+    </message>
+    <message>
+        <source>No browser took the link. Copy it and open it by hand.</source>
+        <translation>Aucun navigateur n’a pris le lien. Copiez-le et ouvrez-le à la main.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LinkTrouble</name>
+    <message>
+        <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
+        <translation>Le fichier n’est plus chez %1. Actualisez la tâche pour voir si elle a un autre lien ; sinon, demandez que l’importation soit relancée.</translation>
+    </message>
+    <message>
+        <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
+        <translation>%1 demande une authentification avant de fournir le fichier. Ouvrez le lien dans votre navigateur pour cela.</translation>
+    </message>
+    <message>
+        <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
+        <translation>%1 a envoyé une page web à la place du fichier, sans doute pour demander une authentification. Ouvrez le lien dans votre navigateur ; si la page indique que le lien n’est plus valable, actualisez la tâche.</translation>
+    </message>
+    <message>
+        <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
+        <translation>%1 ne fournit pas ce fichier. Le lien a peut-être expiré, ou une authentification est demandée. Actualisez la tâche pour obtenir un nouveau lien, ou ouvrez le lien dans votre navigateur.</translation>
+    </message>
+    <message>
+        <source>The link leads on to an address that is not encrypted or that no file comes from (%1), so it was not followed. Refresh the job, or ask whoever runs the service.</source>
+        <translation>Le lien renvoie à une adresse qui n’est pas chiffrée ou d’où ne vient aucun fichier (%1) ; elle n’a donc pas été suivie. Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
+    </message>
+    <message>
+        <source>The link leads on to an address that is not encrypted or that no file comes from, so it was not followed. Refresh the job, or ask whoever runs the service.</source>
+        <translation>Le lien renvoie à une adresse qui n’est pas chiffrée ou d’où ne vient aucun fichier ; elle n’a donc pas été suivie. Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
+    </message>
+    <message>
+        <source>No server named %1 was found. Check your network connection, then try again.</source>
+        <translation>Aucun serveur nommé %1 n’a été trouvé. Vérifiez votre connexion réseau, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
+        <translation>%1 n’a rien envoyé pendant trop longtemps ; le téléchargement a donc été arrêté. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>%1 has a problem of its own at the moment. Try again later.</source>
+        <translation>%1 rencontre un problème interne en ce moment. Réessayez plus tard.</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection before the file was complete. Try again.</source>
+        <translation>%1 a fermé la connexion avant que le fichier soit complet. Réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
+        <translation>%1 a envoyé un nombre d’octets différent de celui annoncé ; le fichier n’a donc pas été conservé. Réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
+        <translation>%1 n’a pas accepté le lien. Actualisez la tâche pour en obtenir un nouveau, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 gave an answer that no file can be made of. The details say more.</source>
+        <translation>%1 a donné une réponse dont aucun fichier ne peut être tiré. Les détails en disent plus.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingCommands</name>
+    <message>
+        <source>%1 rows are selected; at most %2 can be copied at once. Nothing was copied.</source>
+        <translation>%1 lignes sont sélectionnées ; au plus %2 peuvent être copiées à la fois. Rien n’a été copié.</translation>
+    </message>
+    <message>
+        <source>Reading the rows to copy: %1 of %2.</source>
+        <translation>Lecture des lignes à copier : %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Reading the rows to copy.</source>
+        <translation>Lecture des lignes à copier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows copied</source>
+        <translation>
+            <numerusform>%Ln ligne copiée</numerusform>
+            <numerusform>%Ln lignes copiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>Lien copié</translation>
+    </message>
+    <message>
+        <source>This row has no link</source>
+        <translation>Cette ligne n’a pas de lien</translation>
+    </message>
+    <message>
+        <source>Looking for %1. %2 rows read.</source>
+        <translation>Recherche de %1. %2 lignes lues.</translation>
+    </message>
+    <message>
+        <source>No further job with a failed file from here to the end of the list.</source>
+        <translation>Plus aucune tâche avec un fichier d’échecs d’ici à la fin de la liste.</translation>
+    </message>
+    <message>
+        <source>No further job with a failed file from here to the start of the list.</source>
+        <translation>Plus aucune tâche avec un fichier d’échecs d’ici au début de la liste.</translation>
+    </message>
+    <message>
+        <source>Looking for the next job with a failed file. %1 jobs read.</source>
+        <translation>Recherche de la prochaine tâche avec un fichier d’échecs. %1 tâches lues.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingExportDialog</name>
+    <message>
+        <source>CSV: the columns shown, for spreadsheets</source>
+        <translation>CSV : les colonnes affichées, pour les tableurs</translation>
+    </message>
+    <message>
+        <source>JSON: records as the service sent them</source>
+        <translation>JSON : les enregistrements tels que le service les a envoyés</translation>
+    </message>
+    <message>
+        <source>JSON lines: the same, a record a line</source>
+        <translation>JSON Lines : de même, un enregistrement par ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Exporter...</translation>
+    </message>
+    <message>
+        <source>Content:</source>
+        <translation>Contenu :</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format :</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingFile</name>
+    <message>
+        <source>The file is not there (any more). Open it again from where it is now.</source>
+        <translation>Le fichier n’est pas (ou plus) là. Ouvrez-le de nouveau depuis son emplacement actuel.</translation>
+    </message>
+    <message>
+        <source>This is not a file. Open a file that holds a saved listing.</source>
+        <translation>Ce n’est pas un fichier. Ouvrez un fichier qui contient une liste enregistrée.</translation>
+    </message>
+    <message>
+        <source>The file is too large: it has %1, and a listing may have %2.</source>
+        <translation>Le fichier est trop grand : il fait %1, et une liste peut faire %2.</translation>
+    </message>
+    <message>
+        <source>The file could not be opened. The system says: %1</source>
+        <translation>Le fichier n’a pas pu être ouvert. Message du système : %1</translation>
+    </message>
+    <message>
+        <source>The file could not be read. The system says: %1</source>
+        <translation>Le fichier n’a pas pu être lu. Message du système : %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingModel</name>
+    <message>
+        <source>not given</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>illisible</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingPage</name>
+    <message>
+        <source>There is no account yet. Add the account of a merchant to see its import jobs.</source>
+        <translation>Il n’y a pas encore de compte. Ajoutez le compte d’un marchand pour voir ses tâches d’importation.</translation>
+    </message>
+    <message>
+        <source>&amp;Add Account...</source>
+        <translation>&amp;Ajouter un compte...</translation>
+    </message>
+    <message>
+        <source>No job matches.</source>
+        <translation>Aucune tâche ne correspond.</translation>
+    </message>
+    <message>
+        <source>No job matches among those loaded so far.</source>
+        <translation>Aucune tâche ne correspond parmi celles chargées pour l’instant.</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Filter</source>
+        <translation>&amp;Effacer le filtre</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>A&amp;ctualiser</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded: this account has no token yet.</source>
+        <translation>Rien n’est chargé : ce compte n’a pas encore de jeton.</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Token...</source>
+        <translation>&amp;Saisir le jeton...</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded, because the token of this account cannot be used.</source>
+        <translation>Rien n’est chargé, car le jeton de ce compte est inutilisable.</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded: this computer is offline.</source>
+        <translation>Rien n’est chargé : cet ordinateur est hors ligne.</translation>
+    </message>
+    <message>
+        <source>&amp;Load</source>
+        <translation>C&amp;harger</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>&amp;Load All</source>
+        <translation>&amp;Tout charger</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingPath</name>
+    <message>
+        <source>Type the path alone, as in /api/platform/v1/property. It is looked for at the base URL, never at another server.</source>
+        <translation>Saisissez le chemin seul, comme dans /api/platform/v1/property. Il est cherché à l’URL de base, jamais sur un autre serveur.</translation>
+    </message>
+    <message>
+        <source>The path must start with a slash, as in /api/platform/v1/property.</source>
+        <translation>Le chemin doit commencer par une barre oblique, comme dans /api/platform/v1/property.</translation>
+    </message>
+    <message>
+        <source>The path must end before any ? or #. Remove it and what follows.</source>
+        <translation>Le chemin doit s’arrêter avant tout ? ou #. Supprimez ce signe et ce qui le suit.</translation>
+    </message>
+    <message>
+        <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
+        <translation>Le chemin contient un caractère interdit dans un chemin, par exemple un espace, une accolade ou un caractère invisible. Saisissez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>After a percent sign there must be two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
+        <translation>Un signe pour cent doit être suivi de deux chiffres hexadécimaux, qui ne doivent représenter ni une barre oblique, ni une barre oblique inverse, ni un caractère de contrôle.</translation>
+    </message>
+    <message>
+        <source>The path must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <translation>Le chemin ne doit comporter ni partie vide ni partie formée seulement de points. Supprimez-les.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingTabs</name>
+    <message>
+        <source>Lists of the account</source>
+        <translation>Listes du compte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>title of a list and how many it has</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingText</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8.</source>
+        <translation>Le fichier n’est pas un texte UTF-8, comme le veut le JSON. Enregistrez-le de nouveau en UTF-8.</translation>
+    </message>
+    <message>
+        <source>What is in the file is nested too deeply.</source>
+        <translation>Le contenu du fichier est imbriqué trop profondément.</translation>
+    </message>
+    <message>
+        <source>The file is not JSON, or not complete: %1, at byte %2.</source>
+        <translation>Le fichier n’est pas du JSON, ou n’est pas complet : %1, à l’octet %2.</translation>
+    </message>
+    <message>
+        <source>There is no list of records in the file: it needs a list under "data", or to be one.</source>
+        <translation>Le fichier ne contient pas de liste d’enregistrements : il doit contenir une liste sous "data", ou être lui-même une liste.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LocalFiles</name>
+    <message>
+        <source>Open Table File</source>
+        <translation>Ouvrir un tableau</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>Tableaux (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>Tous les fichiers (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: it is no file, or may not be read.</source>
+        <translation>%1 ne peut pas être ouvert : ce n’est pas un fichier, ou sa lecture n’est pas autorisée.</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Le fichier %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>One file is opened at a time; this is %1.</source>
+        <translation>Un seul fichier s’ouvre à la fois ; voici %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MainWindow</name>
+    <message>
+        <source>Balehook</source>
+        <translation>Balehook</translation>
+    </message>
+    <message>
+        <source>This job has no failed file.</source>
+        <translation>Cette tâche n’a pas de fichier d’échecs.</translation>
+    </message>
+    <message>
+        <source>This job has no imported file.</source>
+        <translation>Cette tâche n’a pas de fichier importé.</translation>
+    </message>
+    <message>
+        <source>%1 – Balehook</source>
+        <translation>%1 – Balehook</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Détails</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::NetworkDialog</name>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>Use the proxy of the &amp;system</source>
+        <translation>Utiliser le proxy du &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;No proxy</source>
+        <translation>&amp;Aucun proxy</translation>
+    </message>
+    <message>
+        <source>This &amp;proxy:</source>
+        <translation>Ce &amp;proxy :</translation>
+    </message>
+    <message>
+        <source>&amp;Host:</source>
+        <translation>&amp;Hôte :</translation>
+    </message>
+    <message>
+        <source>P&amp;ort:</source>
+        <translation>P&amp;ort :</translation>
+    </message>
+    <message>
+        <source>A password that the proxy wants is asked for when it is needed and never stored.</source>
+        <translation>Si le proxy exige un mot de passe, celui-ci est demandé au moment voulu et n’est jamais enregistré.</translation>
+    </message>
+    <message>
+        <source>Certificates are checked against the certificate store of the system. A certificate that fails cannot be ignored here.</source>
+        <translation>Les certificats sont vérifiés à l’aide du magasin de certificats du système. Un certificat refusé ne peut pas être accepté ici.</translation>
+    </message>
+    <message>
+        <source>Type the host of the proxy, for example “proxy.example.com”.</source>
+        <translation>Saisissez l’hôte du proxy, par exemple « proxy.example.com ».</translation>
+    </message>
+    <message>
+        <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
+        <translation>Ce n’est ni un nom d’hôte ni une adresse. N’indiquez pas « http:// », de port, de chemin ni de mot de passe.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::NewsButton</name>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <comment>rows</comment>
+        <translation>
+            <numerusform>%Ln nouvelle</numerusform>
+            <numerusform>%Ln nouvelles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed</source>
+        <comment>rows</comment>
+        <translation>
+            <numerusform>%Ln modifiée</numerusform>
+            <numerusform>%Ln modifiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
+        <translation>Mène aux lignes nouvelles ou modifiées depuis votre dernier passage. Le service n’indique pas dans quel ordre il les liste.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::NotATable</name>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>&amp;Enregistrer sous...</translation>
+    </message>
+    <message>
+        <source>&amp;Open with the Desktop's Program</source>
+        <translation>&amp;Ouvrir avec le programme du bureau</translation>
+    </message>
+    <message>
+        <source>Open &amp;Anyway</source>
+        <translation>Ouvrir &amp;malgré tout</translation>
+    </message>
+    <message>
+        <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
+        <translation>Ce fichier vient de l’extérieur. Le programme qui l’ouvre peut exécuter ce qu’il contient : ouvrez-le seulement si vous vous fiez à sa provenance.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Options</name>
+    <message>
+        <source>Desktop console for import jobs and webhooks.</source>
+        <translation>Console de bureau pour les tâches d’importation et les webhooks.</translation>
+    </message>
+    <message>
+        <source>Keep settings, cache, downloads and keychain entries of this profile in &lt;folder&gt;.</source>
+        <translation>Conserver les paramètres, le cache, les téléchargements et les entrées de trousseau de ce profil dans &lt;dossier&gt;.</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>dossier</translation>
+    </message>
+    <message>
+        <source>Show the window, tell that it was painted, and end.</source>
+        <translation>Afficher la fenêtre, signaler qu’elle a été dessinée, puis terminer.</translation>
+    </message>
+    <message>
+        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
+        <translation>Un tableau de lignes en échec, une liste enregistrée ou un lien vers une tâche (balehook://...), à afficher.</translation>
+    </message>
+    <message>
+        <source>[file or link]</source>
+        <translation>[fichier ou lien]</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PagedTableModel</name>
+    <message>
+        <source>new since the last refresh</source>
+        <translation>nouvelle depuis la dernière actualisation</translation>
+    </message>
+    <message>
+        <source>changed by the last refresh</source>
+        <translation>modifiée par la dernière actualisation</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation>suivie</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>non chargée</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>déplacée</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>en cours de chargement</translation>
+    </message>
+    <message>
+        <source>The list changed: this record is in another place now.</source>
+        <translation>La liste a changé : cet enregistrement se trouve maintenant ailleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ProgressStrip</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesCommands</name>
+    <message>
+        <source>Open Saved Listing</source>
+        <translation>Ouvrir une liste enregistrée</translation>
+    </message>
+    <message>
+        <source>Saved listings (*.json)</source>
+        <translation>Listes enregistrées (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved listings are shown within an account. Add an account, and “%1” opens there.</source>
+        <translation>Les listes enregistrées s’affichent dans un compte. Ajoutez un compte, et « %1 » s’y ouvrira.</translation>
+    </message>
+    <message>
+        <source>This is the saved listing “%1”, not what the account lists now.</source>
+        <translation>Ceci est la liste enregistrée « %1 », pas ce que le compte liste actuellement.</translation>
+    </message>
+    <message>
+        <source>&amp;Close It</source>
+        <translation>&amp;La fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesKind</name>
+    <message>
+        <source>Properties</source>
+        <translation>Propriétés</translation>
+    </message>
+    <message>
+        <source>This list holds no properties.</source>
+        <translation>Cette liste ne contient pas de propriétés.</translation>
+    </message>
+    <message>
+        <source>The properties could not be loaded.</source>
+        <translation>Les propriétés n’ont pas pu être chargées.</translation>
+    </message>
+    <message>
+        <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
+        <translation>L’interface du service n’indique pas où les propriétés sont listées. Si vous connaissez le chemin, indiquez-le sous « Avancé » dans le compte. Vous pouvez aussi ouvrir une liste enregistrée comme fichier JSON, ou en déposer une ici.</translation>
+    </message>
+    <message>
+        <source>&amp;Open Saved Listing...</source>
+        <translation>&amp;Ouvrir une liste enregistrée...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesModel</name>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values: %1</source>
+        <translation>
+            <numerusform>%Ln valeur : %1</numerusform>
+            <numerusform>%Ln valeurs : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This element is no property. Raw shows it as it came.</source>
+        <translation>Cet élément n’est pas une propriété. L’onglet Brut le montre tel que reçu.</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Libellé</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Unique</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Mise à jour</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Internal name</source>
+        <translation>Nom interne</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertyFacts</name>
+    <message>
+        <source>This element of the list is no property. It is shown as it was served.</source>
+        <translation>Cet élément de la liste n’est pas une propriété. Il est affiché tel que reçu.</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>Enregistrement illisible</translation>
+    </message>
+    <message>
+        <source>Property without a name</source>
+        <translation>Propriété sans nom</translation>
+    </message>
+    <message>
+        <source>Property %1</source>
+        <translation>Propriété %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values</source>
+        <translation>
+            <numerusform>%Ln valeur</numerusform>
+            <numerusform>%Ln valeurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Libellé</translation>
+    </message>
+    <message>
+        <source>Internal name</source>
+        <translation>Nom interne</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Description</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Unique</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Mise à jour</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ProxyPasswordDialog</name>
+    <message>
+        <source>Proxy password</source>
+        <translation>Mot de passe du proxy</translation>
+    </message>
+    <message>
+        <source>The proxy %1 wants a name and a password. They are kept until the program ends and never stored.</source>
+        <translation>Le proxy %1 exige un nom et un mot de passe. Ils sont gardés jusqu’à la fin du programme et jamais enregistrés.</translation>
+    </message>
+    <message>
+        <source>&amp;Use password</source>
+        <translation>&amp;Utiliser le mot de passe</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>&amp;Mot de passe :</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::QueryPart</name>
+    <message numerus="yes">
+        <source>%1 or %Ln more</source>
+        <comment>values of a condition</comment>
+        <translation>
+            <numerusform>%1 ou %Ln autre</numerusform>
+            <numerusform>%1 ou %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>values of a condition</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1 autre que %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a count</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>a count</comment>
+        <translation>%1 : de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <comment>a count</comment>
+        <translation>%1 : au moins %2</translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <comment>a count</comment>
+        <translation>%1 : au plus %2</translation>
+    </message>
+    <message>
+        <source>%1 in the last 24 hours</source>
+        <translation>%1 : 24 dernières heures</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in the last %Ln days</source>
+        <translation>
+            <numerusform>%1 : dernier jour</numerusform>
+            <numerusform>%1 : %Ln derniers jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a day</comment>
+        <translation>%1 : le %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>days</comment>
+        <translation>%1 : du %2 au %3</translation>
+    </message>
+    <message>
+        <source>%1 from %2 on</source>
+        <comment>a day</comment>
+        <translation>%1 : à partir du %2</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <comment>a day</comment>
+        <translation>%1 : jusqu’au %2</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, newest first</source>
+        <translation>Tri : %1, plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, oldest first</source>
+        <translation>Tri : %1, plus ancien d’abord</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, most first</source>
+        <translation>Tri : %1, plus grand d’abord</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, fewest first</source>
+        <translation>Tri : %1, plus petit d’abord</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, Z to A</source>
+        <translation>Tri : %1, de Z à A</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, A to Z</source>
+        <translation>Tri : %1, de A à Z</translation>
+    </message>
+    <message>
+        <source>Has a failed file</source>
+        <translation>Avec un fichier d’échecs</translation>
+    </message>
+    <message>
+        <source>Has no failed file</source>
+        <translation>Sans fichier d’échecs</translation>
+    </message>
+    <message>
+        <source>Has failed rows</source>
+        <translation>Avec des lignes en échec</translation>
+    </message>
+    <message>
+        <source>Has no failed rows</source>
+        <translation>Sans ligne en échec</translation>
+    </message>
+    <message>
+        <source>Still listed</source>
+        <translation>Encore dans la liste</translation>
+    </message>
+    <message>
+        <source>No longer listed</source>
+        <translation>Plus dans la liste</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>Fichier importé</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Mise à jour</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>Fichier d’échecs</translation>
+    </message>
+    <message>
+        <source>Succeeded rows</source>
+        <translation>Lignes réussies</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>Lignes en échec</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>(absent)</source>
+        <comment>a field that the service did not send</comment>
+        <translation>(absent)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RawView</name>
+    <message>
+        <source>Copy as served</source>
+        <translation>Copier tel que reçu</translation>
+    </message>
+    <message>
+        <source>The record as served</source>
+        <translation>L’enregistrement tel que reçu</translation>
+    </message>
+    <message>
+        <source>Copy the JSON byte for byte, without the indentation shown here</source>
+        <translation>Copier le JSON octet pour octet, sans l’indentation affichée ici</translation>
+    </message>
+    <message>
+        <source>The record was copied as served.</source>
+        <translation>L’enregistrement a été copié tel que reçu.</translation>
+    </message>
+    <message>
+        <source>Show all %1 characters</source>
+        <translation>Afficher les %1 caractères</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonSnapshot</name>
+    <message>
+        <source>No reason given</source>
+        <translation>Aucun motif indiqué</translation>
+    </message>
+    <message>
+        <source>Other reasons, too many to tell apart</source>
+        <translation>Autres motifs, trop nombreux pour être distingués</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonText</name>
+    <message>
+        <source>&lt;value&gt;</source>
+        <comment>stands for a number, an id or a name in an error message</comment>
+        <translation>&lt;valeur&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Toutes les lignes</translation>
+    </message>
+    <message>
+        <source>%1 · below 0.1 %</source>
+        <translation>%1 · moins de 0,1 %</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %</source>
+        <extracomment>A number of rows and their share of all rows in percent.</extracomment>
+        <translation>%1 · %2 %</translation>
+    </message>
+    <message>
+        <source>First in row %1: %2</source>
+        <translation>Première fois à la ligne %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsPane</name>
+    <message>
+        <source>&amp;Reasons in:</source>
+        <translation>&amp;Motifs dans :</translation>
+    </message>
+    <message>
+        <source>The column that says why a row failed</source>
+        <translation>La colonne qui indique pourquoi une ligne a échoué</translation>
+    </message>
+    <message>
+        <source>&amp;Several reasons in one cell</source>
+        <translation>&amp;Plusieurs motifs dans une cellule</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motifs</translation>
+    </message>
+    <message>
+        <source>no column</source>
+        <translation>aucune colonne</translation>
+    </message>
+    <message>
+        <source>No column looks like reasons. Choose the one that says why a row failed.</source>
+        <translation>Aucune colonne ne semble contenir de motifs. Choisissez celle qui indique pourquoi une ligne a échoué.</translation>
+    </message>
+    <message>
+        <source>Is this the column that says why a row failed? If not, choose another one.</source>
+        <translation>Est-ce bien la colonne qui indique pourquoi une ligne a échoué ? Sinon, choisissez-en une autre.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecentFilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Downloaded</source>
+        <translation>Téléchargé</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Provenance</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecentFilesPanel</name>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete All of This &amp;Account...</source>
+        <translation>Supprimer tous ceux de ce &amp;compte...</translation>
+    </message>
+    <message>
+        <source>Delete A&amp;ll Files...</source>
+        <translation>Supprimer &amp;tous les fichiers...</translation>
+    </message>
+    <message>
+        <source>Downloaded files</source>
+        <translation>Fichiers téléchargés</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <comment>mebibytes</comment>
+        <translation>Mio</translation>
+    </message>
+    <message>
+        <source>Keep at &amp;most:</source>
+        <translation>Garder au &amp;plus :</translation>
+    </message>
+    <message>
+        <source>No files are kept on this computer.</source>
+        <translation>Aucun fichier n’est conservé sur cet ordinateur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <translation>
+            <numerusform>%Ln fichier est conservé sur cet ordinateur, %1 au total.</numerusform>
+            <numerusform>%Ln fichiers sont conservés sur cet ordinateur, %1 au total.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <translation>
+            <numerusform>Supprimer de cet ordinateur le fichier de %1 ? Les téléchargements en cours de ce compte sont annulés. Le fichier reste à son emplacement d’origine.</numerusform>
+            <numerusform>Supprimer de cet ordinateur les %Ln fichiers de %1 ? Les téléchargements en cours de ce compte sont annulés. Les fichiers restent à leur emplacement d’origine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <translation>
+            <numerusform>Supprimer de cet ordinateur le seul fichier conservé ? Les téléchargements en cours sont annulés. Le fichier reste à son emplacement d’origine.</numerusform>
+            <numerusform>Supprimer de cet ordinateur la totalité des %Ln fichiers ? Les téléchargements en cours sont annulés. Les fichiers restent à leur emplacement d’origine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>The files were deleted.</source>
+        <translation>Les fichiers ont été supprimés.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecordHost</name>
+    <message>
+        <source>Select a row to see its record here.</source>
+        <translation>Sélectionnez une ligne pour voir ici son enregistrement.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecordPane</name>
+    <message>
+        <source>Record</source>
+        <translation>Enregistrement</translation>
+    </message>
+    <message>
+        <source>Select a row to see its record here.</source>
+        <translation>Sélectionnez une ligne pour voir ici son enregistrement.</translation>
+    </message>
+    <message>
+        <source>&amp;Facts</source>
+        <translation>&amp;Informations</translation>
+    </message>
+    <message>
+        <source>&amp;Raw</source>
+        <translation>&amp;Brut</translation>
+    </message>
+    <message>
+        <source>Close the record pane</source>
+        <translation>Fermer le volet de l’enregistrement</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegisterWebhookDialog</name>
+    <message>
+        <source>Register webhook</source>
+        <translation>Déclarer un webhook</translation>
+    </message>
+    <message>
+        <source>This is sent:</source>
+        <translation>Voici ce qui est envoyé :</translation>
+    </message>
+    <message>
+        <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
+        <translation>Rien n’a été déclaré, car le jeton n’a pas été accepté. Le jeton a été remplacé depuis : vous pouvez recommencer la déclaration.</translation>
+    </message>
+    <message>
+        <source>Nothing was registered. %1</source>
+        <translation>Rien n’a été déclaré. %1</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>Réponse du service : %1</translation>
+    </message>
+    <message>
+        <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
+        <translation>Compte : %1. Un webhook déclaré ne peut être ni modifié ni supprimé d’ici.</translation>
+    </message>
+    <message>
+        <source>Registration under way</source>
+        <translation>Déclaration en cours</translation>
+    </message>
+    <message>
+        <source>Re&amp;gister</source>
+        <translation>&amp;Déclarer</translation>
+    </message>
+    <message>
+        <source>Go &amp;back to it</source>
+        <translation>&amp;Y revenir</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>Déta&amp;ils</translation>
+    </message>
+    <message>
+        <source>Update &amp;token…</source>
+        <translation>&amp;Mettre à jour le jeton…</translation>
+    </message>
+    <message>
+        <source>What you sent last was registered meanwhile. Its ID is %1.</source>
+        <translation>Votre dernier envoi a été déclaré entre-temps. Son ID est %1.</translation>
+    </message>
+    <message>
+        <source>Not sent yet, kept from earlier.</source>
+        <translation>Saisie antérieure, pas encore envoyée.</translation>
+    </message>
+    <message>
+        <source>What you typed earlier was not sent yet. It stays kept until you change this one.</source>
+        <translation>Votre saisie antérieure n’a pas encore été envoyée. Elle est gardée tant que vous ne modifiez pas celle-ci.</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>Le webhook a été déclaré. Son ID est %1.</translation>
+    </message>
+    <message>
+        <source>Sending once. You can close this window, the registration goes on.</source>
+        <translation>Envoi unique en cours. Vous pouvez fermer cette fenêtre, la déclaration se poursuit.</translation>
+    </message>
+    <message>
+        <source>Close, &amp;keep for later</source>
+        <translation>Fermer et &amp;garder pour plus tard</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1</source>
+        <translation>Rien n’a été envoyé. %1</translation>
+    </message>
+    <message>
+        <source>Sent as empty texts: %1.</source>
+        <translation>Envoyés comme textes vides : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReplySummary</name>
+    <message numerus="yes">
+        <source>%n row(s) failed.</source>
+        <translation>
+            <numerusform>%n ligne a échoué.</numerusform>
+            <numerusform>%n lignes ont échoué.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n further reason(s).</source>
+        <translation>
+            <numerusform>Il y a %n autre motif.</numerusform>
+            <numerusform>Il y a %n autres motifs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) came without a reason.</source>
+        <translation>
+            <numerusform>%n ligne est arrivée sans motif.</numerusform>
+            <numerusform>%n lignes sont arrivées sans motif.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n row(s), %2</source>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as "12%"</extracomment>
+        <translation>
+            <numerusform>%1 : %n ligne, %2</numerusform>
+            <numerusform>%1 : %n lignes, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 is a number; the sign stands as it is usual in the language</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>An example of a failed row: %1 is its number, %2 its error message</extracomment>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestBuilder</name>
+    <message>
+        <source>This is no web address that can be asked.</source>
+        <translation>Ce n’est pas une adresse web qui puisse être interrogée.</translation>
+    </message>
+    <message>
+        <source>The address holds a user name, a password or an impossible port.</source>
+        <translation>L’adresse contient un nom d’utilisateur, un mot de passe ou un port impossible.</translation>
+    </message>
+    <message>
+        <source>Only encrypted (https) addresses are asked.</source>
+        <translation>Seules les adresses chiffrées (https) sont interrogées.</translation>
+    </message>
+    <message>
+        <source>The token is only sent to the account's own address.</source>
+        <translation>Le jeton n’est envoyé qu’à l’adresse du compte lui-même.</translation>
+    </message>
+    <message>
+        <source>The token holds characters that no token may have.</source>
+        <translation>Le jeton contient des caractères qu’aucun jeton ne peut comporter.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowColumns</name>
+    <message>
+        <source>&amp;Reasons Are in This Column</source>
+        <translation>Cette colonne contient les &amp;motifs</translation>
+    </message>
+    <message>
+        <source>&amp;What It Holds...</source>
+        <translation>&amp;Contenu...</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>Mas&amp;quer la colonne</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Ascending</source>
+        <translation>Tri croi&amp;ssant</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Descending</source>
+        <translation>Tri &amp;décroissant</translation>
+    </message>
+    <message>
+        <source>Order of the &amp;File</source>
+        <translation>Ordre du &amp;fichier</translation>
+    </message>
+    <message>
+        <source>Sort as &amp;Text</source>
+        <translation>Trier comme du &amp;texte</translation>
+    </message>
+    <message>
+        <source>Sort as &amp;Numbers</source>
+        <translation>Trier comme des &amp;nombres</translation>
+    </message>
+    <message>
+        <source>Sort as Text &amp;with Numbers</source>
+        <translation>Trier comme du texte &amp;avec nombres</translation>
+    </message>
+    <message>
+        <source>Holds &amp;Personal Data</source>
+        <translation>Contient des données &amp;personnelles</translation>
+    </message>
+    <message>
+        <source>Shown &amp;Columns</source>
+        <translation>Colonnes affic&amp;hées</translation>
+    </message>
+    <message>
+        <source>&amp;All Columns</source>
+        <translation>T&amp;outes les colonnes</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Comptage…</translation>
+    </message>
+    <message>
+        <source>What the column %1 holds</source>
+        <translation>Contenu de la colonne %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are empty</source>
+        <translation>%1 lignes vides sur %2</translation>
+    </message>
+    <message>
+        <source>More than %1 distinct values</source>
+        <translation>Plus de %1 valeurs distinctes</translation>
+    </message>
+    <message>
+        <source>Distinct values: %1</source>
+        <translation>Valeurs distinctes : %1</translation>
+    </message>
+    <message>
+        <source>Most frequent:</source>
+        <translation>Les plus fréquentes :</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>A number of rows and the value that they have.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>at least %1 × %2</source>
+        <translation>au moins %1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowDetails</name>
+    <message>
+        <source>Previous row</source>
+        <translation>Ligne précédente</translation>
+    </message>
+    <message>
+        <source>Next row</source>
+        <translation>Ligne suivante</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The cells of the row</source>
+        <translation>Les cellules de la ligne</translation>
+    </message>
+    <message>
+        <source>Show the Texts in Full</source>
+        <translation>Afficher les textes en entier</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsActions</name>
+    <message>
+        <source>&amp;Find...</source>
+        <translation>&amp;Rechercher...</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>Occurrence &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Find &amp;Previous</source>
+        <translation>Occurrence &amp;précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row...</source>
+        <translation>&amp;Aller à la ligne...</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;Headers</source>
+        <translation>Copier avec les &amp;en-têtes</translation>
+    </message>
+    <message>
+        <source>As &amp;CSV</source>
+        <translation>En &amp;CSV</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown</source>
+        <translation>En &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON</source>
+        <translation>En &amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copy Whole &amp;Rows</source>
+        <translation>Copier les &amp;lignes entières</translation>
+    </message>
+    <message>
+        <source>Copy Whole C&amp;olumn</source>
+        <translation>Copier la c&amp;olonne entière</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Summary</source>
+        <translation>Copier le rés&amp;umé</translation>
+    </message>
+    <message>
+        <source>&amp;Mask Personal Data in the Summary</source>
+        <translation>Mas&amp;quer les données personnelles dans le résumé</translation>
+    </message>
+    <message>
+        <source>&amp;Export Rows...</source>
+        <translation>E&amp;xporter les lignes...</translation>
+    </message>
+    <message>
+        <source>Row in &amp;Full</source>
+        <translation>Li&amp;gne en entier</translation>
+    </message>
+    <message>
+        <source>Only Rows with This &amp;Value</source>
+        <translation>Seulement les lignes avec cette &amp;valeur</translation>
+    </message>
+    <message>
+        <source>Without This Va&amp;lue</source>
+        <translation>Sans ce&amp;tte valeur</translation>
+    </message>
+    <message>
+        <source>Only Rows &amp;That...</source>
+        <translation>&amp;Filtrer les lignes...</translation>
+    </message>
+    <message>
+        <source>Take All Con&amp;ditions Back</source>
+        <translation>Retirer toutes les con&amp;ditions</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Ascending</source>
+        <translation>Tri &amp;croissant</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Descending</source>
+        <translation>Tri &amp;décroissant</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the File</source>
+        <translation>Ordre du &amp;fichier</translation>
+    </message>
+    <message>
+        <source>This &amp;Column...</source>
+        <translation>Ce&amp;tte colonne...</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>&amp;Masquer la colonne</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the List</source>
+        <translation>Retour à la l&amp;iste</translation>
+    </message>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>Copier co&amp;mme</translation>
+    </message>
+    <message>
+        <source>Col&amp;umn</source>
+        <translation>Colon&amp;ne</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsCommands</name>
+    <message>
+        <source>The export was stopped. No file was written.</source>
+        <translation>L’exportation a été arrêtée. Aucun fichier n’a été écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) copied.</source>
+        <translation>
+            <numerusform>%Ln ligne copiée.</numerusform>
+            <numerusform>%Ln lignes copiées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is too much for the clipboard. Export the rows to a file.</source>
+        <translation>C’est trop pour le presse-papiers. Exportez les lignes dans un fichier.</translation>
+    </message>
+    <message>
+        <source>The file is still being read. Copy the summary when all rows are there.</source>
+        <translation>La lecture du fichier est encore en cours. Copiez le résumé lorsque toutes les lignes seront là.</translation>
+    </message>
+    <message>
+        <source>The summary was copied.</source>
+        <translation>Le résumé a été copié.</translation>
+    </message>
+    <message>
+        <source>The file is still being read. Export the rows when all of them are there.</source>
+        <translation>La lecture du fichier est encore en cours. Exportez les lignes lorsqu’elles seront toutes là.</translation>
+    </message>
+    <message>
+        <source>Export rows</source>
+        <translation>Exporter les lignes</translation>
+    </message>
+    <message>
+        <source>An export is under way already.</source>
+        <translation>Une exportation est déjà en cours.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are written.</source>
+        <translation>%1 lignes écrites sur %2.</translation>
+    </message>
+    <message>
+        <source>Writing rows…</source>
+        <translation>Écriture des lignes…</translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 n’a pas été écrit. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln ligne écrite dans %1.</numerusform>
+            <numerusform>%Ln lignes écrites dans %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <translation>
+            <numerusform>%Ln cellule qui ressemble à une formule est précédée d’une apostrophe.</numerusform>
+            <numerusform>%Ln cellules qui ressemblent à une formule sont précédées d’une apostrophe.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsModel</name>
+    <message>
+        <source>A quotation mark in this row is never closed. It was read as a plain character.</source>
+        <translation>Un guillemet de cette ligne n’est jamais fermé. Il a été lu comme un caractère ordinaire.</translation>
+    </message>
+    <message>
+        <source>This line is too long for one row and goes on in the next one.</source>
+        <translation>Cette ligne du fichier est trop longue pour une seule ligne du tableau et se poursuit dans la suivante.</translation>
+    </message>
+    <message>
+        <source>This row has fewer cells than there are columns.</source>
+        <translation>Cette ligne a moins de cellules qu’il n’y a de colonnes.</translation>
+    </message>
+    <message>
+        <source>This row has more cells than there are columns. The record view shows all of them.</source>
+        <translation>Cette ligne a plus de cellules qu’il n’y a de colonnes. Le détail de la ligne les montre toutes.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsView</name>
+    <message>
+        <source>Failed rows</source>
+        <translation>Lignes en échec</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Row numbers</source>
+        <translation>Numéros de ligne</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveDialog</name>
+    <message>
+        <source>Save File</source>
+        <translation>Enregistrer le fichier</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveLink</name>
+    <message>
+        <source>Try Again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>Enregistrer malgré tout</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>Afficher dans le dossier</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The download stopped, because the account was removed or changed. No file was left.</source>
+        <translation>Le téléchargement s’est arrêté, car le compte a été retiré ou modifié. Aucun fichier n’a été laissé.</translation>
+    </message>
+    <message>
+        <source>Progress of the download</source>
+        <translation>Progression du téléchargement</translation>
+    </message>
+    <message>
+        <source>Saving %1 from %2: %3</source>
+        <comment>file, host, how far it is</comment>
+        <translation>Enregistrement de %1 depuis %2 : %3</translation>
+    </message>
+    <message>
+        <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
+        <translation>Le téléchargement a été arrêté : dans la liste des téléchargements, ou parce que le compte a été retiré ou modifié. Aucun fichier n’a été laissé.</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
+        <translation>Fichier enregistré : %1 (%2), depuis %3. Il a la longueur indiquée par le serveur.</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.</source>
+        <translation>Fichier enregistré : %1 (%2), depuis %3. Le serveur n’a pas indiqué de longueur ; on ne peut donc pas dire si le fichier est complet.</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. %2</source>
+        <comment>file, why</comment>
+        <translation>%1 n’a pas été enregistré. %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ScopeLine</name>
+    <message>
+        <source>Jobs loaded</source>
+        <translation>Tâches chargées</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Occurrence précédente (Maj+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Occurrence suivante (F3)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>&amp;Reprendre</translation>
+    </message>
+    <message>
+        <source>Try A&amp;gain</source>
+        <translation>Ré&amp;essayer</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchActions</name>
+    <message>
+        <source>&amp;Search Jobs</source>
+        <translation>&amp;Rechercher des tâches</translation>
+    </message>
+    <message>
+        <source>Next &amp;Match</source>
+        <translation>Occurrence suiva&amp;nte</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Match</source>
+        <translation>Occurrence précé&amp;dente</translation>
+    </message>
+    <message>
+        <source>Add &amp;Filter</source>
+        <translation>A&amp;jouter un filtre</translation>
+    </message>
+    <message>
+        <source>Sor&amp;t By</source>
+        <translation>Trier p&amp;ar</translation>
+    </message>
+    <message>
+        <source>Vi&amp;ews</source>
+        <translation>V&amp;ues</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation>&amp;Effacer la recherche et les filtres</translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs</source>
+        <translation>Char&amp;ger toutes les tâches</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use Loading</source>
+        <translation>&amp;Mettre en pause le chargement</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchDesk</name>
+    <message>
+        <source>&amp;As Served</source>
+        <translation>&amp;Ordre du service</translation>
+    </message>
+    <message>
+        <source>Conditions need all jobs of the account. Load them once to use them.</source>
+        <translation>Les conditions demandent toutes les tâches du compte. Chargez-les une fois pour les utiliser.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchRow</name>
+    <message>
+        <source>Search id, type, user, channel, file names, details</source>
+        <translation>Rechercher ID, type, utilisateur, canal, noms de fichiers, détails</translation>
+    </message>
+    <message>
+        <source>Search import jobs</source>
+        <translation>Rechercher dans les tâches d’importation</translation>
+    </message>
+    <message>
+        <source>Add Filter</source>
+        <translation>Ajouter un filtre</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Vues</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchScope</name>
+    <message>
+        <source>loaded just now</source>
+        <translation>chargées à l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln min ago</source>
+        <translation>
+            <numerusform>chargées il y a %Ln min</numerusform>
+            <numerusform>chargées il y a %Ln min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln h ago</source>
+        <translation>
+            <numerusform>chargées il y a %Ln h</numerusform>
+            <numerusform>chargées il y a %Ln h</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln days ago</source>
+        <translation>
+            <numerusform>chargées il y a %Ln jour</numerusform>
+            <numerusform>chargées il y a %Ln jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s left</source>
+        <translation>
+            <numerusform>%Ln s restante</numerusform>
+            <numerusform>%Ln s restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min left</source>
+        <translation>
+            <numerusform>%Ln min restante</numerusform>
+            <numerusform>%Ln min restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
+        <translation>Les conditions et le tri demandent toutes les tâches du compte. Chargez-les une fois pour les utiliser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in the %Ln loaded rows</source>
+        <translation>
+            <numerusform>%1 dans %Ln ligne chargée</numerusform>
+            <numerusform>%1 dans les %Ln lignes chargées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the %Ln loaded rows</source>
+        <translation>
+            <numerusform>Dans %Ln ligne chargée</numerusform>
+            <numerusform>Dans les %Ln lignes chargées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all loaded yet</source>
+        <translation>pas encore toutes chargées</translation>
+    </message>
+    <message>
+        <source>%1 jobs, %2</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation>%1 tâches, %2</translation>
+    </message>
+    <message>
+        <source>Searching %1 jobs, %2</source>
+        <translation>Recherche dans %1 tâches, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs, %3</source>
+        <translation>%1 tâches sur %2, %3</translation>
+    </message>
+    <message>
+        <source>At least %1 of %2 jobs, %3</source>
+        <translation>Au moins %1 tâches sur %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs loaded</source>
+        <translation>%1 tâches chargées sur %2</translation>
+    </message>
+    <message>
+        <source>%1 jobs loaded</source>
+        <translation>%1 tâches chargées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, the service asked to wait %Ln s</source>
+        <translation>
+            <numerusform>%1, le service demande d’attendre %Ln s</numerusform>
+            <numerusform>%1, le service demande d’attendre %Ln s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs a second</source>
+        <translation>
+            <numerusform>%Ln tâche par seconde</numerusform>
+            <numerusform>%Ln tâches par seconde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>En pause : %1</translation>
+    </message>
+    <message>
+        <source>The jobs could not be loaded.</source>
+        <translation>Les tâches n’ont pas pu être chargées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Load All %Ln Jobs to Search Them</source>
+        <translation>
+            <numerusform>&amp;Charger %Ln tâche pour la recherche</numerusform>
+            <numerusform>&amp;Charger les %Ln tâches pour la recherche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs to Search Them</source>
+        <translation>&amp;Charger toutes les tâches pour la recherche</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ShareBar</name>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%1 lignes en échec sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ShareListModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>value, 312 jobs</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, choisi</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>In the list</source>
+        <translation>Dans la liste</translation>
+    </message>
+    <message>
+        <source>Open the record</source>
+        <translation>Ouvrir l’enregistrement</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SqlFailure</name>
+    <message>
+        <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
+        <translation>Les tâches conservées pour la recherche sont utilisées par un autre programme. Fermez-le, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
+        <translation>L’écriture des tâches conservées pour la recherche n’est pas autorisée. Vérifiez qui peut écrire dans leur dossier.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
+        <translation>Le fichier des tâches conservées pour la recherche n’a pas pu être ouvert. Vérifiez son dossier et l’espace disponible.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching is damaged. Load the jobs again to search them.</source>
+        <translation>Le fichier des tâches conservées pour la recherche est endommagé. Chargez de nouveau les tâches pour les rechercher.</translation>
+    </message>
+    <message>
+        <source>The jobs kept for searching were written by a newer version of this program. Use that version, or delete them in the settings.</source>
+        <translation>Les tâches conservées pour la recherche ont été écrites par une version plus récente de ce programme. Utilisez cette version, ou supprimez-les dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
+        <translation>La partie de Qt qui lit les fichiers SQLite est absente ; les tâches ne peuvent donc pas être conservées pour la recherche. Installez-la : sous Debian, c’est le paquet libqt6sql6-sqlite.</translation>
+    </message>
+    <message>
+        <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
+        <translation>Le dossier des tâches conservées pour la recherche n’a pas pu être créé. Vérifiez qui peut écrire dans le dossier parent.</translation>
+    </message>
+    <message>
+        <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
+        <translation>Les tâches conservées pour la recherche n’ont pas pu être supprimées. Vérifiez qui peut écrire dans leur dossier.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::StartTrouble</name>
+    <message>
+        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
+        <translation>Les paramètres n’ont pas pu être lus ; le programme a donc démarré avec de nouveaux. L’ancien fichier est conservé sous %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <translation>
+            <numerusform>%Ln compte des paramètres n’a pas pu être lu, car un slug ou une adresse manque ou n’est pas admis, et n’est pas affiché. Rien n’en a été supprimé.</numerusform>
+            <numerusform>%Ln comptes des paramètres n’ont pas pu être lus, car un slug ou une adresse manque ou n’est pas admis, et ne sont pas affichés. Rien n’en a été supprimé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while %1 is in the way. Move it, then start the program again.</source>
+        <translation>Les webhooks saisis ou envoyés auparavant n’ont pas pu être lus, et rien de nouveau ne peut être conservé ni déclaré tant que %1 fait obstacle. Déplacez-le, puis relancez le programme.</translation>
+    </message>
+    <message>
+        <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
+        <translation>Les webhooks saisis ou envoyés auparavant n’ont pas pu être lus. Consultez la liste des webhooks avant d’en déclarer un de nouveau. L’ancien fichier est conservé sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::StatusLabelsEdit</name>
+    <message>
+        <source>&amp;Remove line</source>
+        <translation>&amp;Retirer la ligne</translation>
+    </message>
+    <message>
+        <source>A&amp;dd line</source>
+        <translation>A&amp;jouter une ligne</translation>
+    </message>
+    <message>
+        <source>Words for status codes</source>
+        <translation>Libellés des codes de statut</translation>
+    </message>
+    <message>
+        <source>Status code</source>
+        <translation>Code de statut</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>Affiché comme</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::StatusLine</name>
+    <message>
+        <source>%1 jobs, %2 loaded</source>
+        <translation>%1 tâches, %2 chargées</translation>
+    </message>
+    <message>
+        <source>%1 webhooks, %2 loaded</source>
+        <translation>%1 webhooks, %2 chargés</translation>
+    </message>
+    <message>
+        <source>%1 properties, %2 loaded</source>
+        <translation>%1 propriétés, %2 chargées</translation>
+    </message>
+    <message>
+        <source>%1 jobs loaded, total unknown</source>
+        <translation>%1 tâches chargées, total inconnu</translation>
+    </message>
+    <message>
+        <source>%1 webhooks loaded, total unknown</source>
+        <translation>%1 webhooks chargés, total inconnu</translation>
+    </message>
+    <message>
+        <source>%1 properties loaded, total unknown</source>
+        <translation>%1 propriétés chargées, total inconnu</translation>
+    </message>
+    <message>
+        <source>%1 jobs found, %2 loaded</source>
+        <translation>%1 tâches trouvées, %2 chargées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>sélection : %Ln</numerusform>
+            <numerusform>sélection : %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>order as served</source>
+        <translation>ordre du service</translation>
+    </message>
+    <message>
+        <source>updated %1 UTC</source>
+        <translation>actualisé à %1 UTC</translation>
+    </message>
+    <message>
+        <source>updated %1</source>
+        <translation>actualisé à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln requête</numerusform>
+            <numerusform>%Ln requêtes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TableColumns</name>
+    <message>
+        <source>&amp;Reset Columns</source>
+        <translation>&amp;Rétablir les colonnes</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TimeText</name>
+    <message>
+        <source>just now</source>
+        <translation>à l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min ago</source>
+        <translation>
+            <numerusform>il y a %Ln min</numerusform>
+            <numerusform>il y a %Ln min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln h ago</source>
+        <translation>
+            <numerusform>il y a %Ln h</numerusform>
+            <numerusform>il y a %Ln h</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>aujourd’hui %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>hier %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>date and time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>date, time and zone</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>As written: %1</source>
+        <translation>Valeur d’origine : %1</translation>
+    </message>
+    <message>
+        <source>Local time: %1</source>
+        <translation>Heure locale : %1</translation>
+    </message>
+    <message>
+        <source>UTC: %1</source>
+        <translation>UTC : %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenDialog</name>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>Update token</source>
+        <translation>Mettre à jour le jeton</translation>
+    </message>
+    <message>
+        <source>&amp;Save token</source>
+        <translation>&amp;Enregistrer le jeton</translation>
+    </message>
+    <message>
+        <source>Account:</source>
+        <translation>Compte :</translation>
+    </message>
+    <message>
+        <source>Slug:</source>
+        <translation>Slug :</translation>
+    </message>
+    <message>
+        <source>Host:</source>
+        <translation>Hôte :</translation>
+    </message>
+    <message>
+        <source>Workspace host:</source>
+        <translation>Hôte de l’espace de travail :</translation>
+    </message>
+    <message>
+        <source>Paste the access token</source>
+        <translation>Collez le jeton d’accès</translation>
+    </message>
+    <message>
+        <source>It takes the place of the present token, is kept in the keychain and never shown.</source>
+        <translation>Il remplace le jeton actuel, est conservé dans le trousseau et n’est jamais affiché.</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>&amp;Jeton :</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenField</name>
+    <message>
+        <source>The word “Bearer” in front and the white space around the token were left out.</source>
+        <translation>Le mot « Bearer » placé devant le jeton et les espaces qui l’entouraient ont été omis.</translation>
+    </message>
+    <message>
+        <source>The word “Bearer” in front of the token was left out.</source>
+        <translation>Le mot « Bearer » placé devant le jeton a été omis.</translation>
+    </message>
+    <message>
+        <source>The white space around the token was left out.</source>
+        <translation>Les espaces autour du jeton ont été omis.</translation>
+    </message>
+    <message>
+        <source>Access token</source>
+        <translation>Jeton d’accès</translation>
+    </message>
+    <message>
+        <source>Paste the account's access token here.</source>
+        <translation>Collez ici le jeton d’accès du compte.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenKeeper</name>
+    <message>
+        <source>&amp;Keep for this session only</source>
+        <translation>&amp;Garder pour cette session seulement</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <translation>Le compte a été retiré ou modifié entre-temps. Fermez cette fenêtre et rouvrez-la.</translation>
+    </message>
+    <message>
+        <source>Storing the token in the keychain. A prompt of the system may ask for your password.</source>
+        <translation>Enregistrement du jeton dans le trousseau. Le système peut vous demander votre mot de passe.</translation>
+    </message>
+    <message>
+        <source>%1
+A token kept for this session only is forgotten when the program ends.</source>
+        <translation>%1
+Un jeton gardé pour cette session seulement est oublié à la fin du programme.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferIndicator</name>
+    <message>
+        <source>Show the downloads</source>
+        <translation>Afficher les téléchargements</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads failed</source>
+        <translation>
+            <numerusform>%Ln téléchargement a échoué</numerusform>
+            <numerusform>%Ln téléchargements ont échoué</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferText</name>
+    <message numerus="yes">
+        <source>%Ln seconds left</source>
+        <translation>
+            <numerusform>%Ln seconde restante</numerusform>
+            <numerusform>%Ln secondes restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes left</source>
+        <translation>
+            <numerusform>%Ln minute restante</numerusform>
+            <numerusform>%Ln minutes restantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hours left</source>
+        <translation>
+            <numerusform>%Ln heure restante</numerusform>
+            <numerusform>%Ln heures restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>%1 pour l’instant</translation>
+    </message>
+    <message>
+        <source>%1 so far, %2/s</source>
+        <translation>%1 pour l’instant, %2/s</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3/s, %4</source>
+        <comment>bytes, bytes, bytes a second, time left</comment>
+        <translation>%1 sur %2, %3/s, %4</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>En file d’attente</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tries again in %Ln seconds</source>
+        <translation>
+            <numerusform>Nouvel essai dans %Ln seconde</numerusform>
+            <numerusform>Nouvel essai dans %Ln secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here, %1</source>
+        <translation>Terminé, %1</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Annulé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads</source>
+        <translation>
+            <numerusform>%Ln téléchargement</numerusform>
+            <numerusform>%Ln téléchargements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>downloads, per cent</comment>
+        <translation>%1, %2 %</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>Lignes en échec</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>Fichier importé</translation>
+    </message>
+    <message>
+        <source>File in the details</source>
+        <translation>Fichier des détails</translation>
+    </message>
+    <message>
+        <source>The server gave no length, so it cannot be told whether the file is complete.</source>
+        <translation>Le serveur n’a pas indiqué de longueur ; on ne peut donc pas dire si le fichier est complet.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Refresh the Job</source>
+        <translation>Actualiser la tâche</translation>
+    </message>
+    <message>
+        <source>Open in Browser</source>
+        <translation>Ouvrir dans le navigateur</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Download Anyway</source>
+        <translation>Télécharger malgré tout</translation>
+    </message>
+    <message>
+        <source>Send the Access Token</source>
+        <translation>Envoyer le jeton d’accès</translation>
+    </message>
+    <message>
+        <source>Show the Older Copy</source>
+        <translation>Afficher l’ancienne copie</translation>
+    </message>
+    <message>
+        <source>Copy Link</source>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Progress of the download</source>
+        <translation>Progression du téléchargement</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>Lien copié.</translation>
+    </message>
+    <message>
+        <source>The job was read again and still has the same link. Ask whoever runs the service for a new one.</source>
+        <translation>La tâche a été relue et a toujours le même lien. Demandez-en un nouveau aux responsables du service.</translation>
+    </message>
+    <message>
+        <source>The job was read again and has no such file any more.</source>
+        <translation>La tâche a été relue et n’a plus de fichier de ce genre.</translation>
+    </message>
+    <message>
+        <source>The job was not found again near its place in the list. Refresh the list and look for it.</source>
+        <translation>La tâche n’a pas été retrouvée près de sa place dans la liste. Actualisez la liste et recherchez-la.</translation>
+    </message>
+    <message>
+        <source>%1 of job %2</source>
+        <comment>kind of file, id</comment>
+        <translation>%1 de la tâche %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>file, host</comment>
+        <translation>%1 depuis %2</translation>
+    </message>
+    <message>
+        <source>%1 is downloaded.</source>
+        <translation>%1 est téléchargé.</translation>
+    </message>
+    <message>
+        <source>The download was cancelled.</source>
+        <translation>Le téléchargement a été annulé.</translation>
+    </message>
+    <message>
+        <source>The file lies at this account's own address. If it is the access token that is wanted, you can allow it: the token then goes with this account's files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <translation>Le fichier se trouve à l’adresse même de ce compte. Si c’est le jeton d’accès qui est demandé, vous pouvez autoriser son envoi : il accompagne alors les fichiers de ce compte à ses propres adresses, et nulle part ailleurs. Cette autorisation se retire dans les paramètres du compte.</translation>
+    </message>
+    <message>
+        <source>The copy of %1, from before the job changed</source>
+        <translation>La copie du %1, antérieure à la modification de la tâche</translation>
+    </message>
+    <message>
+        <source>The link to %1 was handed to the browser.</source>
+        <translation>Le lien vers %1 a été transmis au navigateur.</translation>
+    </message>
+    <message>
+        <source>No browser took the link. Copy it and open it by hand.</source>
+        <translation>Aucun navigateur n’a pris le lien. Copiez-le et ouvrez-le à la main.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransfersModel</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Provenance</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TwinFinder</name>
+    <message>
+        <source>%1 (%2, created %3)</source>
+        <comment>id, method and time of a webhook</comment>
+        <translation>%1 (%2, créé le %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>webhooks</comment>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
+        <translation>Le même événement, le même canal et la même URL sont déjà déclarés : %1. Une déclaration de plus crée un doublon, qui ne peut pas être supprimé d’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <translation>
+            <numerusform>%Ln webhook déjà déclaré ne diffère de celui-ci que par %1.</numerusform>
+            <numerusform>%Ln webhooks déjà déclarés ne diffèrent de celui-ci que par %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <translation>
+            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook lu pour l’instant. La lecture de la liste est encore en cours.</numerusform>
+            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks lus pour l’instant. La lecture de la liste est encore en cours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook listé.</numerusform>
+            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks listés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <translation>
+            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook lu. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
+            <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks lus. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <translation>
+            <numerusform>Constaté sur %Ln webhook lu pour l’instant. La lecture de la liste est encore en cours.</numerusform>
+            <numerusform>Constaté sur %Ln webhooks lus pour l’instant. La lecture de la liste est encore en cours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>Constaté sur %Ln webhook listé.</numerusform>
+            <numerusform>Constaté sur %Ln webhooks listés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <translation>
+            <numerusform>Constaté sur %Ln webhook lu. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
+            <numerusform>Constaté sur %Ln webhooks lus. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TwinText</name>
+    <message numerus="yes">
+        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <translation>
+            <numerusform>%Ln webhook a le même événement, le même canal et la même URL.</numerusform>
+            <numerusform>%Ln webhooks ont le même événement, le même canal et la même URL.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other webhooks differ only in %1.</source>
+        <translation>
+            <numerusform>%Ln autre webhook ne diffère que par %1.</numerusform>
+            <numerusform>%Ln autres webhooks ne diffèrent que par %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <translation>la version</translation>
+    </message>
+    <message>
+        <source>the channel</source>
+        <translation>le canal</translation>
+    </message>
+    <message>
+        <source>http or https</source>
+        <translation>http ou https</translation>
+    </message>
+    <message>
+        <source>capital letters of the host</source>
+        <translation>les majuscules de l’hôte</translation>
+    </message>
+    <message>
+        <source>a slash at the end of the URL</source>
+        <translation>une barre oblique à la fin de l’URL</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ValuesPopup</name>
+    <message>
+        <source>Values of %1</source>
+        <translation>Valeurs de %1</translation>
+    </message>
+    <message>
+        <source>Find a value</source>
+        <translation>Rechercher une valeur</translation>
+    </message>
+    <message>
+        <source>Jobs with &amp;none of these</source>
+        <translation>Tâches avec &amp;aucune de ces valeurs</translation>
+    </message>
+    <message>
+        <source>The values are being counted…</source>
+        <translation>Comptage des valeurs en cours…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value and how many jobs have it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No job has a value here.</source>
+        <translation>Aucune tâche n’a de valeur ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln more, less frequent values.</source>
+        <translation>
+            <numerusform>Il y a %Ln autre valeur, moins fréquente.</numerusform>
+            <numerusform>Il y a %Ln autres valeurs, moins fréquentes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ViewsMenu</name>
+    <message>
+        <source>No view is saved yet</source>
+        <translation>Aucune vue n’est encore enregistrée</translation>
+    </message>
+    <message>
+        <source>&amp;Save as View...</source>
+        <translation>&amp;Enregistrer comme vue...</translation>
+    </message>
+    <message>
+        <source>Save as View</source>
+        <translation>Enregistrer comme vue</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Rename “%1”...</source>
+        <translation>&amp;Renommer « %1 »...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>&amp;Renommer...</translation>
+    </message>
+    <message>
+        <source>&amp;Delete “%1”</source>
+        <translation>&amp;Supprimer « %1 »</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Rename View</source>
+        <translation>Renommer la vue</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Name of the view (a view of this name is replaced):</source>
+        <translation>Nom de la vue (une vue du même nom est remplacée) :</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WatchDesk</name>
+    <message>
+        <source>Select a job first.</source>
+        <translation>Sélectionnez d’abord une tâche.</translation>
+    </message>
+    <message>
+        <source>Job %1 is not watched any more</source>
+        <translation>La tâche %1 n’est plus suivie</translation>
+    </message>
+    <message>
+        <source>You will be told when job %1 changes</source>
+        <translation>Vous serez averti lorsque la tâche %1 changera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <translation>
+            <numerusform>%Ln tâche de ce compte est suivie, et il ne peut pas y en avoir plus. Cessez d’abord de la suivre.</numerusform>
+            <numerusform>%Ln tâches de ce compte sont suivies, et il ne peut pas y en avoir plus. Cessez d’abord d’en suivre une.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop Watching &amp;Job</source>
+        <translation>Ne plus sui&amp;vre la tâche</translation>
+    </message>
+    <message>
+        <source>Watch &amp;Job</source>
+        <translation>Sui&amp;vre la tâche</translation>
+    </message>
+    <message>
+        <source>No job of this account is watched</source>
+        <translation>Aucune tâche de ce compte n’est suivie</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what happened, and to what</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Show Job</source>
+        <translation>&amp;Afficher la tâche</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookCommands</name>
+    <message>
+        <source>Select a webhook first.</source>
+        <translation>Sélectionnez d’abord un webhook.</translation>
+    </message>
+    <message>
+        <source>&amp;Show...</source>
+        <translation>&amp;Afficher...</translation>
+    </message>
+    <message>
+        <source>A webhook is being registered in this account.</source>
+        <translation>Un webhook est en cours de déclaration dans ce compte.</translation>
+    </message>
+    <message>
+        <source>When the program ran last, a webhook was sent and its answer did not come. The webhooks are being read to find out what became of it.</source>
+        <translation>Lors de la dernière utilisation du programme, un webhook a été envoyé et sa réponse n’est pas arrivée. Les webhooks sont en cours de lecture pour savoir ce qu’il est devenu.</translation>
+    </message>
+    <message>
+        <source>The answer to a new webhook was lost. The webhooks are being read to find out what became of it.</source>
+        <translation>La réponse à un nouveau webhook a été perdue. Les webhooks sont en cours de lecture pour savoir ce qu’il est devenu.</translation>
+    </message>
+    <message>
+        <source>It is not certain whether a webhook that was sent has been registered. Look at what was found before you send it again.</source>
+        <translation>Il n’est pas certain qu’un webhook envoyé ait été déclaré. Voyez ce qui a été trouvé avant de l’envoyer de nouveau.</translation>
+    </message>
+    <message>
+        <source>The service refused a webhook. What you typed is kept.</source>
+        <translation>Le service a refusé un webhook. Votre saisie est gardée.</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>Le webhook a été déclaré. Son ID est %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookFacts</name>
+    <message>
+        <source>This element of the list is no webhook. It is shown as it was served.</source>
+        <translation>Cet élément de la liste n’est pas un webhook. Il est affiché tel que reçu.</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>Enregistrement illisible</translation>
+    </message>
+    <message>
+        <source>Webhook without an id</source>
+        <translation>Webhook sans ID</translation>
+    </message>
+    <message>
+        <source>Webhook %1</source>
+        <translation>Webhook %1</translation>
+    </message>
+    <message>
+        <source>Registered %1</source>
+        <translation>Déclaré le %1</translation>
+    </message>
+    <message>
+        <source>Webhook id</source>
+        <translation>ID du webhook</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Type d’événement</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>Sous-type d’événement</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Channel id</source>
+        <translation>ID du canal</translation>
+    </message>
+    <message>
+        <source>URL called</source>
+        <translation>URL appelée</translation>
+    </message>
+    <message>
+        <source>Method of the call</source>
+        <translation>Méthode d’appel</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Mise à jour</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookForm</name>
+    <message>
+        <source>&amp;Resource:</source>
+        <translation>&amp;Ressource :</translation>
+    </message>
+    <message>
+        <source>&amp;Event type:</source>
+        <translation>&amp;Type d’événement :</translation>
+    </message>
+    <message>
+        <source>Event &amp;sub-type:</source>
+        <translation>&amp;Sous-type d’événement :</translation>
+    </message>
+    <message>
+        <source>&amp;Version:</source>
+        <translation>&amp;Version :</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>Mét&amp;hode :</translation>
+    </message>
+    <message>
+        <source>&amp;URL:</source>
+        <translation>&amp;URL :</translation>
+    </message>
+    <message>
+        <source>E&amp;xternal channel ID:</source>
+        <translation>ID de canal e&amp;xterne :</translation>
+    </message>
+    <message>
+        <source>What the event is about.</source>
+        <translation>Ce sur quoi porte l’événement.</translation>
+    </message>
+    <message>
+        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <translation>Ce qui lui arrive, en un mot comme ceux des méthodes HTTP.</translation>
+    </message>
+    <message>
+        <source>A more specific event within the event type.</source>
+        <translation>Un événement plus précis au sein du type d’événement.</translation>
+    </message>
+    <message>
+        <source>The version of the event.</source>
+        <translation>La version de l’événement.</translation>
+    </message>
+    <message>
+        <source>The HTTP method with which the URL is called.</source>
+        <translation>La méthode HTTP avec laquelle l’URL est appelée.</translation>
+    </message>
+    <message>
+        <source>What is called when the event occurs, outside of the service itself.</source>
+        <translation>Ce qui est appelé lorsque l’événement se produit, en dehors du service lui-même.</translation>
+    </message>
+    <message>
+        <source>The channel that registers the webhook.</source>
+        <translation>Le canal qui déclare le webhook.</translation>
+    </message>
+    <message>
+        <source>The service names this field in its answer.</source>
+        <translation>Le service cite ce champ dans sa réponse.</translation>
+    </message>
+    <message>
+        <source>It is empty and sent as an empty text.</source>
+        <translation>Le champ est vide et envoyé comme texte vide.</translation>
+    </message>
+    <message>
+        <source>There is a space before or after the text. It is sent as typed.</source>
+        <translation>Il y a un espace avant ou après le texte. Il est envoyé tel que saisi.</translation>
+    </message>
+    <message>
+        <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
+        <translation>Le texte contient des sauts de ligne ou des caractères invisibles. Ils sont envoyés tels que saisis ; la requête les montre.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookOutcomeView</name>
+    <message>
+        <source>%1: sent “%2”, answered “%3”.</source>
+        <comment>name of a field and its two values</comment>
+        <translation>%1 : envoyé « %2 », reçu « %3 ».</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>Le service n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete.</source>
+        <translation>La connexion s’est terminée avant la fin de la réponse.</translation>
+    </message>
+    <message>
+        <source>The service failed while it answered (status %1).</source>
+        <translation>Le service a rencontré une erreur en répondant (statut %1).</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data.</source>
+        <translation>La réponse était une page web au lieu de données.</translation>
+    </message>
+    <message>
+        <source>The answer was not the expected one (status %1).</source>
+        <translation>La réponse n’était pas celle attendue (statut %1).</translation>
+    </message>
+    <message>
+        <source>The answer did not come.</source>
+        <translation>La réponse n’est pas arrivée.</translation>
+    </message>
+    <message>
+        <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
+        <translation>Ce webhook a été envoyé le %1. Sa réponse n’a pas été attendue ; il a donc peut-être été créé.</translation>
+    </message>
+    <message>
+        <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
+        <translation>Ce webhook a été envoyé le %1. La réponse a été perdue ou était anormale ; il a donc peut-être été créé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <translation>
+            <numerusform>Les webhooks du compte sont de nouveau listés pour le savoir. %Ln a été lu.</numerusform>
+            <numerusform>Les webhooks du compte sont de nouveau listés pour le savoir. %Ln ont été lus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
+        <translation>Les webhooks n’ont pas pu être listés de nouveau ; on ne sait donc encore rien. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <translation>
+            <numerusform>Sur %Ln webhook listé depuis, aucun ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard : vérifiez de nouveau avant de l’envoyer une autre fois.</numerusform>
+            <numerusform>Aucun des %Ln webhooks listés depuis ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard : vérifiez de nouveau avant de l’envoyer une autre fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again found one that agrees in all seven fields and was created after the sending. It was very likely created.</source>
+        <translation>La nouvelle lecture de la liste a trouvé un webhook qui concorde sur les sept champs et a été créé après l’envoi. Le webhook a très probablement été créé.</translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again found none that agrees in all seven fields and was created after the sending, but there are older ones.</source>
+        <translation>La nouvelle lecture de la liste n’a trouvé aucun webhook qui concorde sur les sept champs et ait été créé après l’envoi, mais il en existe de plus anciens.</translation>
+    </message>
+    <message>
+        <source>Listed already before the sending.</source>
+        <translation>Déjà listé avant l’envoi.</translation>
+    </message>
+    <message>
+        <source>Created after the sending.</source>
+        <translation>Créé après l’envoi.</translation>
+    </message>
+    <message>
+        <source>Created before the sending.</source>
+        <translation>Créé avant l’envoi.</translation>
+    </message>
+    <message>
+        <source>When it was created cannot be told.</source>
+        <translation>La date de création est inconnue.</translation>
+    </message>
+    <message>
+        <source>&amp;Send again…</source>
+        <translation>&amp;Envoyer de nouveau…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the form</source>
+        <translation>Retour au &amp;formulaire</translation>
+    </message>
+    <message>
+        <source>This was sent:</source>
+        <translation>Voici ce qui a été envoyé :</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>Ce qui a été envoyé</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>What was typed is there, and nothing is sent</source>
+        <translation>Votre saisie s’y trouve, et rien n’est envoyé</translation>
+    </message>
+    <message>
+        <source>Send &amp;once more</source>
+        <translation>Envoyer enc&amp;ore une fois</translation>
+    </message>
+    <message>
+        <source>Do &amp;not send</source>
+        <translation>&amp;Ne pas envoyer</translation>
+    </message>
+    <message>
+        <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
+        <translation>S’il a finalement été créé, il y en aura deux, et aucun ne pourra être supprimé d’ici. Envoyer le même encore une fois ?</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>&amp;Vérifier de nouveau</translation>
+    </message>
+    <message>
+        <source>ID %1, created %2. %3</source>
+        <comment>id, time and a sentence about it</comment>
+        <translation>ID %1, créé le %2. %3</translation>
+    </message>
+    <message>
+        <source>ID %1, as the odd answer has it.</source>
+        <translation>ID %1, selon la réponse anormale.</translation>
+    </message>
+    <message>
+        <source>Webhook found</source>
+        <translation>Webhook trouvé</translation>
+    </message>
+    <message>
+        <source>It is this one</source>
+        <translation>C’est celui-ci</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookPreview</name>
+    <message>
+        <source>Cop&amp;y request</source>
+        <translation>Co&amp;pier la requête</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Requête</translation>
+    </message>
+    <message>
+        <source>Copy the request with its JSON byte for byte, without the indentation shown here and without the token</source>
+        <translation>Copier la requête avec son JSON octet pour octet, sans l’indentation affichée ici et sans le jeton</translation>
+    </message>
+    <message>
+        <source>Authorization: Bearer … (not shown)</source>
+        <translation>Authorization: Bearer … (non affiché)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookRegistration</name>
+    <message>
+        <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
+        <translation>Rien n’a été envoyé, car on ne sait pas encore ce qu’est devenu le webhook envoyé auparavant.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookUrlCheck</name>
+    <message>
+        <source>Type the URL that is called when the event occurs.</source>
+        <translation>Saisissez l’URL qui est appelée lorsque l’événement se produit.</translation>
+    </message>
+    <message>
+        <source>There is a space or a line break before or after the URL. Remove it.</source>
+        <translation>Il y a un espace ou un saut de ligne avant ou après l’URL. Supprimez-le.</translation>
+    </message>
+    <message>
+        <source>A URL has no spaces. Remove them, or write them as %20.</source>
+        <translation>Une URL ne contient pas d’espaces. Supprimez-les, ou écrivez-les %20.</translation>
+    </message>
+    <message>
+        <source>There is a character in the URL that URLs do not have, such as a line break or an invisible one. Type the URL again.</source>
+        <translation>L’URL contient un caractère interdit dans une URL, par exemple un saut de ligne ou un caractère invisible. Saisissez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>Type the whole URL: it starts with https:// or http://.</source>
+        <translation>Saisissez l’URL complète : elle commence par https:// ou http://.</translation>
+    </message>
+    <message>
+        <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
+        <translation>L’URL ne contient pas de nom de serveur utilisable. Saisissez-la comme dans https://shop.example.com/hook.</translation>
+    </message>
+    <message>
+        <source>This is no valid URL. Check its port, its percent signs and its brackets.</source>
+        <translation>Cette URL n’est pas valide. Vérifiez son port, ses signes pour cent et ses crochets.</translation>
+    </message>
+    <message>
+        <source>%1 is the account's own service. A webhook calls a URL outside of it.</source>
+        <translation>%1 est le service du compte lui-même. Un webhook appelle une URL extérieure à ce service.</translation>
+    </message>
+    <message>
+        <source>%1 is the computer itself: the service would call itself, not you.</source>
+        <translation>%1 est l’ordinateur lui-même : le service s’appellerait lui-même, et non vous.</translation>
+    </message>
+    <message>
+        <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
+        <translation>%1 n’est connu que dans un réseau privé. Le service ne pourra peut-être pas le joindre.</translation>
+    </message>
+    <message>
+        <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>
+        <translation>L’URL contient un nom d’utilisateur ou un mot de passe. Toute personne qui voit la liste des webhooks peut les lire.</translation>
+    </message>
+    <message>
+        <source>With http, what is sent can be read and changed on its way. Use https if you can.</source>
+        <translation>Avec http, ce qui est envoyé peut être lu et modifié en chemin. Utilisez https si possible.</translation>
+    </message>
+    <message>
+        <source>The name of the server has letters that can be mistaken for others. In ASCII it is %1.</source>
+        <translation>Le nom du serveur contient des lettres qui peuvent être prises pour d’autres. En ASCII, il s’écrit %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n character(s), more than many programs take.</source>
+        <translation>
+            <numerusform>L’URL compte %n caractère, plus que n’en acceptent beaucoup de programmes.</numerusform>
+            <numerusform>L’URL compte %n caractères, plus que n’en acceptent beaucoup de programmes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhooksKind</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+    <message>
+        <source>This account has no webhooks.</source>
+        <translation>Ce compte n’a pas de webhooks.</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be loaded.</source>
+        <translation>Les webhooks n’ont pas pu être chargés.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhooksModel</name>
+    <message numerus="yes">
+        <source>%Ln alike</source>
+        <translation>
+            <numerusform>%Ln identique</numerusform>
+            <numerusform>%Ln identiques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln nearly alike</source>
+        <translation>
+            <numerusform>%Ln presque identique</numerusform>
+            <numerusform>%Ln presque identiques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no twin known</source>
+        <translation>aucun doublon connu</translation>
+    </message>
+    <message>
+        <source>The service sent something that is no webhook. Raw shows it as it came.</source>
+        <translation>Le service a envoyé un élément qui n’est pas un webhook. L’onglet Brut le montre tel que reçu.</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>Ressource</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Type d’événement</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>Sous-type</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>Doublons</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Canal</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Création</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Mise à jour</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Webhooks with the same event, channel and URL.</source>
+        <translation>Webhooks ayant le même événement, le même canal et la même URL.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowActions</name>
+    <message>
+        <source>&amp;Open Table File...</source>
+        <translation>&amp;Ouvrir un tableau...</translation>
+    </message>
+    <message>
+        <source>&amp;Files on This Computer...</source>
+        <translation>&amp;Fichiers sur cet ordinateur...</translation>
+    </message>
+    <message>
+        <source>E&amp;xport List...</source>
+        <translation>E&amp;xporter la liste...</translation>
+    </message>
+    <message>
+        <source>&amp;Add Account...</source>
+        <translation>&amp;Ajouter un compte...</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Account...</source>
+        <translation>&amp;Modifier le compte...</translation>
+    </message>
+    <message>
+        <source>&amp;Update Token...</source>
+        <translation>Mettre à &amp;jour le jeton...</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Account...</source>
+        <translation>&amp;Retirer le compte...</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;Headers</source>
+        <translation>Copier avec les &amp;en-têtes</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>Copier le &amp;lien</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to Job</source>
+        <translation>Copier le &amp;lien vers la tâche</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>&amp;Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row...</source>
+        <translation>&amp;Aller à la ligne...</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualiser</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the List</source>
+        <translation>R&amp;etour à la liste</translation>
+    </message>
+    <message>
+        <source>Record &amp;Pane</source>
+        <translation>&amp;Volet de l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Record Pane Belo&amp;w the List</source>
+        <translation>Volet sous la l&amp;iste</translation>
+    </message>
+    <message>
+        <source>Acti&amp;vity</source>
+        <translation>A&amp;ctivité</translation>
+    </message>
+    <message>
+        <source>&amp;Compact Rows</source>
+        <translation>&amp;Lignes compactes</translation>
+    </message>
+    <message>
+        <source>Times in &amp;UTC</source>
+        <translation>&amp;Heures en UTC</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>Agrandi&amp;r</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>Ré&amp;duire</translation>
+    </message>
+    <message>
+        <source>&amp;Normal Size</source>
+        <translation>Taille &amp;normale</translation>
+    </message>
+    <message>
+        <source>&amp;Network...</source>
+        <translation>&amp;Réseau...</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>&amp;About Balehook</source>
+        <translation>À &amp;propos de Balehook</translation>
+    </message>
+    <message>
+        <source>Show Import &amp;Jobs</source>
+        <translation>Afficher les &amp;tâches d’importation</translation>
+    </message>
+    <message>
+        <source>Show Web&amp;hooks</source>
+        <translation>Afficher les &amp;webhooks</translation>
+    </message>
+    <message>
+        <source>Show Proper&amp;ties</source>
+        <translation>Afficher les &amp;propriétés</translation>
+    </message>
+    <message>
+        <source>&amp;Next Job with a Failed File</source>
+        <translation>Tâche &amp;suivante avec un fichier d’échecs</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Job with a Failed File</source>
+        <translation>Tâche &amp;précédente avec un fichier d’échecs</translation>
+    </message>
+    <message>
+        <source>Watch &amp;Job</source>
+        <translation>Sui&amp;vre la tâche</translation>
+    </message>
+    <message>
+        <source>Show Failed &amp;Rows	Enter</source>
+        <translation>Afficher les lignes en é&amp;chec	Entrée</translation>
+    </message>
+    <message>
+        <source>Show &amp;Imported File</source>
+        <translation>Afficher le fichier &amp;importé</translation>
+    </message>
+    <message>
+        <source>&amp;Download Failed Files</source>
+        <translation>Télécharger les &amp;fichiers d’échecs</translation>
+    </message>
+    <message>
+        <source>Do&amp;wnloads...</source>
+        <translation>&amp;Téléchargements...</translation>
+    </message>
+    <message>
+        <source>&amp;Register Webhook...</source>
+        <translation>&amp;Déclarer un webhook...</translation>
+    </message>
+    <message>
+        <source>Register &amp;Similar...</source>
+        <translation>Déclarer un webhook &amp;semblable...</translation>
+    </message>
+    <message>
+        <source>&amp;Open Saved Listing...</source>
+        <translation>&amp;Ouvrir une liste enregistrée...</translation>
+    </message>
+    <message>
+        <source>&amp;Close Saved Listing</source>
+        <translation>&amp;Fermer la liste enregistrée</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>Para&amp;mètres</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs</source>
+        <translation>&amp;Tâches</translation>
+    </message>
+    <message>
+        <source>W&amp;atched Jobs</source>
+        <translation>Tâc&amp;hes suivies</translation>
+    </message>
+    <message>
+        <source>R&amp;ows</source>
+        <translation>&amp;Lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Webhooks</source>
+        <translation>&amp;Webhooks</translation>
+    </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>&amp;Propriétés</translation>
+    </message>
+    <message>
+        <source>&amp;Switch Account</source>
+        <translation>&amp;Changer de compte</translation>
+    </message>
+    <message>
+        <source>R&amp;efresh by Itself</source>
+        <translation>Actualisation a&amp;utomatique</translation>
+    </message>
+    <message>
+        <source>Co&amp;lumns</source>
+        <translation>C&amp;olonnes</translation>
+    </message>
+    <message>
+        <source>&amp;Open Record</source>
+        <translation>&amp;Ouvrir l’enregistrement</translation>
+    </message>
+    <message>
+        <source>&amp;Open Record	Enter</source>
+        <translation>&amp;Ouvrir l’enregistrement	Entrée</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,6234 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hi">
+<context>
+    <name>Balehook::AboutBox</name>
+    <message>
+        <source>About Balehook</source>
+        <translation>Balehook के बारे में</translation>
+    </message>
+    <message>
+        <source>Balehook %1
+A console for import jobs and webhooks.
+
+Free software under the GNU General Public License, version 3 or later. It uses Qt %2.</source>
+        <translation>Balehook %1
+आयात जॉब और वेबहुक के लिए कंसोल।
+
+GNU General Public License, संस्करण 3 या उसके बाद के संस्करण के तहत मुक्त सॉफ़्टवेयर। इसमें Qt %2 का उपयोग होता है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountBanner</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountCommands</name>
+    <message>
+        <source>Remove Account</source>
+        <translation>खाता हटाएँ</translation>
+    </message>
+    <message>
+        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
+        <translation>क्या खाता %1 को इस प्रोग्राम से हटाना है? कीचेन से उसका टोकन मिटा दिया जाएगा और उसके लिए लाई गई फ़ाइलें भी मिटा दी जाएँगी। सेवा पर कुछ नहीं बदलेगा।</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>हटाएँ (&amp;R)</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but not all of its files. %2</source>
+        <translation>खाता %1 हटा दिया गया, लेकिन उसकी सभी फ़ाइलें नहीं हटीं। %2</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
+        <translation>खाता %1 हटा दिया गया, लेकिन उसका टोकन शायद अब भी कीचेन में है। %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountDialog</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>नाम (&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Slug:</source>
+        <translation>स्लग (&amp;S):</translation>
+    </message>
+    <message>
+        <source>Base &amp;URL:</source>
+        <translation>बेस URL (&amp;U):</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>टोकन (&amp;T):</translation>
+    </message>
+    <message>
+        <source>Addresses:</source>
+        <translation>पते:</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>जाँचें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Ad&amp;vanced</source>
+        <translation>उन्नत (&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Workspace URL:</source>
+        <translation>वर्कस्पेस URL (&amp;W):</translation>
+    </message>
+    <message>
+        <source>&amp;Page size:</source>
+        <translation>पेज का आकार (&amp;P):</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties path:</source>
+        <translation>प्रॉपर्टी का पथ (&amp;R):</translation>
+    </message>
+    <message>
+        <source>Pages:</source>
+        <translation>पेज:</translation>
+    </message>
+    <message>
+        <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
+        <translation>अनुरोध में page[offset] और page[limit] भेजें (पुष्टि नहीं हुई) (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <translation>फ़ाइलें:</translation>
+    </message>
+    <message>
+        <source>Send the access token for &amp;files at these addresses</source>
+        <translation>इन पतों की फ़ाइलों के लिए एक्सेस टोकन भेजें (&amp;F)</translation>
+    </message>
+    <message>
+        <source>Status &amp;labels:</source>
+        <translation>स्थिति के लेबल (&amp;L):</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>सहेजें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Add account</source>
+        <translation>खाता जोड़ें (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Edit account</source>
+        <translation>खाता संपादित करें</translation>
+    </message>
+    <message>
+        <source>Add account</source>
+        <translation>खाता जोड़ें</translation>
+    </message>
+    <message>
+        <source>Shown in the list of accounts. If it is empty, the slug is shown.</source>
+        <translation>खातों की सूची में दिखता है। खाली होने पर स्लग दिखता है।</translation>
+    </message>
+    <message>
+        <source>The part of the host name that names the account.</source>
+        <translation>होस्ट नाम का वह भाग जो खाते का नाम बताता है।</translation>
+    </message>
+    <message>
+        <source>The whole address, or with “{slug}” in the place of the slug.</source>
+        <translation>पूरा पता, या स्लग की जगह “{slug}” के साथ।</translation>
+    </message>
+    <message>
+        <source>Empty: the base URL. Webhooks are created at the address of a “workspace”, and whether that is the same one is not documented.</source>
+        <translation>खाली: बेस URL। वेबहुक किसी “workspace” के पते पर बनाए जाते हैं, और वह यही पता है या नहीं, यह दस्तावेज़ों में नहीं लिखा है।</translation>
+    </message>
+    <message>
+        <source>25 is the default, as it is the service's own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
+        <translation>डिफ़ॉल्ट 25 है, क्योंकि सेवा का अपना डिफ़ॉल्ट भी यही है। बड़े पेज यानी कम अनुरोध; सेवा इससे छोटे पेज भी भेज सकती है।</translation>
+    </message>
+    <message>
+        <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
+        <translation>खाली: कोई पथ नहीं। प्रॉपर्टी की लिस्टिंग का पता दस्तावेज़ों में नहीं लिखा है; अगर आप उसे जानते हैं, तो बेस URL के बाद का भाग टाइप करें। वह स्लैश से शुरू होता है।</translation>
+    </message>
+    <message>
+        <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
+        <translation>पुष्टि नहीं हुई: कहा जाता है कि सेवा ये दोनों स्वीकार करती है, लेकिन इनकी गिनती कैसे होती है, यह दस्तावेज़ों में नहीं लिखा है। Balehook पेज से पहले के रिकॉर्ड 0 से गिनता है, और अगर जवाब में कोई दूसरा पेज आए, तो रुक जाता है। इसे आज़माने के लिए “जाँचें” का उपयोग करें।</translation>
+    </message>
+    <message>
+        <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
+        <translation>इसकी ज़रूरत तभी है जब इस खाते की फ़ाइलें उसके अपने पते पर हों और वहाँ साइन इन माँगा जाता हो। दूसरे पतों की फ़ाइलों के लिए टोकन कभी नहीं भेजा जाता।</translation>
+    </message>
+    <message>
+        <source>Empty: the code alone is shown. What the codes of a job mean is not documented, so words for them are yours to give.</source>
+        <translation>खाली: केवल कोड दिखता है। जॉब के कोड का अर्थ दस्तावेज़ों में नहीं लिखा है, इसलिए उनके लिए शब्द आप तय करते हैं।</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>छोड़ दें (&amp;D)</translation>
+    </message>
+    <message>
+        <source>Keep &amp;editing</source>
+        <translation>संपादन जारी रखें (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Paste the access token</source>
+        <translation>एक्सेस टोकन चिपकाएँ</translation>
+    </message>
+    <message>
+        <source>It is kept in the keychain and never shown.</source>
+        <translation>यह कीचेन में रखा जाता है और कभी दिखाया नहीं जाता।</translation>
+    </message>
+    <message>
+        <source>A token belongs to one address and one slug. After this change it is asked for again; you can paste it here.</source>
+        <translation>टोकन एक पते और एक स्लग का होता है। इस बदलाव के बाद वह फिर से पूछा जाएगा; आप उसे यहाँ चिपका सकते हैं।</translation>
+    </message>
+    <message>
+        <source>A token is stored</source>
+        <translation>टोकन सहेजा हुआ है</translation>
+    </message>
+    <message>
+        <source>Leave it empty to keep the stored token.</source>
+        <translation>सहेजा हुआ टोकन बनाए रखने के लिए इसे खाली छोड़ें।</translation>
+    </message>
+    <message>
+        <source>No token is stored</source>
+        <translation>कोई टोकन सहेजा हुआ नहीं है</translation>
+    </message>
+    <message>
+        <source>Leave it empty to go on without storing a token.</source>
+        <translation>टोकन सहेजे बिना आगे बढ़ने के लिए इसे खाली छोड़ें।</translation>
+    </message>
+    <message>
+        <source>The account is saved, but its token is not stored. Close without the token?</source>
+        <translation>खाता सहेज लिया गया है, लेकिन उसका टोकन सहेजा नहीं गया है। क्या टोकन के बिना ही बंद करना है?</translation>
+    </message>
+    <message>
+        <source>Discard what you typed?</source>
+        <translation>आपने जो टाइप किया है, क्या उसे छोड़ देना है?</translation>
+    </message>
+    <message>
+        <source>Type the account's slug, for example “acme”.</source>
+        <translation>खाते का स्लग टाइप करें, उदाहरण के लिए “acme”।</translation>
+    </message>
+    <message>
+        <source>A slug has at most 63 characters: the letters a to z, digits, and hyphens that are neither first nor last.</source>
+        <translation>स्लग में ज़्यादा से ज़्यादा 63 वर्ण होते हैं: a से z तक के अक्षर, अंक और हाइफ़न, जो न शुरू में हों, न अंत में।</translation>
+    </message>
+    <message>
+        <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
+        <translation>सेवा का पता टाइप करें, उदाहरण के लिए “https://{slug}.example.com”।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountNotices</name>
+    <message>
+        <source>This computer is offline. What is loaded stays here; loading goes on by itself when the connection is back.</source>
+        <translation>यह कंप्यूटर ऑफ़लाइन है। जो लोड हो चुका है, वह यहीं रहेगा; कनेक्शन लौटने पर लोड होना अपने आप जारी रहेगा।</translation>
+    </message>
+    <message>
+        <source>No token is kept for this account. Nothing can be loaded before you enter one.</source>
+        <translation>इस खाते का कोई टोकन नहीं रखा है। जब तक आप टोकन दर्ज नहीं करते, कुछ भी लोड नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Token...</source>
+        <translation>टोकन दर्ज करें (&amp;E)...</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>फिर कोशिश करें (&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Update Token...</source>
+        <translation>टोकन अपडेट करें (&amp;U)...</translation>
+    </message>
+    <message>
+        <source>The list has changed since it was loaded; rows may have moved.</source>
+        <translation>लोड होने के बाद सूची बदल गई है; हो सकता है कि पंक्तियों की जगह बदल गई हो।</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>रीफ़्रेश करें (&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait; next try in %Ln s.</source>
+        <translation>
+            <numerusform>सेवा ने प्रतीक्षा करने को कहा है; अगली कोशिश %Ln सेकंड में होगी।</numerusform>
+            <numerusform>सेवा ने प्रतीक्षा करने को कहा है; अगली कोशिश %Ln सेकंड में होगी।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountsModel</name>
+    <message>
+        <source>%1, account %2</source>
+        <translation>%1, खाता %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountsPane</name>
+    <message>
+        <source>Accounts</source>
+        <translation>खाते</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>ऊपर ले जाएँ (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>नीचे ले जाएँ (&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ActivityDock</name>
+    <message>
+        <source>Activity</source>
+        <translation>गतिविधि</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ActivityPanel</name>
+    <message>
+        <source>Activity</source>
+        <translation>गतिविधि</translation>
+    </message>
+    <message>
+        <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
+        <translation>चार्ट नहीं दिखाए जा रहे, क्योंकि प्रोग्राम का वह भाग मौजूद नहीं है जो उन्हें बनाता है। उन्हें पाने के लिए Balehook को फिर से इंस्टॉल करें।</translation>
+    </message>
+    <message>
+        <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
+        <translation>इस खाते की गतिविधि उसके सभी जॉब से गिनी जाती है। उसे देखने के लिए उन्हें एक बार लोड करें; इस बीच आप काम जारी रख सकते हैं।</translation>
+    </message>
+    <message>
+        <source>&amp;Load All...</source>
+        <translation>सभी लोड करें (&amp;L)...</translation>
+    </message>
+    <message>
+        <source>No job matches what the list is filtered by.</source>
+        <translation>सूची के फ़िल्टर से कोई जॉब मेल नहीं खाता।</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Types (14)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ActivityText</name>
+    <message>
+        <source>Jobs per week, by status</source>
+        <translation>प्रति सप्ताह जॉब, स्थिति के अनुसार</translation>
+    </message>
+    <message>
+        <source>Jobs per month, by status</source>
+        <translation>प्रति माह जॉब, स्थिति के अनुसार</translation>
+    </message>
+    <message>
+        <source>Jobs per year, by status</source>
+        <translation>प्रति वर्ष जॉब, स्थिति के अनुसार</translation>
+    </message>
+    <message>
+        <source>Jobs per day, by status</source>
+        <translation>प्रति दिन जॉब, स्थिति के अनुसार</translation>
+    </message>
+    <message>
+        <source>Failed rows per week</source>
+        <translation>प्रति सप्ताह विफल पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Failed rows per month</source>
+        <translation>प्रति माह विफल पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Failed rows per year</source>
+        <translation>प्रति वर्ष विफल पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Failed rows per day</source>
+        <translation>प्रति दिन विफल पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>month and year as QLocale takes it</comment>
+        <translation>MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days of a week</comment>
+        <translation>%1 से %2 तक</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>month and year as QLocale takes it</comment>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>code of a status and the user's word for it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Status %1</source>
+        <comment>code, or code and word</comment>
+        <translation>स्थिति %1</translation>
+    </message>
+    <message>
+        <source>Other statuses</source>
+        <translation>अन्य स्थितियाँ</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>नहीं दिया गया</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln जॉब</numerusform>
+            <numerusform>%Ln जॉब</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 failed row(s)</source>
+        <translation>
+            <numerusform>%1 विफल पंक्ति</numerusform>
+            <numerusform>%1 विफल पंक्तियाँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln दिन में</numerusform>
+            <numerusform>%Ln दिनों में</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2, with %3.</source>
+        <comment>312 jobs, on 14 days, 4,410 failed rows</comment>
+        <translation>%1 %2, जिनमें %3।</translation>
+    </message>
+    <message>
+        <source>All are of type %1.</source>
+        <translation>सभी %1 प्रकार के हैं।</translation>
+    </message>
+    <message>
+        <source>Most are of type %1.</source>
+        <translation>ज़्यादातर %1 प्रकार के हैं।</translation>
+    </message>
+    <message>
+        <source>The most frequent type is %1.</source>
+        <translation>सबसे अधिक आने वाला प्रकार %1 है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <translation>
+            <numerusform>%Ln जॉब किसी पट्टी में नहीं है, क्योंकि उसकी तारीख पढ़ी नहीं जा सकती।</numerusform>
+            <numerusform>%Ln जॉब किसी पट्टी में नहीं हैं, क्योंकि उनकी तारीख पढ़ी नहीं जा सकती।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded yet.</source>
+        <translation>सभी जॉब अभी लोड नहीं हुए हैं।</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>उपयोगकर्ता</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>चैनल</translation>
+    </message>
+    <message>
+        <source>Statuses</source>
+        <translation>स्थितियाँ</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ApiClient</name>
+    <message>
+        <source>The answer is not the webhook that was sent.</source>
+        <translation>जवाब में वह वेबहुक नहीं है जो भेजा गया था।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Application</name>
+    <message>
+        <source>The settings could not be opened.</source>
+        <translation>सेटिंग खोली नहीं जा सकीं।</translation>
+    </message>
+    <message>
+        <source>Balehook is already running, but does not answer.</source>
+        <translation>Balehook पहले से चल रहा है, लेकिन जवाब नहीं दे रहा।</translation>
+    </message>
+    <message>
+        <source>Close its window, or end the program, then start it again.</source>
+        <translation>उसकी विंडो बंद करें या प्रोग्राम को समाप्त करें, फिर उसे दोबारा शुरू करें।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AutoRefresh</name>
+    <message>
+        <source>&amp;Off</source>
+        <translation>बंद (&amp;O)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %Ln s</source>
+        <translation>
+            <numerusform>हर %Ln सेकंड में</numerusform>
+            <numerusform>हर %Ln सेकंड में</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %Ln min</source>
+        <translation>
+            <numerusform>हर %Ln मिनट में</numerusform>
+            <numerusform>हर %Ln मिनट में</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no longer refreshes</source>
+        <translation>अब रीफ़्रेश नहीं होती</translation>
+    </message>
+    <message>
+        <source>refreshing is paused</source>
+        <translation>रीफ़्रेश करना रुका हुआ है</translation>
+    </message>
+    <message numerus="yes">
+        <source>refreshes every %Ln s</source>
+        <translation>
+            <numerusform>हर %Ln सेकंड में रीफ़्रेश</numerusform>
+            <numerusform>हर %Ln सेकंड में रीफ़्रेश</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>refreshes every minute</source>
+        <translation>हर मिनट रीफ़्रेश</translation>
+    </message>
+    <message numerus="yes">
+        <source>refreshes every %Ln min</source>
+        <translation>
+            <numerusform>हर %Ln मिनट में रीफ़्रेश</numerusform>
+            <numerusform>हर %Ln मिनट में रीफ़्रेश</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
+        <translation>सूची अब अपने आप रीफ़्रेश नहीं होती, क्योंकि उसे पढ़ा नहीं जा सका। जो लोड हो चुका है, वह यहीं रहेगा।</translation>
+    </message>
+    <message>
+        <source>&amp;Switch On Again</source>
+        <translation>फिर से चालू करें (&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::BaseUrl</name>
+    <message>
+        <source>Enter the address of the service.</source>
+        <translation>सेवा का पता दर्ज करें।</translation>
+    </message>
+    <message>
+        <source>The address must start with https://.</source>
+        <translation>पता https:// से शुरू होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>There is a character in the address that addresses do not have, such as a space or an invisible one. Type the address again.</source>
+        <translation>पते में ऐसा वर्ण है जो पतों में नहीं होता, जैसे खाली जगह या कोई अदृश्य वर्ण। पता फिर से टाइप करें।</translation>
+    </message>
+    <message>
+        <source>Braces are only used for {slug}, which stands for the slug of the account.</source>
+        <translation>मझले कोष्ठक केवल {slug} के लिए हैं, जो खाते के स्लग की जगह लिखा जाता है।</translation>
+    </message>
+    <message>
+        <source>The address must not have a user name or an @ sign. Remove everything up to the @.</source>
+        <translation>पते में उपयोगकर्ता नाम या @ चिह्न नहीं होना चाहिए। @ तक का पूरा भाग हटाएँ।</translation>
+    </message>
+    <message>
+        <source>The address must end before any ? or #. Remove it and what follows.</source>
+        <translation>पता किसी भी ? या # से पहले समाप्त होना चाहिए। उसे और उसके बाद का भाग हटाएँ।</translation>
+    </message>
+    <message>
+        <source>This is not the name of a server. Type it as in https://shop.example.com.</source>
+        <translation>यह किसी सर्वर का नाम नहीं है। इसे इस तरह टाइप करें: https://shop.example.com</translation>
+    </message>
+    <message>
+        <source>The port must be a number from 1 to 65535.</source>
+        <translation>पोर्ट 1 से 65535 तक की कोई संख्या होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>The path in the address must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <translation>पते के पथ में न खाली भाग होने चाहिए, न ऐसे भाग जिनमें केवल बिंदु हों। उन्हें हटाएँ।</translation>
+    </message>
+    <message>
+        <source>Plain http is only allowed for this computer itself (localhost). Use https, so that the token cannot be read on its way.</source>
+        <translation>बिना एन्क्रिप्शन वाले http की अनुमति केवल इसी कंप्यूटर (localhost) के लिए है। https का उपयोग करें, ताकि टोकन को रास्ते में कोई पढ़ न सके।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::BearerToken</name>
+    <message>
+        <source>Paste the token of the account.</source>
+        <translation>खाते का टोकन चिपकाएँ।</translation>
+    </message>
+    <message>
+        <source>This is too long for a token. Paste the token alone.</source>
+        <translation>यह टोकन के लिए बहुत लंबा है। केवल टोकन चिपकाएँ।</translation>
+    </message>
+    <message>
+        <source>There is a space or a line break inside the token. Copy the token again, in one piece.</source>
+        <translation>टोकन के बीच में खाली जगह या लाइन ब्रेक है। टोकन को एक ही टुकड़े में फिर से कॉपी करें।</translation>
+    </message>
+    <message>
+        <source>There is a character in the token that no token has, perhaps an invisible one. Copy the token again from its source.</source>
+        <translation>टोकन में ऐसा वर्ण है जो किसी टोकन में नहीं होता, शायद कोई अदृश्य वर्ण। टोकन को उसके स्रोत से फिर से कॉपी करें।</translation>
+    </message>
+    <message>
+        <source>A token has only letters, digits and the signs - . _ ~ + / and =, the latter at its end. Copy the token again.</source>
+        <translation>टोकन में केवल अक्षर, अंक और - . _ ~ + / तथा = चिह्न होते हैं; = केवल अंत में होता है। टोकन को फिर से कॉपी करें।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CachedFileSaver</name>
+    <message>
+        <source>The file was not saved. %1</source>
+        <translation>फ़ाइल सहेजी नहीं गई। %1</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2).</source>
+        <translation>%1 सहेजी गई (%2)।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CheckView</name>
+    <message>
+        <source>No usable total was found. The list will grow as you scroll.</source>
+        <translation>उपयोग लायक कोई कुल संख्या नहीं मिली। जैसे-जैसे आप स्क्रॉल करेंगे, सूची बढ़ती जाएगी।</translation>
+    </message>
+    <message>
+        <source>Total: %1, found under the name “%2”.</source>
+        <translation>कुल: %1, “%2” नाम से मिला।</translation>
+    </message>
+    <message>
+        <source>The answer repeats neither the page nor the page size.</source>
+        <translation>जवाब में न पेज दोहराया गया है, न पेज का आकार।</translation>
+    </message>
+    <message>
+        <source>The answer repeats page %1, but no page size.</source>
+        <translation>जवाब में पेज %1 दोहराया गया है, लेकिन पेज का आकार नहीं।</translation>
+    </message>
+    <message>
+        <source>The answer repeats a page size of %1, but no page.</source>
+        <translation>जवाब में पेज का आकार %1 दोहराया गया है, लेकिन पेज नहीं।</translation>
+    </message>
+    <message>
+        <source>The answer repeats page %1 and a page size of %2.</source>
+        <translation>जवाब में पेज %1 और पेज का आकार %2 दोहराए गए हैं।</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>सेवा से पूछा जा रहा है…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Status 200, with %n record(s).</source>
+        <translation>
+            <numerusform>स्थिति 200, %n रिकॉर्ड के साथ।</numerusform>
+            <numerusform>स्थिति 200, %n रिकॉर्ड के साथ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Status %1.</source>
+        <translation>स्थिति %1।</translation>
+    </message>
+    <message>
+        <source>The answer repeats this: %1</source>
+        <translation>जवाब में यह दोहराया गया है: %1</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>सेवा का संदेश: %1</translation>
+    </message>
+    <message>
+        <source>Result of the check</source>
+        <translation>जाँच का परिणाम</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ChipsDelegate</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many more values</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ColourButton</name>
+    <message>
+        <source>Blue</source>
+        <translation>नीला</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>नारंगी</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>हरा</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>गुलाबी</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>पीला</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>बैंगनी</translation>
+    </message>
+    <message>
+        <source>Light blue</source>
+        <translation>हल्का नीला</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>भूरा</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>धूसर</translation>
+    </message>
+    <message>
+        <source>Other colour…</source>
+        <translation>अन्य रंग…</translation>
+    </message>
+    <message>
+        <source>Colour of the account</source>
+        <translation>खाते का रंग</translation>
+    </message>
+    <message>
+        <source>Colour: %1</source>
+        <translation>रंग: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ConditionDialog</name>
+    <message>
+        <source>Show Only Some Rows</source>
+        <translation>केवल कुछ पंक्तियाँ दिखाएँ</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>यह शामिल है</translation>
+    </message>
+    <message>
+        <source>is exactly</source>
+        <translation>ठीक यही है</translation>
+    </message>
+    <message>
+        <source>is anything but</source>
+        <translation>इसके अलावा कुछ भी है</translation>
+    </message>
+    <message>
+        <source>&amp;Column:</source>
+        <translation>कॉलम (&amp;C):</translation>
+    </message>
+    <message>
+        <source>C&amp;ondition:</source>
+        <translation>शर्त (&amp;O):</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>टेक्स्ट (&amp;T):</translation>
+    </message>
+    <message>
+        <source>Show These Rows</source>
+        <translation>ये पंक्तियाँ दिखाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ConditionMenu</name>
+    <message>
+        <source>&amp;Today</source>
+        <translation>आज (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Last &amp;24 Hours</source>
+        <translation>पिछले 24 घंटे (&amp;2)</translation>
+    </message>
+    <message>
+        <source>Last &amp;7 Days</source>
+        <translation>पिछले 7 दिन (&amp;7)</translation>
+    </message>
+    <message>
+        <source>Last &amp;30 Days</source>
+        <translation>पिछले 30 दिन (&amp;3)</translation>
+    </message>
+    <message>
+        <source>&amp;Between Two Dates...</source>
+        <translation>दो तारीखों के बीच (&amp;B)...</translation>
+    </message>
+    <message>
+        <source>&amp;Status...</source>
+        <translation>स्थिति (&amp;S)...</translation>
+    </message>
+    <message>
+        <source>&amp;Type...</source>
+        <translation>प्रकार (&amp;T)...</translation>
+    </message>
+    <message>
+        <source>&amp;User...</source>
+        <translation>उपयोगकर्ता (&amp;U)...</translation>
+    </message>
+    <message>
+        <source>&amp;Channel...</source>
+        <translation>चैनल (&amp;C)...</translation>
+    </message>
+    <message>
+        <source>Has a &amp;Failed File</source>
+        <translation>विफल फ़ाइल है (&amp;F)</translation>
+    </message>
+    <message>
+        <source>Has &amp;No Failed File</source>
+        <translation>विफल फ़ाइल नहीं है (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Has Failed &amp;Rows</source>
+        <translation>विफल पंक्तियाँ हैं (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Has No Failed R&amp;ows</source>
+        <translation>विफल पंक्तियाँ नहीं हैं (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Nu&amp;mber of Succeeded Rows...</source>
+        <translation>सफल पंक्तियों की संख्या (&amp;M)...</translation>
+    </message>
+    <message>
+        <source>Number of Fa&amp;iled Rows...</source>
+        <translation>विफल पंक्तियों की संख्या (&amp;I)...</translation>
+    </message>
+    <message>
+        <source>&amp;Created</source>
+        <translation>बनाया गया (&amp;C)</translation>
+    </message>
+    <message>
+        <source>U&amp;pdated</source>
+        <translation>अपडेट किया गया (&amp;P)</translation>
+    </message>
+    <message>
+        <source>No Longer Liste&amp;d</source>
+        <translation>अब सूची में नहीं (&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ContentKindText</name>
+    <message>
+        <source>This file is empty.</source>
+        <translation>यह फ़ाइल खाली है।</translation>
+    </message>
+    <message>
+        <source>This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.</source>
+        <translation>यह फ़ाइल किसी स्प्रेडशीट प्रोग्राम की वर्कबुक है, टेक्स्ट तालिका नहीं। इसकी पंक्तियाँ यहाँ नहीं दिखाई जा सकतीं।</translation>
+    </message>
+    <message>
+        <source>This file is a zip archive. What is in it cannot be shown here.</source>
+        <translation>यह फ़ाइल एक zip संग्रह है। इसके अंदर की चीज़ें यहाँ नहीं दिखाई जा सकतीं।</translation>
+    </message>
+    <message>
+        <source>This file is compressed. What is in it cannot be shown here.</source>
+        <translation>यह फ़ाइल संपीड़ित है। इसके अंदर की चीज़ें यहाँ नहीं दिखाई जा सकतीं।</translation>
+    </message>
+    <message>
+        <source>This file is an image, not a table.</source>
+        <translation>यह फ़ाइल एक चित्र है, तालिका नहीं।</translation>
+    </message>
+    <message>
+        <source>This file is a PDF document, not a table.</source>
+        <translation>यह फ़ाइल एक PDF दस्तावेज़ है, तालिका नहीं।</translation>
+    </message>
+    <message>
+        <source>This file is a web page, not a table. The link may ask for a sign-in.</source>
+        <translation>यह फ़ाइल एक वेब पेज है, तालिका नहीं। हो सकता है कि लिंक साइन इन माँगता हो।</translation>
+    </message>
+    <message>
+        <source>This file is an XML document, not a table. It may be a storage service's way to say that the link is no longer good.</source>
+        <translation>यह फ़ाइल एक XML दस्तावेज़ है, तालिका नहीं। संग्रहण सेवाएँ कभी-कभी इसी तरह बताती हैं कि लिंक अब काम का नहीं है।</translation>
+    </message>
+    <message>
+        <source>This file is a JSON document, not a table.</source>
+        <translation>यह फ़ाइल एक JSON दस्तावेज़ है, तालिका नहीं।</translation>
+    </message>
+    <message>
+        <source>This file is a program, not a table. Do not start it.</source>
+        <translation>यह फ़ाइल एक प्रोग्राम है, तालिका नहीं। इसे न चलाएँ।</translation>
+    </message>
+    <message>
+        <source>This file is not a table of text. It is not known what it is.</source>
+        <translation>यह फ़ाइल टेक्स्ट की तालिका नहीं है। यह क्या है, यह पता नहीं।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CountRangeDialog</name>
+    <message>
+        <source>any</source>
+        <translation>कोई भी</translation>
+    </message>
+    <message>
+        <source>At &amp;least:</source>
+        <translation>कम से कम (&amp;L):</translation>
+    </message>
+    <message>
+        <source>At &amp;most:</source>
+        <translation>ज़्यादा से ज़्यादा (&amp;M):</translation>
+    </message>
+    <message>
+        <source>Show These Jobs</source>
+        <translation>ये जॉब दिखाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountAccess</name>
+    <message>
+        <source>There are several accounts called %1; give the id of one, which "account list --format csv" tells.</source>
+        <translation>%1 नाम के कई खाते हैं; किसी एक की id दें, जो "account list --format csv" से पता चलती है।</translation>
+    </message>
+    <message>
+        <source>There is no account called %1 in this profile.</source>
+        <translation>इस प्रोफ़ाइल में %1 नाम का कोई खाता नहीं है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountAdd</name>
+    <message>
+        <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
+        <translation>SLUG वह नाम है जिससे खाता अपने पते में पहचाना जाता है: ज़्यादा से ज़्यादा 63 अक्षर, अंक और हाइफ़न, और किसी भी सिरे पर हाइफ़न नहीं।</translation>
+    </message>
+    <message>
+        <source>There is an account called %1 already.</source>
+        <translation>%1 नाम का खाता पहले से है।</translation>
+    </message>
+    <message>
+        <source>Token of %1 (not shown; nothing for none):</source>
+        <translation>%1 का टोकन (दिखाया नहीं जाता; टोकन न देना हो तो खाली छोड़ें):</translation>
+    </message>
+    <message>
+        <source>No token came on the standard input.</source>
+        <translation>मानक इनपुट पर कोई टोकन नहीं आया।</translation>
+    </message>
+    <message>
+        <source>The word "Bearer" before the token was left out.</source>
+        <translation>टोकन से पहले का शब्द "Bearer" छोड़ दिया गया।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountRemove</name>
+    <message>
+        <source>The account is removed, but not all that it left: %1</source>
+        <translation>खाता हटा दिया गया है, लेकिन उससे जुड़ा सब कुछ नहीं हटा: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Arguments</name>
+    <message>
+        <source>The option --%1 is missing.</source>
+        <translation>विकल्प --%1 नहीं दिया गया है।</translation>
+    </message>
+    <message>
+        <source>--%1 is a number from %2 to %3.</source>
+        <translation>--%1 का मान %2 से %3 तक की कोई संख्या होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>--format is one of table, csv, json and jsonl.</source>
+        <translation>--format का मान table, csv, json या jsonl में से एक होना चाहिए।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CommandLine</name>
+    <message>
+        <source>There is no option %1 here.</source>
+        <translation>यहाँ %1 नाम का कोई विकल्प नहीं है।</translation>
+    </message>
+    <message>
+        <source>There is no option %1 before the command.</source>
+        <translation>कमांड से पहले %1 नाम का कोई विकल्प नहीं होता।</translation>
+    </message>
+    <message>
+        <source>The option --%1 takes no value.</source>
+        <translation>विकल्प --%1 कोई मान नहीं लेता।</translation>
+    </message>
+    <message>
+        <source>The option --%1 needs a value.</source>
+        <translation>विकल्प --%1 के लिए मान देना ज़रूरी है।</translation>
+    </message>
+    <message>
+        <source>There is no such command; "balehookctl --help" lists them.</source>
+        <translation>ऐसी कोई कमांड नहीं है; "balehookctl --help" से कमांड की सूची मिलती है।</translation>
+    </message>
+    <message>
+        <source>There is no such command; "balehookctl %1 --help" lists them.</source>
+        <translation>ऐसी कोई कमांड नहीं है; "balehookctl %1 --help" से कमांड की सूची मिलती है।</translation>
+    </message>
+    <message>
+        <source>There is a word too many behind "%1".</source>
+        <translation>"%1" के बाद एक शब्द ज़्यादा है।</translation>
+    </message>
+    <message>
+        <source>There is no command; "balehookctl --help" lists them.</source>
+        <translation>कोई कमांड नहीं दी गई है; "balehookctl --help" से कमांड की सूची मिलती है।</translation>
+    </message>
+    <message>
+        <source>There is no command; "balehookctl %1 --help" lists them.</source>
+        <translation>कोई कमांड नहीं दी गई है; "balehookctl %1 --help" से कमांड की सूची मिलती है।</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 नहीं दिया गया है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CommandTable</name>
+    <message>
+        <source>table, csv, json or jsonl (one object a line).</source>
+        <translation>table, csv, json या jsonl (प्रति पंक्ति एक ऑब्जेक्ट)।</translation>
+    </message>
+    <message>
+        <source>The account to ask.</source>
+        <translation>वह खाता जिससे जानकारी लेनी है।</translation>
+    </message>
+    <message>
+        <source>Which page; the first is 1.</source>
+        <translation>कौन-सा पेज; पहला पेज 1 है।</translation>
+    </message>
+    <message>
+        <source>Records a page; without it as the account has it.</source>
+        <translation>प्रति पेज रिकॉर्ड; न देने पर खाते की सेटिंग के अनुसार।</translation>
+    </message>
+    <message>
+        <source>All pages, each record once.</source>
+        <translation>सभी पेज, हर रिकॉर्ड एक बार।</translation>
+    </message>
+    <message>
+        <source>Jobs of the index with this text; the index also answers what follows.</source>
+        <translation>इंडेक्स के वे जॉब जिनमें यह टेक्स्ट है; आगे के विकल्पों का जवाब भी इंडेक्स देता है।</translation>
+    </message>
+    <message>
+        <source>Jobs with this status; several if it is given several times.</source>
+        <translation>इस स्थिति वाले जॉब; कई बार देने पर उनमें से किसी भी स्थिति वाले।</translation>
+    </message>
+    <message>
+        <source>Jobs of this type, or of one of several.</source>
+        <translation>इस प्रकार के जॉब, या कई प्रकारों में से किसी एक के।</translation>
+    </message>
+    <message>
+        <source>Jobs of this user, or of one of several.</source>
+        <translation>इस उपयोगकर्ता के जॉब, या कई उपयोगकर्ताओं में से किसी एक के।</translation>
+    </message>
+    <message>
+        <source>Jobs that have a file of failed rows.</source>
+        <translation>वे जॉब जिनकी विफल पंक्तियों की फ़ाइल है।</translation>
+    </message>
+    <message>
+        <source>Jobs created on this day or later.</source>
+        <translation>इस दिन या इसके बाद बनाए गए जॉब।</translation>
+    </message>
+    <message>
+        <source>Jobs created on this day or before.</source>
+        <translation>इस दिन या इससे पहले बनाए गए जॉब।</translation>
+    </message>
+    <message>
+        <source>By which field; without it as the service lists them.</source>
+        <translation>किस फ़ील्ड के अनुसार; न देने पर सेवा के क्रम में।</translation>
+    </message>
+    <message>
+        <source>Add an account and put its token into the keychain.</source>
+        <translation>खाता जोड़ें और उसका टोकन कीचेन में रखें।</translation>
+    </message>
+    <message>
+        <source>Where its listings are; "{slug}" in it stands for SLUG. Needed.</source>
+        <translation>इसकी लिस्टिंग का पता; इसमें "{slug}" की जगह SLUG लिया जाता है। देना ज़रूरी है।</translation>
+    </message>
+    <message>
+        <source>Where webhooks are registered, if that is another address.</source>
+        <translation>वेबहुक रजिस्टर करने का पता, अगर वह अलग है।</translation>
+    </message>
+    <message>
+        <source>Where the listing of properties is below the base URL.</source>
+        <translation>बेस URL के नीचे प्रॉपर्टी की लिस्टिंग का पथ।</translation>
+    </message>
+    <message>
+        <source>How the window calls it.</source>
+        <translation>विंडो में दिखने वाला नाम।</translation>
+    </message>
+    <message>
+        <source>Read the token from standard input instead of asking for it.</source>
+        <translation>टोकन पूछने के बजाय उसे मानक इनपुट से पढ़ें।</translation>
+    </message>
+    <message>
+        <source>List the accounts of the profile.</source>
+        <translation>प्रोफ़ाइल के खातों की सूची दिखाएँ।</translation>
+    </message>
+    <message>
+        <source>Ask each listing of an account for one record.</source>
+        <translation>खाते की हर लिस्टिंग से एक रिकॉर्ड माँगें।</translation>
+    </message>
+    <message>
+        <source>Remove an account with its token and its files.</source>
+        <translation>खाते को उसके टोकन और उसकी फ़ाइलों के साथ हटाएँ।</translation>
+    </message>
+    <message>
+        <source>List import jobs.</source>
+        <translation>आयात जॉब की सूची दिखाएँ।</translation>
+    </message>
+    <message>
+        <source>Write the failed rows of a job, or with --groups why they failed.</source>
+        <translation>किसी जॉब की विफल पंक्तियाँ लिखें, या --groups के साथ उनके विफल होने के कारण।</translation>
+    </message>
+    <message>
+        <source>Each reason once, with the number of its rows.</source>
+        <translation>हर कारण एक बार, उसकी पंक्तियों की संख्या के साथ।</translation>
+    </message>
+    <message>
+        <source>Save the failed file of a job and write its path. Nothing is written over.</source>
+        <translation>जॉब की विफल फ़ाइल सहेजें और उसका पथ लिखें। किसी मौजूदा फ़ाइल को बदला नहीं जाता।</translation>
+    </message>
+    <message>
+        <source>A new file, or a folder that is there.</source>
+        <translation>कोई नई फ़ाइल, या कोई मौजूदा फ़ोल्डर।</translation>
+    </message>
+    <message>
+        <source>The file that was imported, not the one of failed rows.</source>
+        <translation>वह फ़ाइल जो आयात की गई थी, विफल पंक्तियों वाली नहीं।</translation>
+    </message>
+    <message>
+        <source>List webhooks.</source>
+        <translation>वेबहुक की सूची दिखाएँ।</translation>
+    </message>
+    <message>
+        <source>Register a webhook. It is sent once, whatever happens, and written as the service answers.</source>
+        <translation>वेबहुक रजिस्टर करें। चाहे जो हो, इसे एक ही बार भेजा जाता है, और परिणाम वैसा ही लिखा जाता है जैसा सेवा का जवाब आए।</translation>
+    </message>
+    <message>
+        <source>What the event is about.</source>
+        <translation>इवेंट किस चीज़ के बारे में है।</translation>
+    </message>
+    <message>
+        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <translation>उसके साथ क्या होता है, HTTP मेथड जैसे शब्द में।</translation>
+    </message>
+    <message>
+        <source>A more specific event within the event type.</source>
+        <translation>इवेंट के प्रकार के भीतर कोई अधिक विशिष्ट इवेंट।</translation>
+    </message>
+    <message>
+        <source>The version of the event.</source>
+        <translation>इवेंट का संस्करण।</translation>
+    </message>
+    <message>
+        <source>The HTTP method with which the URL is called.</source>
+        <translation>वह HTTP मेथड जिससे URL को कॉल किया जाता है।</translation>
+    </message>
+    <message>
+        <source>What is called when the event occurs, outside of the service itself.</source>
+        <translation>इवेंट होने पर जिसे कॉल किया जाता है; वह सेवा के बाहर होता है।</translation>
+    </message>
+    <message>
+        <source>The channel that registers the webhook.</source>
+        <translation>वह चैनल जो वेबहुक को रजिस्टर करता है।</translation>
+    </message>
+    <message>
+        <source>json (the answer as it came), jsonl, csv or table.</source>
+        <translation>json (जवाब जैसा आया), jsonl, csv या table।</translation>
+    </message>
+    <message>
+        <source>List properties of an account, or of a saved listing.</source>
+        <translation>किसी खाते या सहेजी गई लिस्टिंग की प्रॉपर्टी की सूची दिखाएँ।</translation>
+    </message>
+    <message>
+        <source>The saved listing.</source>
+        <translation>सहेजी गई लिस्टिंग।</translation>
+    </message>
+    <message>
+        <source>Bring the import jobs of an account into its index, or look for new ones.</source>
+        <translation>खाते के आयात जॉब उसके इंडेक्स में लाएँ, या नए जॉब ढूँढें।</translation>
+    </message>
+    <message>
+        <source>Compare all jobs, also if the index is complete.</source>
+        <translation>सभी जॉब की तुलना करें, भले ही इंडेक्स पूरा हो।</translation>
+    </message>
+    <message>
+        <source>Work on the profile in this folder, not on the user's own.</source>
+        <translation>उपयोगकर्ता की अपनी प्रोफ़ाइल के बजाय इस फ़ोल्डर की प्रोफ़ाइल पर काम करें।</translation>
+    </message>
+    <message>
+        <source>End after so long; without it, each request has a deadline.</source>
+        <translation>इतने समय बाद समाप्त करें; न देने पर हर अनुरोध की अपनी समय-सीमा होती है।</translation>
+    </message>
+    <message>
+        <source>Tell each request on standard error.</source>
+        <translation>हर अनुरोध को मानक त्रुटि आउटपुट पर बताएँ।</translation>
+    </message>
+    <message>
+        <source>Usage: balehookctl %1 [OPTION...]</source>
+        <translation>उपयोग: balehookctl %1 [OPTION...]</translation>
+    </message>
+    <message>
+        <source>Usage: balehookctl [OPTION...] COMMAND</source>
+        <translation>उपयोग: balehookctl [OPTION...] COMMAND</translation>
+    </message>
+    <message>
+        <source>Say this, or what a command takes.</source>
+        <translation>यह सहायता दिखाएँ, या यह कि कोई कमांड क्या लेती है।</translation>
+    </message>
+    <message>
+        <source>Tell the version.</source>
+        <translation>संस्करण बताएँ।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CreateCommand</name>
+    <message>
+        <source>Sent; waiting for the answer</source>
+        <translation>भेजा गया; जवाब की प्रतीक्षा है</translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again, to see what became of it</source>
+        <translation>इसका क्या हुआ, यह देखने के लिए वेबहुक की सूची फिर से ली जा रही है</translation>
+    </message>
+    <message>
+        <source>A webhook for %1 was sent at %2, and its answer never came. %3</source>
+        <translation>%1 के लिए एक वेबहुक %2 को भेजा गया था, और उसका जवाब कभी नहीं आया। %3</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now. Start the same command again if this webhook is still to be registered.</source>
+        <translation>अभी कुछ नहीं भेजा गया। अगर यह वेबहुक अब भी रजिस्टर करना है, तो यही कमांड फिर से चलाएँ।</translation>
+    </message>
+    <message>
+        <source>It is not known whether the webhook was registered. %1</source>
+        <translation>यह पता नहीं है कि वेबहुक रजिस्टर हुआ या नहीं। %1</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed to find out: %1</source>
+        <translation>यह पता लगाने के लिए वेबहुक की सूची नहीं ली जा सकी: %1</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
+        <translation>वेबहुक की सूची में एक ऐसा है जो उसके बाद बनाया गया: वह रजिस्टर हो गया। ID: %1।</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
+        <translation>वेबहुक की सूची में ऐसा कोई नहीं है जो उसके बाद बनाया गया हो; उसके समान पुराने वेबहुक की ID हैं: %1।</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has none like it. It may still appear there later.</source>
+        <translation>वेबहुक की सूची में उसके समान कोई नहीं है। हो सकता है कि वह वहाँ बाद में दिखे।</translation>
+    </message>
+    <message>
+        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next "webhooks create" for this account, or the console, lists the webhooks to find out.</source>
+        <translation>वेबहुक भेजा गया, लेकिन उसके जवाब की प्रतीक्षा नहीं की गई: यह पता नहीं है कि वह रजिस्टर हुआ या नहीं। यह पता लगाने के लिए इस खाते की अगली "webhooks create" या कंसोल वेबहुक की सूची लेगा।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::DraftCheck</name>
+    <message>
+        <source>It is empty and sent as an empty text.</source>
+        <translation>यह खाली है और खाली टेक्स्ट के रूप में भेजा जाएगा।</translation>
+    </message>
+    <message>
+        <source>There is a space before or after the text. It is sent as typed.</source>
+        <translation>टेक्स्ट से पहले या बाद में खाली जगह है। इसे टाइप किए गए रूप में ही भेजा जाएगा।</translation>
+    </message>
+    <message>
+        <source>The text holds line breaks or invisible characters. They are sent as typed.</source>
+        <translation>टेक्स्ट में लाइन ब्रेक या अदृश्य वर्ण हैं। उन्हें टाइप किए गए रूप में ही भेजा जाएगा।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Failure</name>
+    <message>
+        <source>The service says: %1</source>
+        <translation>सेवा का संदेश: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FilePrinter</name>
+    <message>
+        <source>"jobs download" saves it as it is.</source>
+        <translation>"jobs download" इसे ज्यों का त्यों सहेजता है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobDownloadCommand</name>
+    <message>
+        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <translation>फ़ाइल के होस्ट ने यह नहीं बताया कि वह कितनी लंबी है, इसलिए वह अधूरी हो सकती है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobFileAccess</name>
+    <message>
+        <source>The service lists no job with the ID "%1". Jobs read: %2.</source>
+        <translation>सेवा की सूची में "%1" ID वाला कोई जॉब नहीं है। पढ़े गए जॉब: %2।</translation>
+    </message>
+    <message>
+        <source>Looking for the job: %1 of %2 read</source>
+        <translation>जॉब ढूँढा जा रहा है: %2 में से %1 पढ़े गए</translation>
+    </message>
+    <message>
+        <source>Looking for the job: %1 read</source>
+        <translation>जॉब ढूँढा जा रहा है: %1 पढ़े गए</translation>
+    </message>
+    <message>
+        <source>This job has no file of failed rows.</source>
+        <translation>इस जॉब में विफल पंक्तियों की कोई फ़ाइल नहीं है।</translation>
+    </message>
+    <message>
+        <source>This job names no file that was imported.</source>
+        <translation>इस जॉब में आयात की गई किसी फ़ाइल का नाम नहीं है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next try follows in %n second(s).</source>
+        <translation>
+            <numerusform>अगली कोशिश %n सेकंड में होगी।</numerusform>
+            <numerusform>अगली कोशिश %n सेकंड में होगी।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 from %3</source>
+        <translation>%3 से %2 में से %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%2 से %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobQueryOptions</name>
+    <message>
+        <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <translation>--%1 का मान 2026-11-30 जैसा कोई दिन या 2026-11-30T17:00:00Z जैसा कोई समय होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>--sort is the name of a field, such as createdAt, perhaps with ":desc".</source>
+        <translation>--sort का मान किसी फ़ील्ड का नाम होना चाहिए, जैसे createdAt; उसके बाद ":desc" भी हो सकता है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobRowsCommand</name>
+    <message>
+        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <translation>फ़ाइल के होस्ट ने यह नहीं बताया कि वह कितनी लंबी है, इसलिए वह अधूरी हो सकती है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobSearchCommand</name>
+    <message>
+        <source>There is no index of this account to search; "balehookctl sync %1" makes one.</source>
+        <translation>खोजने के लिए इस खाते का कोई इंडेक्स नहीं है; "balehookctl sync %1" उसे बनाता है।</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
+        <translation>%3 के इंडेक्स में %2 में से %1 जॉब मेल खाते हैं; सेवा से नहीं पूछा गया।</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
+        <translation>%3 के इंडेक्स में, जो पूरा नहीं है, %2 में से %1 जॉब मेल खाते हैं; सेवा से नहीं पूछा गया।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::ListingCommand</name>
+    <message>
+        <source>Give either --account or --file.</source>
+        <translation>--account और --file में से कोई एक दें।</translation>
+    </message>
+    <message>
+        <source>Give either --page or --all.</source>
+        <translation>--page और --all में से कोई एक दें।</translation>
+    </message>
+    <message>
+        <source>This account gives no path for its properties. Add it to the account, or list a file.</source>
+        <translation>इस खाते में प्रॉपर्टी का कोई पथ नहीं है। उसे खाते में जोड़ें, या किसी फ़ाइल की सूची दिखाएँ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next try is in %n second(s).</source>
+        <translation>
+            <numerusform>अगली कोशिश %n सेकंड में होगी।</numerusform>
+            <numerusform>अगली कोशिश %n सेकंड में होगी।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The listing has no end: %1 records came.</source>
+        <translation>लिस्टिंग का कोई अंत नहीं है: %1 रिकॉर्ड आ चुके हैं।</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records</source>
+        <translation>%2 में से %1 रिकॉर्ड</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>%1 रिकॉर्ड</translation>
+    </message>
+    <message>
+        <source>The service counts %1 records, but listed %2.</source>
+        <translation>सेवा %1 रिकॉर्ड गिनती है, लेकिन उसने सूची में %2 दिए।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::OutputPlace</name>
+    <message>
+        <source>%1 is there already, and is not written over.</source>
+        <translation>%1 पहले से मौजूद है, और उसे बदला नहीं जाता।</translation>
+    </message>
+    <message>
+        <source>Nothing may be written into the folder %1.</source>
+        <translation>फ़ोल्डर %1 में कुछ लिखने की अनुमति नहीं है।</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>%1 नाम का कोई फ़ोल्डर नहीं है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Program</name>
+    <message>
+        <source>The output could not be written. The system says: %1</source>
+        <translation>आउटपुट लिखा नहीं जा सका। सिस्टम का संदेश: %1</translation>
+    </message>
+    <message>
+        <source>It took longer than --timeout allows.</source>
+        <translation>इसमें --timeout की सीमा से ज़्यादा समय लगा।</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and were set aside as %1.</source>
+        <translation>सेटिंग पढ़ी नहीं जा सकीं और उन्हें %1 नाम से अलग रख दिया गया।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::ReasonPrinter</name>
+    <message>
+        <source>No column of this file looks like it holds reasons.</source>
+        <translation>इस फ़ाइल का कोई भी कॉलम ऐसा नहीं लगता जिसमें कारण हों।</translation>
+    </message>
+    <message>
+        <source>It is not certain that the reasons stand in the column "%1".</source>
+        <translation>यह पक्का नहीं है कि कारण "%1" कॉलम में हैं।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::SyncCommand</name>
+    <message numerus="yes">
+        <source>The next try is in %n second(s).</source>
+        <translation>
+            <numerusform>अगली कोशिश %n सेकंड में होगी।</numerusform>
+            <numerusform>अगली कोशिश %n सेकंड में होगी।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs</source>
+        <translation>%2 में से %1 जॉब</translation>
+    </message>
+    <message>
+        <source>%1 jobs</source>
+        <translation>%1 जॉब</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>%1 प्रति सेकंड</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n सेकंड बाकी</numerusform>
+            <numerusform>%n सेकंड बाकी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The index holds %1 jobs.</source>
+        <translation>इंडेक्स में %1 जॉब हैं।</translation>
+    </message>
+    <message>
+        <source>No longer listed: %1.</source>
+        <translation>अब सूची में नहीं: %1।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::TokenInput</name>
+    <message>
+        <source>What came on the standard input is too long for a token.</source>
+        <translation>मानक इनपुट पर जो आया, वह टोकन के लिए बहुत लंबा है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DateRangeDialog</name>
+    <message>
+        <source>&amp;From:</source>
+        <translation>से (&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>तक (&amp;T):</translation>
+    </message>
+    <message>
+        <source>Show These Jobs</source>
+        <translation>ये जॉब दिखाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DesktopFile</name>
+    <message>
+        <source>%1 is not opened from here, because such a file could be a program. Open it from its folder if you know what it is.</source>
+        <translation>%1 को यहाँ से नहीं खोला जाता, क्योंकि ऐसी फ़ाइल कोई प्रोग्राम हो सकती है। अगर आप जानते हैं कि वह क्या है, तो उसे उसके फ़ोल्डर से खोलें।</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>फ़ोल्डर में दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Open %1 with the desktop's program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <translation>क्या %1 को डेस्कटॉप के प्रोग्राम से खोलना है? यह फ़ाइल किसी और से आई है: इसके सूत्र चल सकते हैं, और स्प्रेडशीट कुछ मान बदल सकती है, जैसे वे कोड जो शून्य से शुरू होते हैं।</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>खोलें</translation>
+    </message>
+    <message>
+        <source>The desktop has no program that takes this file.</source>
+        <translation>डेस्कटॉप में ऐसा कोई प्रोग्राम नहीं है जो यह फ़ाइल खोल सके।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DesktopNotifier</name>
+    <message>
+        <source>Show</source>
+        <translation>दिखाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DetailsDialog</name>
+    <message>
+        <source>Details</source>
+        <translation>विवरण</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DownloadsDialog</name>
+    <message>
+        <source>Show in Folder</source>
+        <translation>फ़ोल्डर में दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>डाउनलोड</translation>
+    </message>
+    <message>
+        <source>&amp;Downloads</source>
+        <translation>डाउनलोड (&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Files on This Computer</source>
+        <translation>इस कंप्यूटर की फ़ाइलें (&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DownloadsPanel</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>रद्द करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Download &amp;Again</source>
+        <translation>फिर से डाउनलोड करें (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>लिंक कॉपी करें (&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the List</source>
+        <translation>सूची से हटाएँ (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove F&amp;inished</source>
+        <translation>पूरे हुए हटाएँ (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>डाउनलोड</translation>
+    </message>
+    <message>
+        <source>Nothing was downloaded since the program started.</source>
+        <translation>प्रोग्राम शुरू होने के बाद से कुछ डाउनलोड नहीं हुआ है।</translation>
+    </message>
+    <message>
+        <source>Select a download to see more of it.</source>
+        <translation>किसी डाउनलोड के बारे में और देखने के लिए उसे चुनें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads are selected.</source>
+        <translation>
+            <numerusform>%Ln डाउनलोड चुना गया है।</numerusform>
+            <numerusform>%Ln डाउनलोड चुने गए हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>लिंक कॉपी किया गया।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::EndpointName</name>
+    <message>
+        <source>List import jobs</source>
+        <translation>आयात जॉब की सूची लें</translation>
+    </message>
+    <message>
+        <source>List webhooks</source>
+        <translation>वेबहुक की सूची लें</translation>
+    </message>
+    <message>
+        <source>List properties</source>
+        <translation>प्रॉपर्टी की सूची लें</translation>
+    </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>वेबहुक बनाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Envelope</name>
+    <message>
+        <source>The answer does not say what it is (it has no Content-Type).</source>
+        <translation>जवाब यह नहीं बताता कि वह क्या है (उसमें Content-Type नहीं है)।</translation>
+    </message>
+    <message>
+        <source>The answer is not valid UTF-8 text.</source>
+        <translation>जवाब मान्य UTF-8 टेक्स्ट नहीं है।</translation>
+    </message>
+    <message>
+        <source>The answer is nested too deeply.</source>
+        <translation>जवाब में नेस्टिंग बहुत गहरी है।</translation>
+    </message>
+    <message>
+        <source>The answer is empty.</source>
+        <translation>जवाब खाली है।</translation>
+    </message>
+    <message>
+        <source>The answer is incomplete or no JSON: %1, at byte %2.</source>
+        <translation>जवाब अधूरा है या JSON नहीं है: %1, बाइट %2 पर।</translation>
+    </message>
+    <message>
+        <source>The answer is JSON, but not an object.</source>
+        <translation>जवाब JSON है, लेकिन ऑब्जेक्ट नहीं है।</translation>
+    </message>
+    <message>
+        <source>The answer has no list of records ("data" is missing).</source>
+        <translation>जवाब में रिकॉर्ड की कोई सूची नहीं है ("data" मौजूद नहीं है)।</translation>
+    </message>
+    <message>
+        <source>The answer has no list of records ("data" is not a list).</source>
+        <translation>जवाब में रिकॉर्ड की कोई सूची नहीं है ("data" सूची नहीं है)।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Error</name>
+    <message>
+        <source>This was cancelled.</source>
+        <translation>इसे रद्द कर दिया गया।</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account's address.</source>
+        <translation>%1 को कुछ नहीं भेजा गया, क्योंकि Balehook यहाँ इस पते का उपयोग नहीं कर सकता। खाते का पता जाँचें।</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account's address.</source>
+        <translation>कुछ नहीं भेजा गया, क्योंकि Balehook यहाँ इस पते का उपयोग नहीं कर सकता। खाते का पता जाँचें।</translation>
+    </message>
+    <message>
+        <source>No server named %1 was found. Check the address of the account and your network connection, then try again.</source>
+        <translation>%1 नाम का कोई सर्वर नहीं मिला। खाते का पता और अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The server was not found. Check the address of the account and your network connection, then try again.</source>
+        <translation>सर्वर नहीं मिला। खाते का पता और अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>%1 could not be reached. Check your network connection, then try again.</source>
+        <translation>%1 तक पहुँचा नहीं जा सका। अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The service could not be reached. Check your network connection, then try again.</source>
+        <translation>सेवा तक पहुँचा नहीं जा सका। अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time. Try again in a moment.</source>
+        <translation>%1 ने समय पर जवाब नहीं दिया। थोड़ी देर में फिर से कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time. Try again in a moment.</source>
+        <translation>सेवा ने समय पर जवाब नहीं दिया। थोड़ी देर में फिर से कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection before the answer was complete. Try again.</source>
+        <translation>%1 ने जवाब पूरा होने से पहले कनेक्शन बंद कर दिया। फिर से कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The connection was closed before the answer was complete. Try again.</source>
+        <translation>जवाब पूरा होने से पहले कनेक्शन बंद हो गया। फिर से कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <translation>%1 से सुरक्षित कनेक्शन नहीं बन सका, इसलिए कुछ नहीं भेजा गया। हो सकता है कि उसके प्रमाणपत्र की समय-सीमा बीत चुकी हो, वह किसी दूसरे नाम के लिए बना हो या यह कंप्यूटर उस पर भरोसा न करता हो। अपने व्यवस्थापक से पूछें; विवरण में और जानकारी है।</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent. The certificate of the service may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <translation>सुरक्षित कनेक्शन नहीं बन सका, इसलिए कुछ नहीं भेजा गया। हो सकता है कि सेवा के प्रमाणपत्र की समय-सीमा बीत चुकी हो, वह किसी दूसरे नाम के लिए बना हो या यह कंप्यूटर उस पर भरोसा न करता हो। अपने व्यवस्थापक से पूछें; विवरण में और जानकारी है।</translation>
+    </message>
+    <message>
+        <source>The proxy %1 did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>प्रॉक्सी %1 ने अनुरोध को आगे नहीं जाने दिया। सेटिंग &gt; नेटवर्क में जाँचें या अपने व्यवस्थापक से पूछें।</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>प्रॉक्सी ने अनुरोध को आगे नहीं जाने दिया। सेटिंग &gt; नेटवर्क में जाँचें या अपने व्यवस्थापक से पूछें।</translation>
+    </message>
+    <message>
+        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <translation>सेवा ने %1 के किसी दूसरे पते पर जाने को कहा। ऐसा नहीं किया गया, ताकि टोकन खाते की अपनी सेवा तक ही रहे। खाते का पता जाँचें।</translation>
+    </message>
+    <message>
+        <source>The service pointed to another address. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <translation>सेवा ने किसी दूसरे पते पर जाने को कहा। ऐसा नहीं किया गया, ताकि टोकन खाते की अपनी सेवा तक ही रहे। खाते का पता जाँचें।</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account by %1. Update the token, or check that it belongs to this account.</source>
+        <translation>%1 ने इस खाते के लिए टोकन स्वीकार नहीं किया। टोकन अपडेट करें, या जाँचें कि वह इसी खाते का है।</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account. Update the token, or check that it belongs to this account.</source>
+        <translation>इस खाते के लिए टोकन स्वीकार नहीं किया गया। टोकन अपडेट करें, या जाँचें कि वह इसी खाते का है।</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <translation>इस खाते के लिए टोकन स्वीकार नहीं किया गया: %1 के अनुसार उसके पास अनुमति नहीं है। इस अनुमति वाला टोकन माँगें, या जाँचें कि वह इसी खाते का है।</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account, because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <translation>इस खाते के लिए टोकन स्वीकार नहीं किया गया, क्योंकि उसके पास अनुमति नहीं है। इस अनुमति वाला टोकन माँगें, या जाँचें कि वह इसी खाते का है।</translation>
+    </message>
+    <message>
+        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <translation>%1 पर यह पता मौजूद नहीं है (स्थिति %2)। खाते का पता और स्लग जाँचें।</translation>
+    </message>
+    <message>
+        <source>The service has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <translation>सेवा पर यह पता मौजूद नहीं है (स्थिति %2)। खाते का पता और स्लग जाँचें।</translation>
+    </message>
+    <message>
+        <source>%1 asks to wait, because it got too many requests. Try again in a moment.</source>
+        <translation>%1 ने प्रतीक्षा करने को कहा है, क्योंकि उसे बहुत सारे अनुरोध मिले। थोड़ी देर में फिर से कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The service asks to wait, because it got too many requests. Try again in a moment.</source>
+        <translation>सेवा ने प्रतीक्षा करने को कहा है, क्योंकि उसे बहुत सारे अनुरोध मिले। थोड़ी देर में फिर से कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>%1 rejected the request (status %2). The details show its answer.</source>
+        <translation>%1 ने अनुरोध अस्वीकार कर दिया (स्थिति %2)। उसका जवाब विवरण में है।</translation>
+    </message>
+    <message>
+        <source>The service rejected the request (status %2). The details show its answer.</source>
+        <translation>सेवा ने अनुरोध अस्वीकार कर दिया (स्थिति %2)। उसका जवाब विवरण में है।</translation>
+    </message>
+    <message>
+        <source>%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
+        <translation>%1 जवाब नहीं दे सका (स्थिति %2)। थोड़ी देर में फिर से कोशिश करें; अगर ऐसा ही रहे, तो सेवा चलाने वालों को बताएँ।</translation>
+    </message>
+    <message>
+        <source>The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
+        <translation>सेवा जवाब नहीं दे सकी (स्थिति %2)। थोड़ी देर में फिर से कोशिश करें; अगर ऐसा ही रहे, तो सेवा चलाने वालों को बताएँ।</translation>
+    </message>
+    <message>
+        <source>%1 gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
+        <translation>%1 ने ऐसा जवाब दिया जिसकी यहाँ अपेक्षा नहीं थी (स्थिति %2)। खाते का पता जाँचें; जवाब विवरण में है।</translation>
+    </message>
+    <message>
+        <source>The service gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
+        <translation>सेवा ने ऐसा जवाब दिया जिसकी यहाँ अपेक्षा नहीं थी (स्थिति %2)। खाते का पता जाँचें; जवाब विवरण में है।</translation>
+    </message>
+    <message>
+        <source>The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
+        <translation>%1 का जवाब इस तरह के जवाब की सीमा से बड़ा था, इसलिए उसे अंत तक नहीं पढ़ा गया। पेज का छोटा आकार चुनें, या खाते का पता जाँचें।</translation>
+    </message>
+    <message>
+        <source>The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
+        <translation>जवाब इस तरह के जवाब की सीमा से बड़ा था, इसलिए उसे अंत तक नहीं पढ़ा गया। पेज का छोटा आकार चुनें, या खाते का पता जाँचें।</translation>
+    </message>
+    <message>
+        <source>The answer of %1 ended before it was complete, so it was not used. Try again.</source>
+        <translation>%1 का जवाब पूरा होने से पहले ही समाप्त हो गया, इसलिए उसका उपयोग नहीं किया गया। फिर से कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The answer ended before it was complete, so it was not used. Try again.</source>
+        <translation>जवाब पूरा होने से पहले ही समाप्त हो गया, इसलिए उसका उपयोग नहीं किया गया। फिर से कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The answer of %1 could not be understood. Check the address of the account; the details show the answer.</source>
+        <translation>%1 का जवाब समझा नहीं जा सका। खाते का पता जाँचें; जवाब विवरण में है।</translation>
+    </message>
+    <message>
+        <source>The answer could not be understood. Check the address of the account; the details show the answer.</source>
+        <translation>जवाब समझा नहीं जा सका। खाते का पता जाँचें; जवाब विवरण में है।</translation>
+    </message>
+    <message>
+        <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <translation>%1 ने page[offset] और page[limit] को नहीं माना: जो पेज माँगा गया था, जवाब में उसकी जगह दूसरा पेज आया। इन्हें खाते में “उन्नत” के अंतर्गत बंद करें।</translation>
+    </message>
+    <message>
+        <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <translation>सेवा ने page[offset] और page[limit] को नहीं माना: जो पेज माँगा गया था, जवाब में उसकी जगह दूसरा पेज आया। इन्हें खाते में “उन्नत” के अंतर्गत बंद करें।</translation>
+    </message>
+    <message>
+        <source>%1 answered with a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
+        <translation>%1 ने डेटा के बजाय एक वेब पेज भेजा। हो सकता है कि नेटवर्क पहले साइन इन चाहता हो: अपने ब्राउज़र में कोई वेब पेज खोलें, फिर दोबारा कोशिश करें। अगर इससे काम न बने, तो खाते का पता जाँचें।</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
+        <translation>जवाब में डेटा के बजाय एक वेब पेज आया। हो सकता है कि नेटवर्क पहले साइन इन चाहता हो: अपने ब्राउज़र में कोई वेब पेज खोलें, फिर दोबारा कोशिश करें। अगर इससे काम न बने, तो खाते का पता जाँचें।</translation>
+    </message>
+    <message>
+        <source>No token is stored for this account. Add its token to go on.</source>
+        <translation>इस खाते का कोई टोकन सहेजा हुआ नहीं है। आगे बढ़ने के लिए इसका टोकन जोड़ें।</translation>
+    </message>
+    <message>
+        <source>No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
+        <translation>इस सत्र में कोई कीचेन सेवा जवाब नहीं देती, इसलिए टोकन न पढ़े जा सकते हैं, न सहेजे जा सकते हैं। GNOME Keyring या KWallet जैसी कोई सेवा शुरू करें, या टोकन को केवल इस सत्र के लिए रखें।</translation>
+    </message>
+    <message>
+        <source>The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try again, or keep the token for this session only.</source>
+        <translation>लगता है कि कीचेन लॉक है, इसलिए इस खाते के टोकन तक पहुँचा नहीं जा सकता। उसे अनलॉक करके फिर से कोशिश करें, या टोकन को केवल इस सत्र के लिए रखें।</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer. Look for a question of it on the screen and try again, or keep the token for this session only.</source>
+        <translation>कीचेन जवाब नहीं दे रहा। देखें कि स्क्रीन पर उसका कोई सवाल तो नहीं है और फिर से कोशिश करें, या टोकन को केवल इस सत्र के लिए रखें।</translation>
+    </message>
+    <message>
+        <source>The keychain did not store the token. Try again, or keep the token for this session only.</source>
+        <translation>कीचेन ने टोकन नहीं सहेजा। फिर से कोशिश करें, या टोकन को केवल इस सत्र के लिए रखें।</translation>
+    </message>
+    <message>
+        <source>This file cannot be used here. Choose another one.</source>
+        <translation>इस फ़ाइल का उपयोग यहाँ नहीं किया जा सकता। कोई दूसरी फ़ाइल चुनें।</translation>
+    </message>
+    <message>
+        <source>The link to the file at %1 has probably expired. Refresh the job to get a new one, then try again.</source>
+        <translation>%1 पर मौजूद फ़ाइल के लिंक की समय-सीमा शायद बीत चुकी है। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The link to the file has probably expired. Refresh the job to get a new one, then try again.</source>
+        <translation>फ़ाइल के लिंक की समय-सीमा शायद बीत चुकी है। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
+        <translation>लिंक एक पते से दूसरे पते पर बहुत बार ले जाता है; आख़िरी पता %1 पर था। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
+        <translation>लिंक एक पते से दूसरे पते पर बहुत बार ले जाता है। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <translation>%1 ने जो भेजा, वह पंक्तियों की फ़ाइल नहीं, बल्कि एक प्रोग्राम है, इसलिए उसे नहीं रखा गया। उसे तभी लाएँ जब आप जानते हों कि वह क्या है।</translation>
+    </message>
+    <message>
+        <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <translation>सर्वर ने जो भेजा, वह पंक्तियों की फ़ाइल नहीं, बल्कि एक प्रोग्राम है, इसलिए उसे नहीं रखा गया। उसे तभी लाएँ जब आप जानते हों कि वह क्या है।</translation>
+    </message>
+    <message>
+        <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
+        <translation>डाउनलोड की गई कुछ फ़ाइलें मिटाई नहीं जा सकीं। उनके नाम विवरण में हैं; उन्हें ख़ुद मिटाएँ।</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
+        <translation>डिस्क पर पर्याप्त जगह नहीं है, और कुछ भी नहीं रखा गया। कुछ जगह खाली करें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
+        <translation>फ़ाइल अब वहाँ नहीं है। हो सकता है कि उसे कहीं और ले जाया गया हो, उसका नाम बदला गया हो या उसे मिटा दिया गया हो; उसे फिर से खोलें।</translation>
+    </message>
+    <message>
+        <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
+        <translation>फ़ाइल पढ़ी नहीं जा सकी। जाँचें कि वह फ़ाइल ही है और आपको उसे पढ़ने की अनुमति है।</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program while it was open. Open it again to see what it holds now.</source>
+        <translation>फ़ाइल खुली थी और तभी उसे किसी दूसरे प्रोग्राम ने बदल दिया। उसमें अब क्या है, यह देखने के लिए उसे फिर से खोलें।</translation>
+    </message>
+    <message>
+        <source>The file is empty: there are no rows in it.</source>
+        <translation>फ़ाइल खाली है: उसमें कोई पंक्ति नहीं है।</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system's words.</source>
+        <translation>कोई फ़ाइल पढ़ी या लिखी नहीं जा सकी। जाँचें कि फ़ोल्डर मौजूद है और उसमें जगह है; सिस्टम का संदेश विवरण में है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service got too many requests. It asks to wait for %n second(s) before the next try.</source>
+        <translation>
+            <numerusform>सेवा को बहुत सारे अनुरोध मिले। उसने अगली कोशिश से पहले %n सेकंड प्रतीक्षा करने को कहा है।</numerusform>
+            <numerusform>सेवा को बहुत सारे अनुरोध मिले। उसने अगली कोशिश से पहले %n सेकंड प्रतीक्षा करने को कहा है।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportCommands</name>
+    <message>
+        <source>An export is under way already. Wait for its end, or stop it.</source>
+        <translation>एक निर्यात पहले से चल रहा है। उसके पूरा होने की प्रतीक्षा करें, या उसे रोकें।</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>फ़ोल्डर में दिखाएँ (&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportDialog</name>
+    <message>
+        <source>Export Rows</source>
+        <translation>पंक्तियाँ निर्यात करें</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln row(s) &amp;shown, in their order</source>
+        <translation>
+            <numerusform>दिख रही %Ln पंक्ति (&amp;S)</numerusform>
+            <numerusform>दिख रही %Ln पंक्तियाँ, उनके क्रम में (&amp;S)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;All %Ln row(s) of the file</source>
+        <translation>
+            <numerusform>फ़ाइल की एकमात्र पंक्ति (%Ln) (&amp;A)</numerusform>
+            <numerusform>फ़ाइल की सभी %Ln पंक्तियाँ (&amp;A)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;With %Ln hidden column(s)</source>
+        <translation>
+            <numerusform>%Ln छिपे कॉलम के साथ (&amp;W)</numerusform>
+            <numerusform>%Ln छिपे कॉलमों के साथ (&amp;W)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV (for spreadsheets)</source>
+        <translation>CSV (स्प्रेडशीट के लिए)</translation>
+    </message>
+    <message>
+        <source>JSON lines (for programs)</source>
+        <translation>JSON पंक्तियाँ (प्रोग्रामों के लिए)</translation>
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation>पंक्तियाँ:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>फ़ॉर्मैट (&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>निर्यात करें (&amp;E)...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportFormatBox</name>
+    <message>
+        <source>Format</source>
+        <translation>फ़ॉर्मैट</translation>
+    </message>
+    <message>
+        <source>Keep spreadsheets from running cells as &amp;formulas</source>
+        <translation>स्प्रेडशीट को सेल सूत्र के रूप में चलाने से रोकें (&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;No spreadsheet will open this file</source>
+        <translation>यह फ़ाइल किसी स्प्रेडशीट में नहीं खुलेगी (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
+        <translation>जो सेल सूत्र की तरह शुरू होते हैं, उनके आगे एपॉस्ट्रॉफ़ी लगाई जाती है, ताकि स्प्रेडशीट उन्हें दिखाए, चलाए नहीं।</translation>
+    </message>
+    <message>
+        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
+        <translation>स्प्रेडशीट =, +, - या @ से शुरू होने वाले सेल चला सकती है: वे डेटा बाहर भेज सकते हैं या प्रोग्राम शुरू कर सकते हैं। यह सुरक्षा केवल ऐसी फ़ाइल के लिए बंद करें जो किसी स्प्रेडशीट में नहीं खुलेगी।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportText</name>
+    <message>
+        <source>Export Webhooks</source>
+        <translation>वेबहुक निर्यात करें</translation>
+    </message>
+    <message>
+        <source>Export Properties</source>
+        <translation>प्रॉपर्टी निर्यात करें</translation>
+    </message>
+    <message>
+        <source>Export Import Jobs</source>
+        <translation>आयात जॉब निर्यात करें</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhook(s)</source>
+        <translation>
+            <numerusform>%Ln वेबहुक</numerusform>
+            <numerusform>%Ln वेबहुक</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln propert(ies)</source>
+        <translation>
+            <numerusform>%Ln प्रॉपर्टी</numerusform>
+            <numerusform>%Ln प्रॉपर्टी</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>%Ln जॉब</numerusform>
+            <numerusform>%Ln जॉब</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
+        <translation>मेल खाने वाले जॉब उसी रूप में निर्यात होंगे जैसे वे दिख रहे हैं। उनकी गिनती अभी चल रही है।</translation>
+    </message>
+    <message>
+        <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
+        <translation>सेवा की सूची का सब कुछ निर्यात होगा: उसे पहले सेवा से लाया जाएगा। सेवा यह नहीं बताती कि वह कितना है।</translation>
+    </message>
+    <message>
+        <source>%1, all of the index, in the order of the view.</source>
+        <comment>310 jobs</comment>
+        <translation>%1, यानी पूरा इंडेक्स, दृश्य के क्रम में।</translation>
+    </message>
+    <message>
+        <source>%1 of %2, as the view shows them.</source>
+        <comment>312 jobs of 48,210</comment>
+        <translation>%2 में से %1, जैसे वे दृश्य में हैं।</translation>
+    </message>
+    <message>
+        <source>%1, all of the saved listing “%2”.</source>
+        <comment>31 properties</comment>
+        <translation>%1, यानी पूरी सहेजी गई लिस्टिंग “%2”।</translation>
+    </message>
+    <message>
+        <source>%1, all that the service lists: they are fetched from the service first.</source>
+        <comment>48,210 jobs</comment>
+        <translation>%1, यानी सेवा की पूरी सूची: इन्हें पहले सेवा से लाया जाएगा।</translation>
+    </message>
+    <message>
+        <source>Exporting: %1 of %2 written.</source>
+        <comment>1,200 jobs of 48,210</comment>
+        <translation>निर्यात जारी है: अब तक %1, कुल %2 में से।</translation>
+    </message>
+    <message>
+        <source>Exporting: %1 written.</source>
+        <comment>1,200 jobs</comment>
+        <translation>निर्यात जारी है: अब तक %1।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: the next try is in %n second(s).</source>
+        <translation>
+            <numerusform>निर्यात जारी है: अगली कोशिश %n सेकंड में होगी।</numerusform>
+            <numerusform>निर्यात जारी है: अगली कोशिश %n सेकंड में होगी।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 exported to “%2”.</source>
+        <comment>312 jobs</comment>
+        <translation>“%2” में %1 का निर्यात हुआ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <translation>
+            <numerusform>इस बीच सूची बदल गई: %Ln रिकॉर्ड एक से ज़्यादा बार आया और एक ही बार लिखा गया।</numerusform>
+            <numerusform>इस बीच सूची बदल गई: %Ln रिकॉर्ड एक से ज़्यादा बार आए और एक ही बार लिखे गए।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service counts %1.</source>
+        <translation>सेवा की गिनती: %1।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <translation>
+            <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
+            <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export to “%1” was stopped after %2. No file was written.</source>
+        <comment>312 jobs</comment>
+        <translation>“%1” में निर्यात %2 के बाद रोक दिया गया। कोई फ़ाइल नहीं लिखी गई।</translation>
+    </message>
+    <message>
+        <source>The export to “%1” failed after %2, and no file was written. %3</source>
+        <translation>“%1” में निर्यात %2 के बाद विफल हो गया, और कोई फ़ाइल नहीं लिखी गई। %3</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FactValue</name>
+    <message>
+        <source>Sent as null.</source>
+        <translation>null के रूप में भेजा गया।</translation>
+    </message>
+    <message>
+        <source>Sent as an empty text.</source>
+        <translation>खाली टेक्स्ट के रूप में भेजा गया।</translation>
+    </message>
+    <message>
+        <source>Sent as an empty list.</source>
+        <translation>खाली सूची के रूप में भेजा गया।</translation>
+    </message>
+    <message>
+        <source>Sent as another type than text.</source>
+        <translation>टेक्स्ट के बजाय किसी और प्रकार में भेजा गया।</translation>
+    </message>
+    <message>
+        <source>%1: absent</source>
+        <translation>%1: मौजूद नहीं</translation>
+    </message>
+    <message>
+        <source>Show all %1 characters</source>
+        <translation>सभी %1 वर्ण दिखाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FactsView</name>
+    <message>
+        <source>Facts</source>
+        <translation>तथ्य</translation>
+    </message>
+    <message>
+        <source>“%1” in the answer of the service</source>
+        <translation>सेवा के जवाब में “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedFilesDownload</name>
+    <message numerus="yes">
+        <source>The download of %Ln failed files has begun.</source>
+        <translation>
+            <numerusform>%Ln विफल फ़ाइल का डाउनलोड शुरू हो गया है।</numerusform>
+            <numerusform>%Ln विफल फ़ाइलों का डाउनलोड शुरू हो गया है।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is downloaded.</source>
+        <translation>कुछ भी डाउनलोड नहीं किया जा रहा।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are here already.</source>
+        <translation>
+            <numerusform>%Ln फ़ाइल पहले से यहाँ है।</numerusform>
+            <numerusform>%Ln फ़ाइलें पहले से यहाँ हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs have no failed file.</source>
+        <translation>
+            <numerusform>%Ln जॉब में कोई विफल फ़ाइल नहीं है।</numerusform>
+            <numerusform>%Ln जॉब में कोई विफल फ़ाइल नहीं है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs have a link that is not opened.</source>
+        <translation>
+            <numerusform>%Ln जॉब में ऐसा लिंक है जिसे खोला नहीं जाता।</numerusform>
+            <numerusform>%Ln जॉब में ऐसा लिंक है जिसे खोला नहीं जाता।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedRows</name>
+    <message>
+        <source>Column %1</source>
+        <translation>कॉलम %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedRowsPage</name>
+    <message>
+        <source>Looking through the rows…</source>
+        <translation>पंक्तियाँ देखी जा रही हैं…</translation>
+    </message>
+    <message>
+        <source>This is done as soon as all rows are read.</source>
+        <translation>सभी पंक्तियाँ पढ़ ली जाने पर यह हो जाएगा।</translation>
+    </message>
+    <message>
+        <source>Failed rows of %1</source>
+        <translation>%1 की विफल पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>&amp;Read Again</source>
+        <translation>फिर से पढ़ें (&amp;R)</translation>
+    </message>
+    <message>
+        <source>This file has no rows.</source>
+        <translation>इस फ़ाइल में कोई पंक्ति नहीं है।</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>पढ़ा जा रहा है…</translation>
+    </message>
+    <message>
+        <source>No row of the file meets these conditions.</source>
+        <translation>फ़ाइल की कोई पंक्ति इन शर्तों को पूरा नहीं करती।</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Rows</source>
+        <translation>सभी पंक्तियाँ दिखाएँ (&amp;S)</translation>
+    </message>
+    <message>
+        <source>This row is not among those that are shown.</source>
+        <translation>यह पंक्ति दिखाई जा रही पंक्तियों में नहीं है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchAnswer</name>
+    <message>
+        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
+        <translation>सर्वर ने फ़ाइल ऐसी एन्कोडिंग के साथ भेजी जो माँगी नहीं गई थी, इसलिए यह जाँचा नहीं जा सकता कि वह पूरी है या नहीं।</translation>
+    </message>
+    <message>
+        <source>The server gave an impossible length of the file.</source>
+        <translation>सर्वर ने फ़ाइल की असंभव लंबाई बताई।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FileFetcher</name>
+    <message>
+        <source>Announced: %1 bytes. Received: %2 bytes.</source>
+        <translation>बताए गए: %1 बाइट। मिले: %2 बाइट।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FileLine</name>
+    <message>
+        <source>How the file is read. Click to change it.</source>
+        <translation>फ़ाइल कैसे पढ़ी जाती है। बदलने के लिए क्लिक करें।</translation>
+    </message>
+    <message>
+        <source>How much of the file is read</source>
+        <translation>फ़ाइल का कितना भाग पढ़ा गया है</translation>
+    </message>
+    <message>
+        <source>How the file is read: %1</source>
+        <translation>फ़ाइल कैसे पढ़ी जाती है: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln पंक्ति</numerusform>
+            <numerusform>%Ln पंक्तियाँ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) so far</source>
+        <translation>
+            <numerusform>अब तक %Ln पंक्ति</numerusform>
+            <numerusform>अब तक %Ln पंक्तियाँ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a file's size, %2 how many rows it has.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with missing or further cells</source>
+        <translation>
+            <numerusform>%Ln पंक्ति में सेल कम या ज़्यादा हैं</numerusform>
+            <numerusform>%Ln पंक्तियों में सेल कम या ज़्यादा हैं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quotation mark in the header is never closed</source>
+        <translation>हेडर का एक उद्धरण चिह्न कभी बंद नहीं होता</translation>
+    </message>
+    <message>
+        <source>A quotation mark that begins in row %1 is never closed</source>
+        <translation>पंक्ति %1 में शुरू होने वाला एक उद्धरण चिह्न कभी बंद नहीं होता</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilesDesk</name>
+    <message>
+        <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
+        <translation>%1 जॉब चुने गए हैं; एक बार में ज़्यादा से ज़्यादा %2 फ़ाइलें डाउनलोड होती हैं। कुछ भी शुरू नहीं किया गया।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilesPanel</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>खोलें (&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>इस रूप में सहेजें (&amp;S)...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilterChips</name>
+    <message>
+        <source>Conditions</source>
+        <translation>शर्तें</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1 खाली है</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not empty</source>
+        <translation>%1 खाली नहीं है</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1: %2 के अलावा</translation>
+    </message>
+    <message>
+        <source>%1 contains %2</source>
+        <translation>%1 में शामिल: %2</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>हटाएँ: %1</translation>
+    </message>
+    <message>
+        <source>Take this condition back</source>
+        <translation>यह शर्त हटाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FindBar</name>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>ढूँढें (&amp;F):</translation>
+    </message>
+    <message>
+        <source>Text in any cell</source>
+        <translation>किसी भी सेल का टेक्स्ट</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>पिछला मेल (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>अगला मेल (F3)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>%1 so far…</source>
+        <translation>अब तक %1…</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>नहीं मिला</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s)</source>
+        <translation>
+            <numerusform>%Ln सेल</numerusform>
+            <numerusform>%Ln सेल</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FormatPanel</name>
+    <message>
+        <source>The first line is the &amp;header</source>
+        <translation>पहली पंक्ति हेडर है (&amp;H)</translation>
+    </message>
+    <message>
+        <source>As &amp;Guessed</source>
+        <translation>अनुमान के अनुसार (&amp;G)</translation>
+    </message>
+    <message>
+        <source>How the file is read</source>
+        <translation>फ़ाइल कैसे पढ़ी जाती है</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding:</source>
+        <translation>एन्कोडिंग (&amp;E):</translation>
+    </message>
+    <message>
+        <source>Cells are &amp;separated by:</source>
+        <translation>सेल अलग करने वाला चिह्न (&amp;S):</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FormatText</name>
+    <message>
+        <source>comma</source>
+        <translation>अल्पविराम</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>अर्धविराम</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>टैब</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>खड़ी रेखा</translation>
+    </message>
+    <message>
+        <source>%1, %2, first line is the header</source>
+        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as "comma".</extracomment>
+        <translation>%1, %2, पहली पंक्ति हेडर है</translation>
+    </message>
+    <message>
+        <source>%1, %2, no header</source>
+        <translation>%1, %2, कोई हेडर नहीं</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::GoToDialog</name>
+    <message>
+        <source>Go To</source>
+        <translation>यहाँ जाएँ</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records read; not found yet.</source>
+        <translation>%2 में से %1 रिकॉर्ड पढ़े गए; अब तक नहीं मिला।</translation>
+    </message>
+    <message>
+        <source>%1 records read; not found yet.</source>
+        <translation>%1 रिकॉर्ड पढ़े गए; अब तक नहीं मिला।</translation>
+    </message>
+    <message>
+        <source>The id %1 is not among the %2 records read.</source>
+        <translation>पढ़े गए %2 रिकॉर्ड में ID %1 नहीं है।</translation>
+    </message>
+    <message>
+        <source>&amp;Row number</source>
+        <translation>पंक्ति संख्या (&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation>ID (&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to:</source>
+        <translation>यहाँ जाएँ (&amp;G):</translation>
+    </message>
+    <message>
+        <source>Rows 1 to %1, in the order as served.</source>
+        <translation>पंक्तियाँ 1 से %1, सेवा के क्रम में।</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>प्रगति</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>जाएँ</translation>
+    </message>
+    <message>
+        <source>The search was stopped; the id was not found in what was read.</source>
+        <translation>खोज रोक दी गई; जितना पढ़ा गया, उसमें यह ID नहीं मिली।</translation>
+    </message>
+    <message>
+        <source>There is no such row. Type a number from 1 to %1.</source>
+        <translation>ऐसी कोई पंक्ति नहीं है। 1 से %1 तक की कोई संख्या टाइप करें।</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded for this account.</source>
+        <translation>इस खाते के लिए कुछ भी लोड नहीं हुआ है।</translation>
+    </message>
+    <message>
+        <source>Reading the list page by page. Press Esc to stop.</source>
+        <translation>सूची पेज दर पेज पढ़ी जा रही है। रोकने के लिए Esc दबाएँ।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::GoToRowDialog</name>
+    <message>
+        <source>Go to Row</source>
+        <translation>पंक्ति पर जाएँ</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1.</source>
+        <translation>1 से %1 तक की कोई संख्या टाइप करें।</translation>
+    </message>
+    <message>
+        <source>&amp;Row number:</source>
+        <translation>पंक्ति संख्या (&amp;R):</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>जाएँ</translation>
+    </message>
+    <message>
+        <source>There is no such row. Type a number from 1 to %1.</source>
+        <translation>ऐसी कोई पंक्ति नहीं है। 1 से %1 तक की कोई संख्या टाइप करें।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ImportJobsKind</name>
+    <message>
+        <source>Import jobs</source>
+        <translation>आयात जॉब</translation>
+    </message>
+    <message>
+        <source>This account has no import jobs.</source>
+        <translation>इस खाते में कोई आयात जॉब नहीं है।</translation>
+    </message>
+    <message>
+        <source>The import jobs could not be loaded.</source>
+        <translation>आयात जॉब लोड नहीं किए जा सके।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ImportJobsModel</name>
+    <message>
+        <source>The service sent something that is no import job. Raw shows it as it came.</source>
+        <translation>सेवा ने कुछ ऐसा भेजा जो आयात जॉब नहीं है। “मूल डेटा” में वह वैसा ही दिखता है जैसा आया था।</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>succeeded and failed rows</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The service no longer lists this job; this is what it said last.</source>
+        <translation>यह जॉब अब सेवा की सूची में नहीं है; यह उसकी आख़िरी मिली जानकारी है।</translation>
+    </message>
+    <message>
+        <source>The service says status "%1".</source>
+        <translation>सेवा के अनुसार स्थिति "%1" है।</translation>
+    </message>
+    <message>
+        <source>%1, no longer listed</source>
+        <comment>text of a cell</comment>
+        <translation>%1, अब सूची में नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 rows succeeded, %3 failed</source>
+        <translation>
+            <numerusform>%2 में से %1 पंक्ति सफल, %3 विफल</numerusform>
+            <numerusform>%2 में से %1 पंक्तियाँ सफल, %3 विफल</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>succeeded: %1, failed: %2</source>
+        <translation>सफल: %1, विफल: %2</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>बनाया गया</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>Succeeded / failed</source>
+        <translation>सफल / विफल</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>आयात की गई फ़ाइल</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>उपयोगकर्ता</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>चैनल</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>विफल फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>विवरण</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>अपडेट किया गया</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobChips</name>
+    <message>
+        <source>Conditions</source>
+        <translation>शर्तें</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>बदलें: %1</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>हटाएँ: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>साफ़ करें</translation>
+    </message>
+    <message>
+        <source>Take back all conditions and the order</source>
+        <translation>सभी शर्तें और क्रम हटाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobFacts</name>
+    <message>
+        <source>This element of the list is no import job. It is shown as it was served.</source>
+        <translation>सूची का यह तत्व आयात जॉब नहीं है। इसे वैसा ही दिखाया गया है जैसा सेवा ने भेजा।</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>न पढ़ा जा सकने वाला रिकॉर्ड</translation>
+    </message>
+    <message>
+        <source>Job without an id</source>
+        <translation>बिना ID का जॉब</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>जॉब %1</translation>
+    </message>
+    <message>
+        <source>Created %1 by %2</source>
+        <translation>%1 को %2 ने बनाया</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation>%1 को बनाया गया</translation>
+    </message>
+    <message>
+        <source>Your word for it: %1</source>
+        <translation>इसके लिए आपका शब्द: %1</translation>
+    </message>
+    <message>
+        <source>Job id</source>
+        <translation>जॉब ID</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>Channel id</source>
+        <translation>चैनल ID</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>User id</source>
+        <translation>उपयोगकर्ता ID</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>उपयोगकर्ता</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>आयात की गई फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>बनाया गया</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>अपडेट किया गया</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>विवरण</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>विफल फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>सफल</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>विफल</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobLinks</name>
+    <message>
+        <source>Select a job first.</source>
+        <translation>पहले कोई जॉब चुनें।</translation>
+    </message>
+    <message>
+        <source>The id of this job does not fit into a link.</source>
+        <translation>इस जॉब की ID लिंक में नहीं समा सकती।</translation>
+    </message>
+    <message>
+        <source>Link to the job copied</source>
+        <translation>जॉब का लिंक कॉपी किया गया</translation>
+    </message>
+    <message>
+        <source>This is no link to a job, so nothing was opened: %1</source>
+        <translation>यह किसी जॉब का लिंक नहीं है, इसलिए कुछ नहीं खोला गया: %1</translation>
+    </message>
+    <message>
+        <source>The link leads to a job of the account "%1", which is not set up here. Add the account with this slug, then open the link again.</source>
+        <translation>लिंक "%1" खाते के एक जॉब पर ले जाता है, लेकिन वह खाता यहाँ सेट अप नहीं है। इस स्लग वाला खाता जोड़ें, फिर लिंक को दोबारा खोलें।</translation>
+    </message>
+    <message>
+        <source>&amp;Add Account...</source>
+        <translation>खाता जोड़ें (&amp;A)...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</source>
+        <translation>
+            <numerusform>%Ln खाते का स्लग "%1" है। लिंक %2 में खोला गया।</numerusform>
+            <numerusform>%Ln खातों का स्लग "%1" है। लिंक उनमें से पहले, %2, में खोला गया।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the %2 jobs that this account lists now.</source>
+        <translation>इस खाते की सूची में अभी जो %2 जॉब हैं, उनमें जॉब %1 नहीं है।</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
+        <translation>सूची के पहले %2 जॉब में जॉब %1 नहीं है; बाकी नहीं पढ़े गए।</translation>
+    </message>
+    <message>
+        <source>&amp;Look Further</source>
+        <translation>आगे ढूँढें (&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobNews</name>
+    <message>
+        <source>Job %1 changed</source>
+        <translation>जॉब %1 बदल गया</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>account and type of a job</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more fields</source>
+        <translation>
+            <numerusform>%Ln और फ़ील्ड</numerusform>
+            <numerusform>%Ln और फ़ील्ड</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1 is no longer listed</source>
+        <translation>जॉब %1 अब सूची में नहीं है</translation>
+    </message>
+    <message>
+        <source>%1: the whole list was read twice without it. It is not watched any more.</source>
+        <translation>%1: पूरी सूची दो बार पढ़ी गई और यह उसमें नहीं मिला। अब इसकी निगरानी नहीं की जा रही।</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <translation>%1: बदल गया</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a field with its old and new value</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>status code and the user's word for it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LinkCheck</name>
+    <message>
+        <source>There is no link.</source>
+        <translation>कोई लिंक नहीं है।</translation>
+    </message>
+    <message>
+        <source>The text is too long to be a link.</source>
+        <translation>यह टेक्स्ट लिंक होने के लिए बहुत लंबा है।</translation>
+    </message>
+    <message>
+        <source>This is no complete web address, and what is missing is not guessed. You can copy it.</source>
+        <translation>यह पूरा वेब पता नहीं है, और जो कमी है उसका अनुमान नहीं लगाया जाता। आप इसे कॉपी कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Only web addresses (https) are opened. You can copy this text.</source>
+        <translation>केवल वेब पते (https) खोले जाते हैं। आप इस टेक्स्ट को कॉपी कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The link holds spaces, control characters or invisible characters.</source>
+        <translation>लिंक में खाली जगह, नियंत्रण वर्ण या अदृश्य वर्ण हैं।</translation>
+    </message>
+    <message>
+        <source>This is no valid web address.</source>
+        <translation>यह मान्य वेब पता नहीं है।</translation>
+    </message>
+    <message>
+        <source>The link holds a user name or password, which can hide where it leads.</source>
+        <translation>लिंक में उपयोगकर्ता नाम या पासवर्ड है, जिससे यह छिप सकता है कि वह कहाँ ले जाता है।</translation>
+    </message>
+    <message>
+        <source>The link is not encrypted (http), so it is not opened. You can copy it.</source>
+        <translation>लिंक एन्क्रिप्ट नहीं है (http), इसलिए उसे नहीं खोला जाता। आप उसे कॉपी कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The link leads to an address that is only good within the local network (%1), where no file comes from. You can copy it.</source>
+        <translation>लिंक ऐसे पते पर ले जाता है जो केवल स्थानीय नेटवर्क में काम करता है (%1), जहाँ से कोई फ़ाइल नहीं आती। आप उसे कॉपी कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
+        <translation>होस्ट के नाम में ऐसे अक्षर हैं जो दूसरे अक्षरों जैसे दिख सकते हैं; उसका सादा रूप %1 है। लिंक नहीं खोला जाता। आप उसे कॉपी कर सकते हैं।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LinkRow</name>
+    <message>
+        <source>Copy link</source>
+        <translation>लिंक कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>खोलें</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>सहेजें…</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>लिंक कॉपी किया गया।</translation>
+    </message>
+    <message>
+        <source>Leads to %1</source>
+        <translation>%1 पर ले जाता है</translation>
+    </message>
+    <message>
+        <source>Open the link in the browser</source>
+        <translation>लिंक को ब्राउज़र में खोलें</translation>
+    </message>
+    <message>
+        <source>Save the file to disk; your token is not sent along</source>
+        <translation>फ़ाइल को डिस्क पर सहेजें; आपका टोकन साथ नहीं भेजा जाता</translation>
+    </message>
+    <message>
+        <source>Copy link: %1</source>
+        <translation>लिंक कॉपी करें: %1</translation>
+    </message>
+    <message>
+        <source>Open in the browser: %1</source>
+        <translation>ब्राउज़र में खोलें: %1</translation>
+    </message>
+    <message>
+        <source>Save file: %1</source>
+        <translation>फ़ाइल सहेजें: %1</translation>
+    </message>
+    <message>
+        <source>The link to %1 was handed to the browser.</source>
+        <translation>%1 का लिंक ब्राउज़र को दे दिया गया।</translation>
+    </message>
+    <message>
+        <source>No browser took the link. Copy it and open it by hand.</source>
+        <translation>किसी ब्राउज़र ने लिंक नहीं लिया। उसे कॉपी करके ख़ुद खोलें।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LinkTrouble</name>
+    <message>
+        <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
+        <translation>फ़ाइल अब %1 पर नहीं है। यह देखने के लिए जॉब को रीफ़्रेश करें कि उसका कोई दूसरा लिंक है या नहीं; अगर नहीं, तो आयात को फिर से चलाने का अनुरोध करें।</translation>
+    </message>
+    <message>
+        <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
+        <translation>%1 फ़ाइल देने से पहले चाहता है कि आप साइन इन करें। इसके लिए लिंक को अपने ब्राउज़र में खोलें।</translation>
+    </message>
+    <message>
+        <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
+        <translation>%1 ने फ़ाइल की जगह एक वेब पेज भेजा, शायद इसलिए कि आप साइन इन करें। लिंक को अपने ब्राउज़र में खोलें; अगर पेज बताए कि लिंक अब काम का नहीं है, तो जॉब को रीफ़्रेश करें।</translation>
+    </message>
+    <message>
+        <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
+        <translation>%1 यह फ़ाइल नहीं दे रहा। हो सकता है कि लिंक की समय-सीमा बीत चुकी हो, या वहाँ साइन इन करना पड़े। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, या लिंक को अपने ब्राउज़र में खोलें।</translation>
+    </message>
+    <message>
+        <source>The link leads on to an address that is not encrypted or that no file comes from (%1), so it was not followed. Refresh the job, or ask whoever runs the service.</source>
+        <translation>लिंक आगे ऐसे पते पर ले जाता है जो एन्क्रिप्ट नहीं है या जहाँ से कोई फ़ाइल नहीं आती (%1), इसलिए उसे आगे नहीं खोला गया। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से पूछें।</translation>
+    </message>
+    <message>
+        <source>The link leads on to an address that is not encrypted or that no file comes from, so it was not followed. Refresh the job, or ask whoever runs the service.</source>
+        <translation>लिंक आगे ऐसे पते पर ले जाता है जो एन्क्रिप्ट नहीं है या जहाँ से कोई फ़ाइल नहीं आती, इसलिए उसे आगे नहीं खोला गया। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से पूछें।</translation>
+    </message>
+    <message>
+        <source>No server named %1 was found. Check your network connection, then try again.</source>
+        <translation>%1 नाम का कोई सर्वर नहीं मिला। अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
+        <translation>%1 से बहुत देर तक कुछ नहीं आया, इसलिए डाउनलोड रोक दिया गया। थोड़ी देर में फिर से कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>%1 has a problem of its own at the moment. Try again later.</source>
+        <translation>%1 पर अभी कोई समस्या है। बाद में फिर से कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection before the file was complete. Try again.</source>
+        <translation>%1 ने फ़ाइल पूरी होने से पहले कनेक्शन बंद कर दिया। फिर से कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
+        <translation>%1 ने जितने बाइट बताए थे, उससे अलग संख्या में भेजे, इसलिए फ़ाइल नहीं रखी गई। फिर से कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
+        <translation>%1 ने लिंक स्वीकार नहीं किया। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>%1 gave an answer that no file can be made of. The details say more.</source>
+        <translation>%1 ने ऐसा जवाब दिया जिससे कोई फ़ाइल नहीं बन सकती। विवरण में और जानकारी है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingCommands</name>
+    <message>
+        <source>%1 rows are selected; at most %2 can be copied at once. Nothing was copied.</source>
+        <translation>%1 पंक्तियाँ चुनी गई हैं; एक बार में ज़्यादा से ज़्यादा %2 कॉपी की जा सकती हैं। कुछ भी कॉपी नहीं किया गया।</translation>
+    </message>
+    <message>
+        <source>Reading the rows to copy: %1 of %2.</source>
+        <translation>कॉपी करने के लिए पंक्तियाँ पढ़ी जा रही हैं: %2 में से %1।</translation>
+    </message>
+    <message>
+        <source>Reading the rows to copy.</source>
+        <translation>कॉपी करने के लिए पंक्तियाँ पढ़ी जा रही हैं।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows copied</source>
+        <translation>
+            <numerusform>%Ln पंक्ति कॉपी की गई</numerusform>
+            <numerusform>%Ln पंक्तियाँ कॉपी की गईं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>लिंक कॉपी किया गया</translation>
+    </message>
+    <message>
+        <source>This row has no link</source>
+        <translation>इस पंक्ति में कोई लिंक नहीं है</translation>
+    </message>
+    <message>
+        <source>Looking for %1. %2 rows read.</source>
+        <translation>%1 को ढूँढा जा रहा है। %2 पंक्तियाँ पढ़ी गईं।</translation>
+    </message>
+    <message>
+        <source>No further job with a failed file from here to the end of the list.</source>
+        <translation>यहाँ से सूची के अंत तक विफल फ़ाइल वाला कोई और जॉब नहीं है।</translation>
+    </message>
+    <message>
+        <source>No further job with a failed file from here to the start of the list.</source>
+        <translation>यहाँ से सूची की शुरुआत तक विफल फ़ाइल वाला कोई और जॉब नहीं है।</translation>
+    </message>
+    <message>
+        <source>Looking for the next job with a failed file. %1 jobs read.</source>
+        <translation>विफल फ़ाइल वाला अगला जॉब ढूँढा जा रहा है। %1 जॉब पढ़े गए।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingExportDialog</name>
+    <message>
+        <source>CSV: the columns shown, for spreadsheets</source>
+        <translation>CSV: दिख रहे कॉलम, स्प्रेडशीट के लिए</translation>
+    </message>
+    <message>
+        <source>JSON: records as the service sent them</source>
+        <translation>JSON: रिकॉर्ड, जैसे सेवा ने भेजे</translation>
+    </message>
+    <message>
+        <source>JSON lines: the same, a record a line</source>
+        <translation>JSON पंक्तियाँ: वही, प्रति पंक्ति एक रिकॉर्ड</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>निर्यात करें (&amp;E)...</translation>
+    </message>
+    <message>
+        <source>Content:</source>
+        <translation>सामग्री:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>फ़ॉर्मैट (&amp;F):</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingFile</name>
+    <message>
+        <source>The file is not there (any more). Open it again from where it is now.</source>
+        <translation>फ़ाइल वहाँ (अब) नहीं है। वह अभी जहाँ है, वहाँ से उसे फिर से खोलें।</translation>
+    </message>
+    <message>
+        <source>This is not a file. Open a file that holds a saved listing.</source>
+        <translation>यह फ़ाइल नहीं है। ऐसी फ़ाइल खोलें जिसमें सहेजी गई लिस्टिंग हो।</translation>
+    </message>
+    <message>
+        <source>The file is too large: it has %1, and a listing may have %2.</source>
+        <translation>फ़ाइल बहुत बड़ी है: उसका आकार %1 है, और लिस्टिंग का आकार %2 तक हो सकता है।</translation>
+    </message>
+    <message>
+        <source>The file could not be opened. The system says: %1</source>
+        <translation>फ़ाइल खोली नहीं जा सकी। सिस्टम का संदेश: %1</translation>
+    </message>
+    <message>
+        <source>The file could not be read. The system says: %1</source>
+        <translation>फ़ाइल पढ़ी नहीं जा सकी। सिस्टम का संदेश: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingModel</name>
+    <message>
+        <source>not given</source>
+        <translation>नहीं दिया गया</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>पढ़ा नहीं जा सकता</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingPage</name>
+    <message>
+        <source>There is no account yet. Add the account of a merchant to see its import jobs.</source>
+        <translation>अभी कोई खाता नहीं है। किसी व्यापारी के आयात जॉब देखने के लिए उसका खाता जोड़ें।</translation>
+    </message>
+    <message>
+        <source>&amp;Add Account...</source>
+        <translation>खाता जोड़ें (&amp;A)...</translation>
+    </message>
+    <message>
+        <source>No job matches.</source>
+        <translation>कोई जॉब मेल नहीं खाता।</translation>
+    </message>
+    <message>
+        <source>No job matches among those loaded so far.</source>
+        <translation>अब तक लोड हुए जॉब में से कोई मेल नहीं खाता।</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Filter</source>
+        <translation>फ़िल्टर साफ़ करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>रीफ़्रेश करें (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded: this account has no token yet.</source>
+        <translation>कुछ भी लोड नहीं हुआ है: इस खाते में अभी कोई टोकन नहीं है।</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Token...</source>
+        <translation>टोकन दर्ज करें (&amp;E)...</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded, because the token of this account cannot be used.</source>
+        <translation>कुछ भी लोड नहीं हुआ है, क्योंकि इस खाते के टोकन का उपयोग नहीं किया जा सकता।</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded: this computer is offline.</source>
+        <translation>कुछ भी लोड नहीं हुआ है: यह कंप्यूटर ऑफ़लाइन है।</translation>
+    </message>
+    <message>
+        <source>&amp;Load</source>
+        <translation>लोड करें (&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>फिर कोशिश करें (&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Load All</source>
+        <translation>सभी लोड करें (&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingPath</name>
+    <message>
+        <source>Type the path alone, as in /api/platform/v1/property. It is looked for at the base URL, never at another server.</source>
+        <translation>केवल पथ टाइप करें, जैसे /api/platform/v1/property। उसे बेस URL पर ढूँढा जाता है, किसी दूसरे सर्वर पर कभी नहीं।</translation>
+    </message>
+    <message>
+        <source>The path must start with a slash, as in /api/platform/v1/property.</source>
+        <translation>पथ स्लैश से शुरू होना चाहिए, जैसे /api/platform/v1/property।</translation>
+    </message>
+    <message>
+        <source>The path must end before any ? or #. Remove it and what follows.</source>
+        <translation>पथ किसी भी ? या # से पहले समाप्त होना चाहिए। उसे और उसके बाद का भाग हटाएँ।</translation>
+    </message>
+    <message>
+        <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
+        <translation>पथ में ऐसा वर्ण है जो पथों में नहीं होता, जैसे खाली जगह, मझला कोष्ठक या कोई अदृश्य वर्ण। पथ फिर से टाइप करें।</translation>
+    </message>
+    <message>
+        <source>After a percent sign there must be two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
+        <translation>प्रतिशत चिह्न के बाद दो हेक्साडेसिमल अंक होने चाहिए, और उनका अर्थ स्लैश, बैकस्लैश या नियंत्रण वर्ण नहीं होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>The path must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <translation>पथ में न खाली भाग होने चाहिए, न ऐसे भाग जिनमें केवल बिंदु हों। उन्हें हटाएँ।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingTabs</name>
+    <message>
+        <source>Lists of the account</source>
+        <translation>खाते की सूचियाँ</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>title of a list and how many it has</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingText</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation>फ़ाइल खाली है।</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8.</source>
+        <translation>फ़ाइल UTF-8 टेक्स्ट नहीं है, जबकि JSON को UTF-8 में होना चाहिए। उसे UTF-8 में फिर से सहेजें।</translation>
+    </message>
+    <message>
+        <source>What is in the file is nested too deeply.</source>
+        <translation>फ़ाइल की सामग्री में नेस्टिंग बहुत गहरी है।</translation>
+    </message>
+    <message>
+        <source>The file is not JSON, or not complete: %1, at byte %2.</source>
+        <translation>फ़ाइल JSON नहीं है या पूरी नहीं है: %1, बाइट %2 पर।</translation>
+    </message>
+    <message>
+        <source>There is no list of records in the file: it needs a list under "data", or to be one.</source>
+        <translation>फ़ाइल में रिकॉर्ड की कोई सूची नहीं है: सूची या तो "data" के अंतर्गत होनी चाहिए, या फ़ाइल स्वयं एक सूची होनी चाहिए।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LocalFiles</name>
+    <message>
+        <source>Open Table File</source>
+        <translation>तालिका फ़ाइल खोलें</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>तालिकाएँ (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>सभी फ़ाइलें (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: it is no file, or may not be read.</source>
+        <translation>%1 को खोला नहीं जा सकता: वह फ़ाइल नहीं है, या उसे पढ़ने की अनुमति नहीं है।</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>%1 नाम की कोई फ़ाइल नहीं है।</translation>
+    </message>
+    <message>
+        <source>One file is opened at a time; this is %1.</source>
+        <translation>एक बार में एक ही फ़ाइल खोली जाती है; यह फ़ाइल %1 है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MainWindow</name>
+    <message>
+        <source>Balehook</source>
+        <translation>Balehook</translation>
+    </message>
+    <message>
+        <source>This job has no failed file.</source>
+        <translation>इस जॉब में कोई विफल फ़ाइल नहीं है।</translation>
+    </message>
+    <message>
+        <source>This job has no imported file.</source>
+        <translation>इस जॉब में आयात की गई कोई फ़ाइल नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 – Balehook</source>
+        <translation>%1 – Balehook</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>संदेश</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>विवरण (&amp;D)</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>यह संदेश बंद करें</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>और %n अन्य</numerusform>
+            <numerusform>और %n अन्य</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::NetworkDialog</name>
+    <message>
+        <source>Network</source>
+        <translation>नेटवर्क</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>प्रॉक्सी</translation>
+    </message>
+    <message>
+        <source>Use the proxy of the &amp;system</source>
+        <translation>सिस्टम की प्रॉक्सी का उपयोग करें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;No proxy</source>
+        <translation>प्रॉक्सी नहीं (&amp;N)</translation>
+    </message>
+    <message>
+        <source>This &amp;proxy:</source>
+        <translation>यह प्रॉक्सी (&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Host:</source>
+        <translation>होस्ट (&amp;H):</translation>
+    </message>
+    <message>
+        <source>P&amp;ort:</source>
+        <translation>पोर्ट (&amp;O):</translation>
+    </message>
+    <message>
+        <source>A password that the proxy wants is asked for when it is needed and never stored.</source>
+        <translation>प्रॉक्सी के लिए पासवर्ड ज़रूरत पड़ने पर पूछा जाता है और कभी सहेजा नहीं जाता।</translation>
+    </message>
+    <message>
+        <source>Certificates are checked against the certificate store of the system. A certificate that fails cannot be ignored here.</source>
+        <translation>प्रमाणपत्रों की जाँच सिस्टम के प्रमाणपत्र भंडार से की जाती है। जाँच में विफल प्रमाणपत्र को यहाँ अनदेखा नहीं किया जा सकता।</translation>
+    </message>
+    <message>
+        <source>Type the host of the proxy, for example “proxy.example.com”.</source>
+        <translation>प्रॉक्सी का होस्ट टाइप करें, उदाहरण के लिए “proxy.example.com”।</translation>
+    </message>
+    <message>
+        <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
+        <translation>यह होस्ट का नाम या पता नहीं है। “http://”, पोर्ट, पथ और पासवर्ड छोड़ दें।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::NewsButton</name>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <comment>rows</comment>
+        <translation>
+            <numerusform>%Ln नई</numerusform>
+            <numerusform>%Ln नई</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed</source>
+        <comment>rows</comment>
+        <translation>
+            <numerusform>%Ln बदली</numerusform>
+            <numerusform>%Ln बदलीं</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
+        <translation>उन पंक्तियों पर ले जाता है जो आपके पिछली बार देखने के बाद नई आई हैं या बदली हैं। सेवा यह नहीं बताती कि उसकी सूची किस क्रम में होती है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::NotATable</name>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>इस रूप में सहेजें (&amp;S)...</translation>
+    </message>
+    <message>
+        <source>&amp;Open with the Desktop's Program</source>
+        <translation>डेस्कटॉप के प्रोग्राम से खोलें (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Anyway</source>
+        <translation>फिर भी खोलें (&amp;A)</translation>
+    </message>
+    <message>
+        <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
+        <translation>यह फ़ाइल बाहर से आई है। इसे खोलने वाला प्रोग्राम इसकी सामग्री को चला सकता है: इसे तभी खोलें जब आपको इसके स्रोत पर भरोसा हो।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Options</name>
+    <message>
+        <source>Desktop console for import jobs and webhooks.</source>
+        <translation>आयात जॉब और वेबहुक के लिए डेस्कटॉप कंसोल।</translation>
+    </message>
+    <message>
+        <source>Keep settings, cache, downloads and keychain entries of this profile in &lt;folder&gt;.</source>
+        <translation>इस प्रोफ़ाइल की सेटिंग, कैश, डाउनलोड और कीचेन प्रविष्टियाँ &lt;फ़ोल्डर&gt; में रखें।</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>Show the window, tell that it was painted, and end.</source>
+        <translation>विंडो दिखाएँ, उसके बन जाने की सूचना दें और प्रोग्राम समाप्त करें।</translation>
+    </message>
+    <message>
+        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
+        <translation>दिखाने के लिए विफल पंक्तियों की तालिका, सहेजी गई लिस्टिंग या किसी जॉब का लिंक (balehook://...)।</translation>
+    </message>
+    <message>
+        <source>[file or link]</source>
+        <translation>[फ़ाइल या लिंक]</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PagedTableModel</name>
+    <message>
+        <source>new since the last refresh</source>
+        <translation>पिछले रीफ़्रेश के बाद नया</translation>
+    </message>
+    <message>
+        <source>changed by the last refresh</source>
+        <translation>पिछले रीफ़्रेश में बदला हुआ</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation>निगरानी में</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>लोड नहीं हुआ</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>जगह बदली</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>आ रहा है</translation>
+    </message>
+    <message>
+        <source>The list changed: this record is in another place now.</source>
+        <translation>सूची बदल गई: यह रिकॉर्ड अब किसी दूसरी जगह पर है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ProgressStrip</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>रोकें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>प्रगति</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesCommands</name>
+    <message>
+        <source>Open Saved Listing</source>
+        <translation>सहेजी गई लिस्टिंग खोलें</translation>
+    </message>
+    <message>
+        <source>Saved listings (*.json)</source>
+        <translation>सहेजी गई लिस्टिंग (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>सभी फ़ाइलें (*)</translation>
+    </message>
+    <message>
+        <source>Saved listings are shown within an account. Add an account, and “%1” opens there.</source>
+        <translation>सहेजी गई लिस्टिंग किसी खाते के भीतर दिखाई जाती है। कोई खाता जोड़ें, और “%1” वहाँ खुल जाएगी।</translation>
+    </message>
+    <message>
+        <source>This is the saved listing “%1”, not what the account lists now.</source>
+        <translation>यह सहेजी गई लिस्टिंग “%1” है, खाते की अभी की सूची नहीं।</translation>
+    </message>
+    <message>
+        <source>&amp;Close It</source>
+        <translation>इसे बंद करें (&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesKind</name>
+    <message>
+        <source>Properties</source>
+        <translation>प्रॉपर्टी</translation>
+    </message>
+    <message>
+        <source>This list holds no properties.</source>
+        <translation>इस सूची में कोई प्रॉपर्टी नहीं है।</translation>
+    </message>
+    <message>
+        <source>The properties could not be loaded.</source>
+        <translation>प्रॉपर्टी लोड नहीं की जा सकीं।</translation>
+    </message>
+    <message>
+        <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
+        <translation>सेवा का इंटरफ़ेस यह नहीं बताता कि प्रॉपर्टी की सूची कहाँ है। अगर आप पथ जानते हैं, तो उसे खाते में “उन्नत” के अंतर्गत सेट करें। आप JSON फ़ाइल के रूप में सहेजी गई लिस्टिंग भी खोल सकते हैं, या उसे खींचकर यहाँ छोड़ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>&amp;Open Saved Listing...</source>
+        <translation>सहेजी गई लिस्टिंग खोलें (&amp;O)...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesModel</name>
+    <message>
+        <source>none</source>
+        <translation>कोई नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>और %Ln अन्य</numerusform>
+            <numerusform>और %Ln अन्य</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values: %1</source>
+        <translation>
+            <numerusform>%Ln मान: %1</numerusform>
+            <numerusform>%Ln मान: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This element is no property. Raw shows it as it came.</source>
+        <translation>यह तत्व प्रॉपर्टी नहीं है। “मूल डेटा” में यह वैसा ही दिखता है जैसा आया था।</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>लेबल</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>अद्वितीय</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>विकल्प</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>दायरा</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>वर्णन</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>बनाई गई</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>अपडेट की गई</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>खाता</translation>
+    </message>
+    <message>
+        <source>Internal name</source>
+        <translation>आंतरिक नाम</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertyFacts</name>
+    <message>
+        <source>This element of the list is no property. It is shown as it was served.</source>
+        <translation>सूची का यह तत्व प्रॉपर्टी नहीं है। इसे वैसा ही दिखाया गया है जैसा सेवा ने भेजा।</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>न पढ़ा जा सकने वाला रिकॉर्ड</translation>
+    </message>
+    <message>
+        <source>Property without a name</source>
+        <translation>बिना नाम की प्रॉपर्टी</translation>
+    </message>
+    <message>
+        <source>Property %1</source>
+        <translation>प्रॉपर्टी %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values</source>
+        <translation>
+            <numerusform>%Ln मान</numerusform>
+            <numerusform>%Ln मान</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>खाता</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>लेबल</translation>
+    </message>
+    <message>
+        <source>Internal name</source>
+        <translation>आंतरिक नाम</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>वर्णन</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>अद्वितीय</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>विकल्प</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>दायरा</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>बनाई गई</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>अपडेट की गई</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ProxyPasswordDialog</name>
+    <message>
+        <source>Proxy password</source>
+        <translation>प्रॉक्सी पासवर्ड</translation>
+    </message>
+    <message>
+        <source>The proxy %1 wants a name and a password. They are kept until the program ends and never stored.</source>
+        <translation>प्रॉक्सी %1 को नाम और पासवर्ड चाहिए। उन्हें प्रोग्राम समाप्त होने तक रखा जाता है और कभी सहेजा नहीं जाता।</translation>
+    </message>
+    <message>
+        <source>&amp;Use password</source>
+        <translation>पासवर्ड का उपयोग करें (&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>नाम (&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>पासवर्ड (&amp;P):</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::QueryPart</name>
+    <message numerus="yes">
+        <source>%1 or %Ln more</source>
+        <comment>values of a condition</comment>
+        <translation>
+            <numerusform>%1 या %Ln अन्य</numerusform>
+            <numerusform>%1 या %Ln अन्य</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>values of a condition</comment>
+        <translation>%1 या %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1: %2 के अलावा</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a count</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>a count</comment>
+        <translation>%1: %2 से %3 तक</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <comment>a count</comment>
+        <translation>%1: कम से कम %2</translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <comment>a count</comment>
+        <translation>%1: ज़्यादा से ज़्यादा %2</translation>
+    </message>
+    <message>
+        <source>%1 in the last 24 hours</source>
+        <translation>%1: पिछले 24 घंटों में</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in the last %Ln days</source>
+        <translation>
+            <numerusform>%1: पिछले %Ln दिन में</numerusform>
+            <numerusform>%1: पिछले %Ln दिनों में</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a day</comment>
+        <translation>%1: %2 को</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>days</comment>
+        <translation>%1: %2 से %3 तक</translation>
+    </message>
+    <message>
+        <source>%1 from %2 on</source>
+        <comment>a day</comment>
+        <translation>%1: %2 से</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <comment>a day</comment>
+        <translation>%1: %2 तक</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, newest first</source>
+        <translation>क्रम: %1, सबसे नए पहले</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, oldest first</source>
+        <translation>क्रम: %1, सबसे पुराने पहले</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, most first</source>
+        <translation>क्रम: %1, सबसे अधिक पहले</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, fewest first</source>
+        <translation>क्रम: %1, सबसे कम पहले</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, Z to A</source>
+        <translation>क्रम: %1, Z से A</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, A to Z</source>
+        <translation>क्रम: %1, A से Z</translation>
+    </message>
+    <message>
+        <source>Has a failed file</source>
+        <translation>विफल फ़ाइल है</translation>
+    </message>
+    <message>
+        <source>Has no failed file</source>
+        <translation>विफल फ़ाइल नहीं है</translation>
+    </message>
+    <message>
+        <source>Has failed rows</source>
+        <translation>विफल पंक्तियाँ हैं</translation>
+    </message>
+    <message>
+        <source>Has no failed rows</source>
+        <translation>विफल पंक्तियाँ नहीं हैं</translation>
+    </message>
+    <message>
+        <source>Still listed</source>
+        <translation>अब भी सूची में</translation>
+    </message>
+    <message>
+        <source>No longer listed</source>
+        <translation>अब सूची में नहीं</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>चैनल</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>उपयोगकर्ता</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>आयात की गई फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>बनाया गया</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>अपडेट किया गया</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>विवरण</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>विफल फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Succeeded rows</source>
+        <translation>सफल पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>विफल पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>(absent)</source>
+        <comment>a field that the service did not send</comment>
+        <translation>(मौजूद नहीं)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RawView</name>
+    <message>
+        <source>Copy as served</source>
+        <translation>जैसा आया, वैसा कॉपी करें</translation>
+    </message>
+    <message>
+        <source>The record as served</source>
+        <translation>रिकॉर्ड, जैसा सेवा ने भेजा</translation>
+    </message>
+    <message>
+        <source>Copy the JSON byte for byte, without the indentation shown here</source>
+        <translation>JSON को बाइट दर बाइट कॉपी करें, यहाँ दिखने वाले इंडेंट के बिना</translation>
+    </message>
+    <message>
+        <source>The record was copied as served.</source>
+        <translation>रिकॉर्ड को वैसा ही कॉपी किया गया जैसा सेवा ने भेजा।</translation>
+    </message>
+    <message>
+        <source>Show all %1 characters</source>
+        <translation>सभी %1 वर्ण दिखाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonSnapshot</name>
+    <message>
+        <source>No reason given</source>
+        <translation>कोई कारण नहीं दिया गया</translation>
+    </message>
+    <message>
+        <source>Other reasons, too many to tell apart</source>
+        <translation>अन्य कारण, जो अलग-अलग बताने के लिए बहुत अधिक हैं</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonText</name>
+    <message>
+        <source>&lt;value&gt;</source>
+        <comment>stands for a number, an id or a name in an error message</comment>
+        <translation>&lt;मान&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>सभी पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>%1 · below 0.1 %</source>
+        <translation>%1 · 0.1 % से कम</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %</source>
+        <extracomment>A number of rows and their share of all rows in percent.</extracomment>
+        <translation>%1 · %2 %</translation>
+    </message>
+    <message>
+        <source>First in row %1: %2</source>
+        <translation>पहली बार पंक्ति %1 में: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsPane</name>
+    <message>
+        <source>&amp;Reasons in:</source>
+        <translation>कारण इस कॉलम में (&amp;R):</translation>
+    </message>
+    <message>
+        <source>The column that says why a row failed</source>
+        <translation>वह कॉलम जो बताता है कि पंक्ति क्यों विफल हुई</translation>
+    </message>
+    <message>
+        <source>&amp;Several reasons in one cell</source>
+        <translation>एक सेल में कई कारण (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>कारण</translation>
+    </message>
+    <message>
+        <source>no column</source>
+        <translation>कोई कॉलम नहीं</translation>
+    </message>
+    <message>
+        <source>No column looks like reasons. Choose the one that says why a row failed.</source>
+        <translation>कोई भी कॉलम कारणों जैसा नहीं लगता। वह कॉलम चुनें जो बताता है कि पंक्ति क्यों विफल हुई।</translation>
+    </message>
+    <message>
+        <source>Is this the column that says why a row failed? If not, choose another one.</source>
+        <translation>क्या यही वह कॉलम है जो बताता है कि पंक्ति क्यों विफल हुई? अगर नहीं, तो कोई दूसरा चुनें।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecentFilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>जॉब</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>खाता</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>आकार</translation>
+    </message>
+    <message>
+        <source>Downloaded</source>
+        <translation>डाउनलोड हुआ</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>स्रोत</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecentFilesPanel</name>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>मिटाएँ (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Delete All of This &amp;Account...</source>
+        <translation>इस खाते की सभी फ़ाइलें मिटाएँ (&amp;A)...</translation>
+    </message>
+    <message>
+        <source>Delete A&amp;ll Files...</source>
+        <translation>सभी फ़ाइलें मिटाएँ (&amp;L)...</translation>
+    </message>
+    <message>
+        <source>Downloaded files</source>
+        <translation>डाउनलोड की गई फ़ाइलें</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <comment>mebibytes</comment>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>Keep at &amp;most:</source>
+        <translation>ज़्यादा से ज़्यादा रखें (&amp;M):</translation>
+    </message>
+    <message>
+        <source>No files are kept on this computer.</source>
+        <translation>इस कंप्यूटर पर कोई फ़ाइल नहीं रखी गई है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <translation>
+            <numerusform>इस कंप्यूटर पर %Ln फ़ाइल रखी है, कुल %1।</numerusform>
+            <numerusform>इस कंप्यूटर पर %Ln फ़ाइलें रखी हैं, कुल %1।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <translation>
+            <numerusform>क्या %1 की %Ln फ़ाइल को इस कंप्यूटर से मिटाना है? खाते के चल रहे डाउनलोड रद्द कर दिए जाएँगे। फ़ाइल जहाँ से आई थी, वहाँ बनी रहेगी।</numerusform>
+            <numerusform>क्या %1 की %Ln फ़ाइलों को इस कंप्यूटर से मिटाना है? खाते के चल रहे डाउनलोड रद्द कर दिए जाएँगे। फ़ाइलें जहाँ से आई थीं, वहाँ बनी रहेंगी।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <translation>
+            <numerusform>क्या इस कंप्यूटर से %Ln फ़ाइल को मिटाना है? चल रहे डाउनलोड रद्द कर दिए जाएँगे। फ़ाइल जहाँ से आई थी, वहाँ बनी रहेगी।</numerusform>
+            <numerusform>क्या इस कंप्यूटर से सभी %Ln फ़ाइलों को मिटाना है? चल रहे डाउनलोड रद्द कर दिए जाएँगे। फ़ाइलें जहाँ से आई थीं, वहाँ बनी रहेंगी।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>The files were deleted.</source>
+        <translation>फ़ाइलें मिटा दी गईं।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecordHost</name>
+    <message>
+        <source>Select a row to see its record here.</source>
+        <translation>किसी पंक्ति का रिकॉर्ड यहाँ देखने के लिए उसे चुनें।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecordPane</name>
+    <message>
+        <source>Record</source>
+        <translation>रिकॉर्ड</translation>
+    </message>
+    <message>
+        <source>Select a row to see its record here.</source>
+        <translation>किसी पंक्ति का रिकॉर्ड यहाँ देखने के लिए उसे चुनें।</translation>
+    </message>
+    <message>
+        <source>&amp;Facts</source>
+        <translation>तथ्य (&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Raw</source>
+        <translation>मूल डेटा (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Close the record pane</source>
+        <translation>रिकॉर्ड पैनल बंद करें</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegisterWebhookDialog</name>
+    <message>
+        <source>Register webhook</source>
+        <translation>वेबहुक रजिस्टर करें</translation>
+    </message>
+    <message>
+        <source>This is sent:</source>
+        <translation>यह भेजा जाएगा:</translation>
+    </message>
+    <message>
+        <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
+        <translation>कुछ भी रजिस्टर नहीं हुआ, क्योंकि टोकन स्वीकार नहीं किया गया। अब दूसरा टोकन है: आप फिर से रजिस्टर कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Nothing was registered. %1</source>
+        <translation>कुछ भी रजिस्टर नहीं हुआ। %1</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>सेवा का संदेश: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
+        <translation>खाता: %1। रजिस्टर किए गए वेबहुक को यहाँ से न बदला जा सकता है, न हटाया जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Registration under way</source>
+        <translation>रजिस्टर किया जा रहा है</translation>
+    </message>
+    <message>
+        <source>Re&amp;gister</source>
+        <translation>रजिस्टर करें (&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go &amp;back to it</source>
+        <translation>उस पर वापस जाएँ (&amp;B)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>साफ़ करें (&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>विवरण (&amp;D)</translation>
+    </message>
+    <message>
+        <source>Update &amp;token…</source>
+        <translation>टोकन अपडेट करें (&amp;T)…</translation>
+    </message>
+    <message>
+        <source>What you sent last was registered meanwhile. Its ID is %1.</source>
+        <translation>आपने पिछली बार जो भेजा था, वह इस बीच रजिस्टर हो गया। उसकी ID %1 है।</translation>
+    </message>
+    <message>
+        <source>Not sent yet, kept from earlier.</source>
+        <translation>अभी नहीं भेजा गया, पहले से रखा हुआ।</translation>
+    </message>
+    <message>
+        <source>What you typed earlier was not sent yet. It stays kept until you change this one.</source>
+        <translation>आपने पहले जो टाइप किया था, वह अभी नहीं भेजा गया है। जब तक आप इसे नहीं बदलते, वह रखा रहेगा।</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>वेबहुक रजिस्टर हो गया। उसकी ID %1 है।</translation>
+    </message>
+    <message>
+        <source>Sending once. You can close this window, the registration goes on.</source>
+        <translation>एक बार भेजा जा रहा है। आप यह विंडो बंद कर सकते हैं, रजिस्टर करना जारी रहेगा।</translation>
+    </message>
+    <message>
+        <source>Close, &amp;keep for later</source>
+        <translation>बंद करें, बाद के लिए रखें (&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>बंद करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1</source>
+        <translation>कुछ भी नहीं भेजा गया। %1</translation>
+    </message>
+    <message>
+        <source>Sent as empty texts: %1.</source>
+        <translation>खाली टेक्स्ट के रूप में भेजे जाने वाले फ़ील्ड: %1।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReplySummary</name>
+    <message numerus="yes">
+        <source>%n row(s) failed.</source>
+        <translation>
+            <numerusform>%n पंक्ति विफल रही।</numerusform>
+            <numerusform>%n पंक्तियाँ विफल रहीं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n further reason(s).</source>
+        <translation>
+            <numerusform>%n और कारण है।</numerusform>
+            <numerusform>%n और कारण हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) came without a reason.</source>
+        <translation>
+            <numerusform>%n पंक्ति बिना कारण के आई।</numerusform>
+            <numerusform>%n पंक्तियाँ बिना कारण के आईं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n row(s), %2</source>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as "12%"</extracomment>
+        <translation>
+            <numerusform>%1: %n पंक्ति, %2</numerusform>
+            <numerusform>%1: %n पंक्तियाँ, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 is a number; the sign stands as it is usual in the language</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>An example of a failed row: %1 is its number, %2 its error message</extracomment>
+        <translation>पंक्ति %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestBuilder</name>
+    <message>
+        <source>This is no web address that can be asked.</source>
+        <translation>यह ऐसा वेब पता नहीं है जिस पर अनुरोध भेजा जा सके।</translation>
+    </message>
+    <message>
+        <source>The address holds a user name, a password or an impossible port.</source>
+        <translation>पते में उपयोगकर्ता नाम, पासवर्ड या कोई असंभव पोर्ट है।</translation>
+    </message>
+    <message>
+        <source>Only encrypted (https) addresses are asked.</source>
+        <translation>अनुरोध केवल एन्क्रिप्ट किए गए (https) पतों पर भेजे जाते हैं।</translation>
+    </message>
+    <message>
+        <source>The token is only sent to the account's own address.</source>
+        <translation>टोकन केवल खाते के अपने पते पर भेजा जाता है।</translation>
+    </message>
+    <message>
+        <source>The token holds characters that no token may have.</source>
+        <translation>टोकन में ऐसे वर्ण हैं जो किसी टोकन में नहीं हो सकते।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowColumns</name>
+    <message>
+        <source>&amp;Reasons Are in This Column</source>
+        <translation>कारण इसी कॉलम में हैं (&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;What It Holds...</source>
+        <translation>इसमें क्या है (&amp;W)...</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>कॉलम छिपाएँ (&amp;H)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Ascending</source>
+        <translation>बढ़ते क्रम में लगाएँ (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Descending</source>
+        <translation>घटते क्रम में लगाएँ (&amp;D)</translation>
+    </message>
+    <message>
+        <source>Order of the &amp;File</source>
+        <translation>फ़ाइल का क्रम (&amp;F)</translation>
+    </message>
+    <message>
+        <source>Sort as &amp;Text</source>
+        <translation>टेक्स्ट के रूप में क्रम (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sort as &amp;Numbers</source>
+        <translation>संख्याओं के रूप में क्रम (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Sort as Text &amp;with Numbers</source>
+        <translation>संख्याओं वाले टेक्स्ट के रूप में क्रम (&amp;W)</translation>
+    </message>
+    <message>
+        <source>Holds &amp;Personal Data</source>
+        <translation>इसमें निजी डेटा है (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Shown &amp;Columns</source>
+        <translation>दिखाए जाने वाले कॉलम (&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;All Columns</source>
+        <translation>सभी कॉलम (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>गिना जा रहा है…</translation>
+    </message>
+    <message>
+        <source>What the column %1 holds</source>
+        <translation>कॉलम %1 में क्या है</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are empty</source>
+        <translation>%2 में से %1 पंक्तियाँ खाली हैं</translation>
+    </message>
+    <message>
+        <source>More than %1 distinct values</source>
+        <translation>%1 से ज़्यादा अलग-अलग मान</translation>
+    </message>
+    <message>
+        <source>Distinct values: %1</source>
+        <translation>अलग-अलग मान: %1</translation>
+    </message>
+    <message>
+        <source>Most frequent:</source>
+        <translation>सबसे अधिक आने वाले:</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>A number of rows and the value that they have.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>at least %1 × %2</source>
+        <translation>कम से कम %1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowDetails</name>
+    <message>
+        <source>Previous row</source>
+        <translation>पिछली पंक्ति</translation>
+    </message>
+    <message>
+        <source>Next row</source>
+        <translation>अगली पंक्ति</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>The cells of the row</source>
+        <translation>पंक्ति के सेल</translation>
+    </message>
+    <message>
+        <source>Show the Texts in Full</source>
+        <translation>पूरे टेक्स्ट दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>पंक्ति %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsActions</name>
+    <message>
+        <source>&amp;Find...</source>
+        <translation>ढूँढें (&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>अगला ढूँढें (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Previous</source>
+        <translation>पिछला ढूँढें (&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row...</source>
+        <translation>पंक्ति पर जाएँ (&amp;G)...</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>कॉपी करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;Headers</source>
+        <translation>हेडर के साथ कॉपी करें (&amp;H)</translation>
+    </message>
+    <message>
+        <source>As &amp;CSV</source>
+        <translation>CSV के रूप में (&amp;C)</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown</source>
+        <translation>Markdown के रूप में (&amp;M)</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON</source>
+        <translation>JSON के रूप में (&amp;J)</translation>
+    </message>
+    <message>
+        <source>Copy Whole &amp;Rows</source>
+        <translation>पूरी पंक्तियाँ कॉपी करें (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy Whole C&amp;olumn</source>
+        <translation>पूरा कॉलम कॉपी करें (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Summary</source>
+        <translation>सारांश कॉपी करें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Mask Personal Data in the Summary</source>
+        <translation>सारांश में निजी डेटा छिपाएँ (&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Export Rows...</source>
+        <translation>पंक्तियाँ निर्यात करें (&amp;E)...</translation>
+    </message>
+    <message>
+        <source>Row in &amp;Full</source>
+        <translation>पूरी पंक्ति (&amp;F)</translation>
+    </message>
+    <message>
+        <source>Only Rows with This &amp;Value</source>
+        <translation>केवल इस मान वाली पंक्तियाँ (&amp;V)</translation>
+    </message>
+    <message>
+        <source>Without This Va&amp;lue</source>
+        <translation>इस मान के बिना (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Only Rows &amp;That...</source>
+        <translation>केवल वे पंक्तियाँ जिनमें (&amp;T)...</translation>
+    </message>
+    <message>
+        <source>Take All Con&amp;ditions Back</source>
+        <translation>सभी शर्तें हटाएँ (&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Ascending</source>
+        <translation>बढ़ते क्रम में लगाएँ (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Descending</source>
+        <translation>घटते क्रम में लगाएँ (&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the File</source>
+        <translation>फ़ाइल का क्रम (&amp;O)</translation>
+    </message>
+    <message>
+        <source>This &amp;Column...</source>
+        <translation>यह कॉलम (&amp;C)...</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>कॉलम छिपाएँ (&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the List</source>
+        <translation>सूची पर वापस जाएँ (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>इस रूप में कॉपी करें (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Col&amp;umn</source>
+        <translation>कॉलम (&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsCommands</name>
+    <message>
+        <source>The export was stopped. No file was written.</source>
+        <translation>निर्यात रोक दिया गया। कोई फ़ाइल नहीं लिखी गई।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) copied.</source>
+        <translation>
+            <numerusform>%Ln पंक्ति कॉपी की गई।</numerusform>
+            <numerusform>%Ln पंक्तियाँ कॉपी की गईं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is too much for the clipboard. Export the rows to a file.</source>
+        <translation>यह क्लिपबोर्ड के लिए बहुत ज़्यादा है। पंक्तियों को किसी फ़ाइल में निर्यात करें।</translation>
+    </message>
+    <message>
+        <source>The file is still being read. Copy the summary when all rows are there.</source>
+        <translation>फ़ाइल अभी पढ़ी जा रही है। सभी पंक्तियाँ आ जाने पर सारांश कॉपी करें।</translation>
+    </message>
+    <message>
+        <source>The summary was copied.</source>
+        <translation>सारांश कॉपी किया गया।</translation>
+    </message>
+    <message>
+        <source>The file is still being read. Export the rows when all of them are there.</source>
+        <translation>फ़ाइल अभी पढ़ी जा रही है। सभी पंक्तियाँ आ जाने पर उन्हें निर्यात करें।</translation>
+    </message>
+    <message>
+        <source>Export rows</source>
+        <translation>पंक्तियाँ निर्यात करें</translation>
+    </message>
+    <message>
+        <source>An export is under way already.</source>
+        <translation>एक निर्यात पहले से चल रहा है।</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are written.</source>
+        <translation>%2 में से %1 पंक्तियाँ लिखी जा चुकी हैं।</translation>
+    </message>
+    <message>
+        <source>Writing rows…</source>
+        <translation>पंक्तियाँ लिखी जा रही हैं…</translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 नहीं लिखी गई। %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln पंक्ति %1 में लिखी गई।</numerusform>
+            <numerusform>%Ln पंक्तियाँ %1 में लिखी गईं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <translation>
+            <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
+            <numerusform>सूत्र जैसे दिखने वाले %Ln सेल के आगे एपॉस्ट्रॉफ़ी लगाई गई है।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsModel</name>
+    <message>
+        <source>A quotation mark in this row is never closed. It was read as a plain character.</source>
+        <translation>इस पंक्ति का एक उद्धरण चिह्न कभी बंद नहीं होता। उसे साधारण वर्ण के रूप में पढ़ा गया।</translation>
+    </message>
+    <message>
+        <source>This line is too long for one row and goes on in the next one.</source>
+        <translation>यह लाइन एक पंक्ति के लिए बहुत लंबी है और अगली पंक्ति में जारी रहती है।</translation>
+    </message>
+    <message>
+        <source>This row has fewer cells than there are columns.</source>
+        <translation>इस पंक्ति में कॉलमों की संख्या से कम सेल हैं।</translation>
+    </message>
+    <message>
+        <source>This row has more cells than there are columns. The record view shows all of them.</source>
+        <translation>इस पंक्ति में कॉलमों की संख्या से ज़्यादा सेल हैं। रिकॉर्ड पैनल में वे सभी दिखते हैं।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsView</name>
+    <message>
+        <source>Failed rows</source>
+        <translation>विफल पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>कॉलम</translation>
+    </message>
+    <message>
+        <source>Row numbers</source>
+        <translation>पंक्ति संख्याएँ</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveDialog</name>
+    <message>
+        <source>Save File</source>
+        <translation>फ़ाइल सहेजें</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveLink</name>
+    <message>
+        <source>Try Again</source>
+        <translation>फिर कोशिश करें</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>फिर भी सहेजें</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>फ़ोल्डर में दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>The download stopped, because the account was removed or changed. No file was left.</source>
+        <translation>डाउनलोड रुक गया, क्योंकि खाता हटा दिया गया या बदल दिया गया। कोई फ़ाइल नहीं छोड़ी गई।</translation>
+    </message>
+    <message>
+        <source>Progress of the download</source>
+        <translation>डाउनलोड की प्रगति</translation>
+    </message>
+    <message>
+        <source>Saving %1 from %2: %3</source>
+        <comment>file, host, how far it is</comment>
+        <translation>%2 से %1 सहेजी जा रही है: %3</translation>
+    </message>
+    <message>
+        <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
+        <translation>डाउनलोड रोक दिया गया: या तो डाउनलोड की सूची में, या इसलिए कि खाता हटा दिया गया या बदल दिया गया। कोई फ़ाइल नहीं छोड़ी गई।</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
+        <translation>%3 से %1 सहेजी गई (%2)। उसकी लंबाई वही है जो सर्वर ने बताई थी।</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.</source>
+        <translation>%3 से %1 सहेजी गई (%2)। सर्वर ने लंबाई नहीं बताई, इसलिए यह कहा नहीं जा सकता कि फ़ाइल पूरी है या नहीं।</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. %2</source>
+        <comment>file, why</comment>
+        <translation>%1 सहेजी नहीं गई। %2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ScopeLine</name>
+    <message>
+        <source>Jobs loaded</source>
+        <translation>लोड हुए जॉब</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>पिछला मेल (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>अगला मेल (F3)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>विराम (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>फिर शुरू करें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Try A&amp;gain</source>
+        <translation>फिर कोशिश करें (&amp;G)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>रद्द करें (&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchActions</name>
+    <message>
+        <source>&amp;Search Jobs</source>
+        <translation>जॉब खोजें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Next &amp;Match</source>
+        <translation>अगला मेल (&amp;M)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Match</source>
+        <translation>पिछला मेल (&amp;V)</translation>
+    </message>
+    <message>
+        <source>Add &amp;Filter</source>
+        <translation>फ़िल्टर जोड़ें (&amp;F)</translation>
+    </message>
+    <message>
+        <source>Sor&amp;t By</source>
+        <translation>क्रम का आधार (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Vi&amp;ews</source>
+        <translation>दृश्य (&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation>खोज और फ़िल्टर साफ़ करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs</source>
+        <translation>सभी जॉब लोड करें (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use Loading</source>
+        <translation>लोड होने को विराम दें (&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchDesk</name>
+    <message>
+        <source>&amp;As Served</source>
+        <translation>सेवा के क्रम में (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Conditions need all jobs of the account. Load them once to use them.</source>
+        <translation>शर्तों के लिए खाते के सभी जॉब चाहिए। उनका उपयोग करने के लिए सभी जॉब एक बार लोड करें।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchRow</name>
+    <message>
+        <source>Search id, type, user, channel, file names, details</source>
+        <translation>ID, प्रकार, उपयोगकर्ता, चैनल, फ़ाइल नाम, विवरण खोजें</translation>
+    </message>
+    <message>
+        <source>Search import jobs</source>
+        <translation>आयात जॉब खोजें</translation>
+    </message>
+    <message>
+        <source>Add Filter</source>
+        <translation>फ़िल्टर जोड़ें</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>दृश्य</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchScope</name>
+    <message>
+        <source>loaded just now</source>
+        <translation>अभी-अभी लोड हुए</translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln min ago</source>
+        <translation>
+            <numerusform>%Ln मिनट पहले लोड हुए</numerusform>
+            <numerusform>%Ln मिनट पहले लोड हुए</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln h ago</source>
+        <translation>
+            <numerusform>%Ln घंटे पहले लोड हुए</numerusform>
+            <numerusform>%Ln घंटे पहले लोड हुए</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln days ago</source>
+        <translation>
+            <numerusform>%Ln दिन पहले लोड हुए</numerusform>
+            <numerusform>%Ln दिन पहले लोड हुए</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s left</source>
+        <translation>
+            <numerusform>%Ln सेकंड बाकी</numerusform>
+            <numerusform>%Ln सेकंड बाकी</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min left</source>
+        <translation>
+            <numerusform>%Ln मिनट बाकी</numerusform>
+            <numerusform>%Ln मिनट बाकी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
+        <translation>शर्तों और क्रम के लिए खाते के सभी जॉब चाहिए। उनका उपयोग करने के लिए सभी जॉब एक बार लोड करें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in the %Ln loaded rows</source>
+        <translation>
+            <numerusform>लोड हुई %Ln पंक्ति में %1</numerusform>
+            <numerusform>लोड हुई %Ln पंक्तियों में %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the %Ln loaded rows</source>
+        <translation>
+            <numerusform>लोड हुई %Ln पंक्ति में</numerusform>
+            <numerusform>लोड हुई %Ln पंक्तियों में</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all loaded yet</source>
+        <translation>अभी सभी लोड नहीं हुए</translation>
+    </message>
+    <message>
+        <source>%1 jobs, %2</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation>%1 जॉब, %2</translation>
+    </message>
+    <message>
+        <source>Searching %1 jobs, %2</source>
+        <translation>%1 जॉब में खोज, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs, %3</source>
+        <translation>%2 में से %1 जॉब, %3</translation>
+    </message>
+    <message>
+        <source>At least %1 of %2 jobs, %3</source>
+        <translation>%2 में से कम से कम %1 जॉब, %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs loaded</source>
+        <translation>%2 में से %1 जॉब लोड हुए</translation>
+    </message>
+    <message>
+        <source>%1 jobs loaded</source>
+        <translation>%1 जॉब लोड हुए</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, the service asked to wait %Ln s</source>
+        <translation>
+            <numerusform>%1, सेवा ने %Ln सेकंड प्रतीक्षा करने को कहा है</numerusform>
+            <numerusform>%1, सेवा ने %Ln सेकंड प्रतीक्षा करने को कहा है</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs a second</source>
+        <translation>
+            <numerusform>%Ln जॉब प्रति सेकंड</numerusform>
+            <numerusform>%Ln जॉब प्रति सेकंड</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>विराम पर: %1</translation>
+    </message>
+    <message>
+        <source>The jobs could not be loaded.</source>
+        <translation>जॉब लोड नहीं किए जा सके।</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Load All %Ln Jobs to Search Them</source>
+        <translation>
+            <numerusform>खोजने के लिए %Ln जॉब लोड करें (&amp;L)</numerusform>
+            <numerusform>खोजने के लिए सभी %Ln जॉब लोड करें (&amp;L)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs to Search Them</source>
+        <translation>खोजने के लिए सभी जॉब लोड करें (&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ShareBar</name>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%2 में से %1 पंक्तियाँ विफल</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ShareListModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>value, 312 jobs</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, चुना हुआ</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>कीबोर्ड शॉर्टकट</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>कीबोर्ड शॉर्टकट</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>क्रिया</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>कुंजियाँ</translation>
+    </message>
+    <message>
+        <source>In the list</source>
+        <translation>सूची में</translation>
+    </message>
+    <message>
+        <source>Open the record</source>
+        <translation>रिकॉर्ड खोलें</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SqlFailure</name>
+    <message>
+        <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
+        <translation>खोज के लिए रखे गए जॉब का उपयोग कोई दूसरा प्रोग्राम कर रहा है। उसे बंद करें, फिर दोबारा कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
+        <translation>खोज के लिए रखे गए जॉब लिखने की अनुमति नहीं है। जाँचें कि उनके फ़ोल्डर में लिखने की अनुमति किसे है।</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
+        <translation>खोज के लिए रखे गए जॉब की फ़ाइल खोली नहीं जा सकी। उसका फ़ोल्डर और खाली जगह जाँचें।</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching is damaged. Load the jobs again to search them.</source>
+        <translation>खोज के लिए रखे गए जॉब की फ़ाइल ख़राब हो गई है। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
+    </message>
+    <message>
+        <source>The jobs kept for searching were written by a newer version of this program. Use that version, or delete them in the settings.</source>
+        <translation>खोज के लिए रखे गए जॉब इस प्रोग्राम के किसी नए संस्करण ने लिखे हैं। उसी संस्करण का उपयोग करें, या उन्हें सेटिंग में मिटाएँ।</translation>
+    </message>
+    <message>
+        <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
+        <translation>Qt का वह भाग मौजूद नहीं है जो SQLite फ़ाइलें पढ़ता है, इसलिए जॉब खोज के लिए नहीं रखे जा सकते। उसे इंस्टॉल करें: Debian पर उसका पैकेज libqt6sql6-sqlite है।</translation>
+    </message>
+    <message>
+        <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
+        <translation>खोज के लिए रखे जाने वाले जॉब का फ़ोल्डर नहीं बनाया जा सका। जाँचें कि उसके ऊपर वाले फ़ोल्डर में लिखने की अनुमति किसे है।</translation>
+    </message>
+    <message>
+        <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
+        <translation>खोज के लिए रखे गए जॉब मिटाए नहीं जा सके। जाँचें कि उनके फ़ोल्डर में लिखने की अनुमति किसे है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::StartTrouble</name>
+    <message>
+        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
+        <translation>सेटिंग पढ़ी नहीं जा सकीं, इसलिए प्रोग्राम नई सेटिंग के साथ शुरू हुआ। पुरानी फ़ाइल %1 नाम से रखी गई है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <translation>
+            <numerusform>सेटिंग का %Ln खाता पढ़ा नहीं जा सका और नहीं दिखाया जा रहा, क्योंकि स्लग या पता मौजूद नहीं है या मान्य नहीं है। उससे जुड़ा कुछ भी हटाया नहीं गया।</numerusform>
+            <numerusform>सेटिंग के %Ln खाते पढ़े नहीं जा सके और नहीं दिखाए जा रहे, क्योंकि स्लग या पता मौजूद नहीं है या मान्य नहीं है। उनसे जुड़ा कुछ भी हटाया नहीं गया।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while %1 is in the way. Move it, then start the program again.</source>
+        <translation>वेबहुक के लिए जो टाइप किया या भेजा गया था, वह पढ़ा नहीं जा सका, और जब तक %1 वहाँ मौजूद है, तब तक न कुछ नया रखा जा सकता है, न रजिस्टर किया जा सकता है। उसे कहीं और ले जाएँ, फिर प्रोग्राम दोबारा शुरू करें।</translation>
+    </message>
+    <message>
+        <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
+        <translation>वेबहुक के लिए जो टाइप किया या भेजा गया था, वह पढ़ा नहीं जा सका। कोई वेबहुक फिर से रजिस्टर करने से पहले वेबहुक की सूची देखें। पुरानी फ़ाइल %1 नाम से रखी गई है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::StatusLabelsEdit</name>
+    <message>
+        <source>&amp;Remove line</source>
+        <translation>पंक्ति हटाएँ (&amp;R)</translation>
+    </message>
+    <message>
+        <source>A&amp;dd line</source>
+        <translation>पंक्ति जोड़ें (&amp;D)</translation>
+    </message>
+    <message>
+        <source>Words for status codes</source>
+        <translation>स्थिति कोड के लिए शब्द</translation>
+    </message>
+    <message>
+        <source>Status code</source>
+        <translation>स्थिति कोड</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>दिखने वाला शब्द</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::StatusLine</name>
+    <message>
+        <source>%1 jobs, %2 loaded</source>
+        <translation>%1 जॉब, %2 लोड हुए</translation>
+    </message>
+    <message>
+        <source>%1 webhooks, %2 loaded</source>
+        <translation>%1 वेबहुक, %2 लोड हुए</translation>
+    </message>
+    <message>
+        <source>%1 properties, %2 loaded</source>
+        <translation>%1 प्रॉपर्टी, %2 लोड हुईं</translation>
+    </message>
+    <message>
+        <source>%1 jobs loaded, total unknown</source>
+        <translation>%1 जॉब लोड हुए, कुल संख्या ज्ञात नहीं</translation>
+    </message>
+    <message>
+        <source>%1 webhooks loaded, total unknown</source>
+        <translation>%1 वेबहुक लोड हुए, कुल संख्या ज्ञात नहीं</translation>
+    </message>
+    <message>
+        <source>%1 properties loaded, total unknown</source>
+        <translation>%1 प्रॉपर्टी लोड हुईं, कुल संख्या ज्ञात नहीं</translation>
+    </message>
+    <message>
+        <source>%1 jobs found, %2 loaded</source>
+        <translation>%1 जॉब मिले, %2 लोड हुए</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln चयनित</numerusform>
+            <numerusform>%Ln चयनित</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>order as served</source>
+        <translation>सेवा का क्रम</translation>
+    </message>
+    <message>
+        <source>updated %1 UTC</source>
+        <translation>%1 UTC पर अपडेट</translation>
+    </message>
+    <message>
+        <source>updated %1</source>
+        <translation>%1 पर अपडेट</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>%Ln अनुरोध</numerusform>
+            <numerusform>%Ln अनुरोध</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TableColumns</name>
+    <message>
+        <source>&amp;Reset Columns</source>
+        <translation>कॉलम रीसेट करें (&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TimeText</name>
+    <message>
+        <source>just now</source>
+        <translation>अभी-अभी</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min ago</source>
+        <translation>
+            <numerusform>%Ln मिनट पहले</numerusform>
+            <numerusform>%Ln मिनट पहले</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln h ago</source>
+        <translation>
+            <numerusform>%Ln घंटे पहले</numerusform>
+            <numerusform>%Ln घंटे पहले</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>आज %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>कल %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>date and time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>date, time and zone</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>As written: %1</source>
+        <translation>जैसा लिखा है: %1</translation>
+    </message>
+    <message>
+        <source>Local time: %1</source>
+        <translation>स्थानीय समय: %1</translation>
+    </message>
+    <message>
+        <source>UTC: %1</source>
+        <translation>UTC: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenDialog</name>
+    <message>
+        <source>&amp;Check</source>
+        <translation>जाँचें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Update token</source>
+        <translation>टोकन अपडेट करें</translation>
+    </message>
+    <message>
+        <source>&amp;Save token</source>
+        <translation>टोकन सहेजें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Account:</source>
+        <translation>खाता:</translation>
+    </message>
+    <message>
+        <source>Slug:</source>
+        <translation>स्लग:</translation>
+    </message>
+    <message>
+        <source>Host:</source>
+        <translation>होस्ट:</translation>
+    </message>
+    <message>
+        <source>Workspace host:</source>
+        <translation>वर्कस्पेस होस्ट:</translation>
+    </message>
+    <message>
+        <source>Paste the access token</source>
+        <translation>एक्सेस टोकन चिपकाएँ</translation>
+    </message>
+    <message>
+        <source>It takes the place of the present token, is kept in the keychain and never shown.</source>
+        <translation>यह मौजूदा टोकन की जगह लेता है, कीचेन में रखा जाता है और कभी दिखाया नहीं जाता।</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>टोकन (&amp;T):</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenField</name>
+    <message>
+        <source>The word “Bearer” in front and the white space around the token were left out.</source>
+        <translation>टोकन से पहले का शब्द “Bearer” और टोकन के आसपास की खाली जगह छोड़ दी गई।</translation>
+    </message>
+    <message>
+        <source>The word “Bearer” in front of the token was left out.</source>
+        <translation>टोकन से पहले का शब्द “Bearer” छोड़ दिया गया।</translation>
+    </message>
+    <message>
+        <source>The white space around the token was left out.</source>
+        <translation>टोकन के आसपास की खाली जगह छोड़ दी गई।</translation>
+    </message>
+    <message>
+        <source>Access token</source>
+        <translation>एक्सेस टोकन</translation>
+    </message>
+    <message>
+        <source>Paste the account's access token here.</source>
+        <translation>खाते का एक्सेस टोकन यहाँ चिपकाएँ।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenKeeper</name>
+    <message>
+        <source>&amp;Keep for this session only</source>
+        <translation>केवल इस सत्र के लिए रखें (&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>फिर कोशिश करें (&amp;T)</translation>
+    </message>
+    <message>
+        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <translation>इस बीच खाता हटा दिया गया या बदल दिया गया। यह विंडो बंद करके फिर से खोलें।</translation>
+    </message>
+    <message>
+        <source>Storing the token in the keychain. A prompt of the system may ask for your password.</source>
+        <translation>टोकन कीचेन में सहेजा जा रहा है। सिस्टम आपसे आपका पासवर्ड पूछ सकता है।</translation>
+    </message>
+    <message>
+        <source>%1
+A token kept for this session only is forgotten when the program ends.</source>
+        <translation>%1
+केवल इस सत्र के लिए रखा गया टोकन प्रोग्राम समाप्त होने पर भुला दिया जाता है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferIndicator</name>
+    <message>
+        <source>Show the downloads</source>
+        <translation>डाउनलोड दिखाएँ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads failed</source>
+        <translation>
+            <numerusform>%Ln डाउनलोड विफल हुआ</numerusform>
+            <numerusform>%Ln डाउनलोड विफल हुए</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferText</name>
+    <message numerus="yes">
+        <source>%Ln seconds left</source>
+        <translation>
+            <numerusform>%Ln सेकंड बाकी</numerusform>
+            <numerusform>%Ln सेकंड बाकी</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes left</source>
+        <translation>
+            <numerusform>%Ln मिनट बाकी</numerusform>
+            <numerusform>%Ln मिनट बाकी</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hours left</source>
+        <translation>
+            <numerusform>%Ln घंटा बाकी</numerusform>
+            <numerusform>%Ln घंटे बाकी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>अब तक %1</translation>
+    </message>
+    <message>
+        <source>%1 so far, %2/s</source>
+        <translation>अब तक %1, %2/से॰</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3/s, %4</source>
+        <comment>bytes, bytes, bytes a second, time left</comment>
+        <translation>%2 में से %1, %3/से॰, %4</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>अपनी बारी की प्रतीक्षा में</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tries again in %Ln seconds</source>
+        <translation>
+            <numerusform>%Ln सेकंड में फिर कोशिश होगी</numerusform>
+            <numerusform>%Ln सेकंड में फिर कोशिश होगी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here, %1</source>
+        <translation>यहाँ मौजूद, %1</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>रद्द किया गया</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads</source>
+        <translation>
+            <numerusform>%Ln डाउनलोड</numerusform>
+            <numerusform>%Ln डाउनलोड</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>downloads, per cent</comment>
+        <translation>%1, %2 %</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>विफल पंक्तियाँ</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>आयात की गई फ़ाइल</translation>
+    </message>
+    <message>
+        <source>File in the details</source>
+        <translation>विवरण में दी गई फ़ाइल</translation>
+    </message>
+    <message>
+        <source>The server gave no length, so it cannot be told whether the file is complete.</source>
+        <translation>सर्वर ने लंबाई नहीं बताई, इसलिए यह कहा नहीं जा सकता कि फ़ाइल पूरी है या नहीं।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Refresh the Job</source>
+        <translation>जॉब रीफ़्रेश करें</translation>
+    </message>
+    <message>
+        <source>Open in Browser</source>
+        <translation>ब्राउज़र में खोलें</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>फिर कोशिश करें</translation>
+    </message>
+    <message>
+        <source>Download Anyway</source>
+        <translation>फिर भी डाउनलोड करें</translation>
+    </message>
+    <message>
+        <source>Send the Access Token</source>
+        <translation>एक्सेस टोकन भेजें</translation>
+    </message>
+    <message>
+        <source>Show the Older Copy</source>
+        <translation>पुरानी प्रति दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Copy Link</source>
+        <translation>लिंक कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>विवरण</translation>
+    </message>
+    <message>
+        <source>Progress of the download</source>
+        <translation>डाउनलोड की प्रगति</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>लिंक कॉपी किया गया।</translation>
+    </message>
+    <message>
+        <source>The job was read again and still has the same link. Ask whoever runs the service for a new one.</source>
+        <translation>जॉब को फिर से पढ़ा गया और उसका लिंक अब भी वही है। सेवा चलाने वालों से नया लिंक माँगें।</translation>
+    </message>
+    <message>
+        <source>The job was read again and has no such file any more.</source>
+        <translation>जॉब को फिर से पढ़ा गया और उसमें अब ऐसी कोई फ़ाइल नहीं है।</translation>
+    </message>
+    <message>
+        <source>The job was not found again near its place in the list. Refresh the list and look for it.</source>
+        <translation>जॉब सूची में अपनी जगह के आसपास दोबारा नहीं मिला। सूची को रीफ़्रेश करें और उसे ढूँढें।</translation>
+    </message>
+    <message>
+        <source>%1 of job %2</source>
+        <comment>kind of file, id</comment>
+        <translation>जॉब %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>file, host</comment>
+        <translation>%1, %2 से</translation>
+    </message>
+    <message>
+        <source>%1 is downloaded.</source>
+        <translation>%1: डाउनलोड जारी है।</translation>
+    </message>
+    <message>
+        <source>The download was cancelled.</source>
+        <translation>डाउनलोड रद्द कर दिया गया।</translation>
+    </message>
+    <message>
+        <source>The file lies at this account's own address. If it is the access token that is wanted, you can allow it: the token then goes with this account's files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <translation>फ़ाइल इस खाते के अपने पते पर है। अगर वहाँ एक्सेस टोकन ही चाहिए, तो आप उसकी अनुमति दे सकते हैं: तब टोकन इस खाते के अपने पतों पर मौजूद फ़ाइलों के लिए भेजा जाएगा, और कहीं नहीं। यह अनुमति खाते की सेटिंग में वापस ली जा सकती है।</translation>
+    </message>
+    <message>
+        <source>The copy of %1, from before the job changed</source>
+        <translation>%1 की प्रति, जॉब के बदलने से पहले की</translation>
+    </message>
+    <message>
+        <source>The link to %1 was handed to the browser.</source>
+        <translation>%1 का लिंक ब्राउज़र को दे दिया गया।</translation>
+    </message>
+    <message>
+        <source>No browser took the link. Copy it and open it by hand.</source>
+        <translation>किसी ब्राउज़र ने लिंक नहीं लिया। उसे कॉपी करके ख़ुद खोलें।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransfersModel</name>
+    <message>
+        <source>File</source>
+        <translation>फ़ाइल</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>जॉब</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>खाता</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>स्रोत</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TwinFinder</name>
+    <message>
+        <source>%1 (%2, created %3)</source>
+        <comment>id, method and time of a webhook</comment>
+        <translation>%1 (%2, %3 को बनाया गया)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>webhooks</comment>
+        <translation>
+            <numerusform>%Ln अन्य</numerusform>
+            <numerusform>%Ln अन्य</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
+        <translation>यही इवेंट, चैनल और URL पहले से रजिस्टर हैं: %1। एक बार और रजिस्टर करने पर डुप्लिकेट बनेगा, जिसे यहाँ से हटाया नहीं जा सकता।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <translation>
+            <numerusform>पहले से रजिस्टर %Ln वेबहुक इससे केवल इस बात में अलग है: %1।</numerusform>
+            <numerusform>पहले से रजिस्टर %Ln वेबहुक इससे केवल इस बात में अलग हैं: %1।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <translation>
+            <numerusform>यही इवेंट, चैनल और URL अब तक पढ़े गए %Ln वेबहुक में नहीं हैं। सूची अभी पढ़ी जा रही है।</numerusform>
+            <numerusform>यही इवेंट, चैनल और URL अब तक पढ़े गए %Ln वेबहुक में से किसी में नहीं हैं। सूची अभी पढ़ी जा रही है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>यही इवेंट, चैनल और URL सूची के %Ln वेबहुक में नहीं हैं।</numerusform>
+            <numerusform>यही इवेंट, चैनल और URL सूची के %Ln वेबहुक में से किसी में नहीं हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <translation>
+            <numerusform>यही इवेंट, चैनल और URL पढ़े गए %Ln वेबहुक में नहीं हैं। सूची अंत तक नहीं पढ़ी जा सकी।</numerusform>
+            <numerusform>यही इवेंट, चैनल और URL पढ़े गए %Ln वेबहुक में से किसी में नहीं हैं। सूची अंत तक नहीं पढ़ी जा सकी।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <translation>
+            <numerusform>यह अब तक पढ़े गए %Ln वेबहुक के आधार पर है। सूची अभी पढ़ी जा रही है।</numerusform>
+            <numerusform>यह अब तक पढ़े गए %Ln वेबहुक के आधार पर है। सूची अभी पढ़ी जा रही है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>यह सूची के %Ln वेबहुक के आधार पर है।</numerusform>
+            <numerusform>यह सूची के %Ln वेबहुक के आधार पर है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <translation>
+            <numerusform>यह पढ़े गए %Ln वेबहुक के आधार पर है। सूची अंत तक नहीं पढ़ी जा सकी।</numerusform>
+            <numerusform>यह पढ़े गए %Ln वेबहुक के आधार पर है। सूची अंत तक नहीं पढ़ी जा सकी।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TwinText</name>
+    <message numerus="yes">
+        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <translation>
+            <numerusform>%Ln वेबहुक का इवेंट, चैनल और URL यही है।</numerusform>
+            <numerusform>%Ln वेबहुक का इवेंट, चैनल और URL एक ही है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other webhooks differ only in %1.</source>
+        <translation>
+            <numerusform>%Ln अन्य वेबहुक केवल इस बात में अलग है: %1।</numerusform>
+            <numerusform>%Ln अन्य वेबहुक केवल इस बात में अलग हैं: %1।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <translation>संस्करण</translation>
+    </message>
+    <message>
+        <source>the channel</source>
+        <translation>चैनल</translation>
+    </message>
+    <message>
+        <source>http or https</source>
+        <translation>http या https</translation>
+    </message>
+    <message>
+        <source>capital letters of the host</source>
+        <translation>होस्ट के बड़े अक्षर</translation>
+    </message>
+    <message>
+        <source>a slash at the end of the URL</source>
+        <translation>URL के अंत का स्लैश</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ValuesPopup</name>
+    <message>
+        <source>Values of %1</source>
+        <translation>%1 के मान</translation>
+    </message>
+    <message>
+        <source>Find a value</source>
+        <translation>कोई मान ढूँढें</translation>
+    </message>
+    <message>
+        <source>Jobs with &amp;none of these</source>
+        <translation>वे जॉब जिनमें इनमें से कुछ न हो (&amp;N)</translation>
+    </message>
+    <message>
+        <source>The values are being counted…</source>
+        <translation>मान गिने जा रहे हैं…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value and how many jobs have it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No job has a value here.</source>
+        <translation>किसी जॉब का यहाँ कोई मान नहीं है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln more, less frequent values.</source>
+        <translation>
+            <numerusform>%Ln और मान है, जो कम आता है।</numerusform>
+            <numerusform>%Ln और मान हैं, जो कम आते हैं।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ViewsMenu</name>
+    <message>
+        <source>No view is saved yet</source>
+        <translation>अभी कोई दृश्य सहेजा नहीं गया है</translation>
+    </message>
+    <message>
+        <source>&amp;Save as View...</source>
+        <translation>दृश्य के रूप में सहेजें (&amp;S)...</translation>
+    </message>
+    <message>
+        <source>Save as View</source>
+        <translation>दृश्य के रूप में सहेजें</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सहेजें</translation>
+    </message>
+    <message>
+        <source>&amp;Rename “%1”...</source>
+        <translation>“%1” का नाम बदलें (&amp;R)...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>नाम बदलें (&amp;R)...</translation>
+    </message>
+    <message>
+        <source>&amp;Delete “%1”</source>
+        <translation>“%1” मिटाएँ (&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>मिटाएँ (&amp;D)</translation>
+    </message>
+    <message>
+        <source>Rename View</source>
+        <translation>दृश्य का नाम बदलें</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>नाम बदलें</translation>
+    </message>
+    <message>
+        <source>Name of the view (a view of this name is replaced):</source>
+        <translation>दृश्य का नाम (इस नाम का मौजूदा दृश्य बदल दिया जाएगा):</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WatchDesk</name>
+    <message>
+        <source>Select a job first.</source>
+        <translation>पहले कोई जॉब चुनें।</translation>
+    </message>
+    <message>
+        <source>Job %1 is not watched any more</source>
+        <translation>जॉब %1 की निगरानी अब नहीं की जा रही</translation>
+    </message>
+    <message>
+        <source>You will be told when job %1 changes</source>
+        <translation>जॉब %1 के बदलने पर आपको बताया जाएगा</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <translation>
+            <numerusform>इस खाते के %Ln जॉब की निगरानी की जा रही है, और इससे ज़्यादा की नहीं हो सकती। पहले उसकी निगरानी रोकें।</numerusform>
+            <numerusform>इस खाते के %Ln जॉब की निगरानी की जा रही है, और इससे ज़्यादा की नहीं हो सकती। पहले उनमें से किसी एक की निगरानी रोकें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop Watching &amp;Job</source>
+        <translation>जॉब की निगरानी रोकें (&amp;J)</translation>
+    </message>
+    <message>
+        <source>Watch &amp;Job</source>
+        <translation>जॉब की निगरानी करें (&amp;J)</translation>
+    </message>
+    <message>
+        <source>No job of this account is watched</source>
+        <translation>इस खाते के किसी जॉब की निगरानी नहीं की जा रही</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what happened, and to what</comment>
+        <translation>%1। %2</translation>
+    </message>
+    <message>
+        <source>&amp;Show Job</source>
+        <translation>जॉब दिखाएँ (&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookCommands</name>
+    <message>
+        <source>Select a webhook first.</source>
+        <translation>पहले कोई वेबहुक चुनें।</translation>
+    </message>
+    <message>
+        <source>&amp;Show...</source>
+        <translation>दिखाएँ (&amp;S)...</translation>
+    </message>
+    <message>
+        <source>A webhook is being registered in this account.</source>
+        <translation>इस खाते में एक वेबहुक रजिस्टर किया जा रहा है।</translation>
+    </message>
+    <message>
+        <source>When the program ran last, a webhook was sent and its answer did not come. The webhooks are being read to find out what became of it.</source>
+        <translation>जब प्रोग्राम पिछली बार चला था, तब एक वेबहुक भेजा गया था और उसका जवाब नहीं आया। उसका क्या हुआ, यह पता लगाने के लिए वेबहुक पढ़े जा रहे हैं।</translation>
+    </message>
+    <message>
+        <source>The answer to a new webhook was lost. The webhooks are being read to find out what became of it.</source>
+        <translation>एक नए वेबहुक का जवाब खो गया। उसका क्या हुआ, यह पता लगाने के लिए वेबहुक पढ़े जा रहे हैं।</translation>
+    </message>
+    <message>
+        <source>It is not certain whether a webhook that was sent has been registered. Look at what was found before you send it again.</source>
+        <translation>यह पक्का नहीं है कि भेजा गया एक वेबहुक रजिस्टर हुआ या नहीं। उसे फिर से भेजने से पहले देखें कि क्या मिला।</translation>
+    </message>
+    <message>
+        <source>The service refused a webhook. What you typed is kept.</source>
+        <translation>सेवा ने एक वेबहुक अस्वीकार कर दिया। आपने जो टाइप किया था, वह रखा हुआ है।</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>वेबहुक रजिस्टर हो गया। उसकी ID %1 है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookFacts</name>
+    <message>
+        <source>This element of the list is no webhook. It is shown as it was served.</source>
+        <translation>सूची का यह तत्व वेबहुक नहीं है। इसे वैसा ही दिखाया गया है जैसा सेवा ने भेजा।</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>न पढ़ा जा सकने वाला रिकॉर्ड</translation>
+    </message>
+    <message>
+        <source>Webhook without an id</source>
+        <translation>बिना ID का वेबहुक</translation>
+    </message>
+    <message>
+        <source>Webhook %1</source>
+        <translation>वेबहुक %1</translation>
+    </message>
+    <message>
+        <source>Registered %1</source>
+        <translation>%1 को रजिस्टर किया गया</translation>
+    </message>
+    <message>
+        <source>Webhook id</source>
+        <translation>वेबहुक ID</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>रिसोर्स</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>इवेंट का प्रकार</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>इवेंट का उप-प्रकार</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>संस्करण</translation>
+    </message>
+    <message>
+        <source>Channel id</source>
+        <translation>चैनल ID</translation>
+    </message>
+    <message>
+        <source>URL called</source>
+        <translation>कॉल किया जाने वाला URL</translation>
+    </message>
+    <message>
+        <source>Method of the call</source>
+        <translation>कॉल का मेथड</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>बनाया गया</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>अपडेट किया गया</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookForm</name>
+    <message>
+        <source>&amp;Resource:</source>
+        <translation>रिसोर्स (&amp;R):</translation>
+    </message>
+    <message>
+        <source>&amp;Event type:</source>
+        <translation>इवेंट का प्रकार (&amp;E):</translation>
+    </message>
+    <message>
+        <source>Event &amp;sub-type:</source>
+        <translation>इवेंट का उप-प्रकार (&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Version:</source>
+        <translation>संस्करण (&amp;V):</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>मेथड (&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;URL:</source>
+        <translation>URL (&amp;U):</translation>
+    </message>
+    <message>
+        <source>E&amp;xternal channel ID:</source>
+        <translation>बाहरी चैनल ID (&amp;X):</translation>
+    </message>
+    <message>
+        <source>What the event is about.</source>
+        <translation>इवेंट किस चीज़ के बारे में है।</translation>
+    </message>
+    <message>
+        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <translation>उसके साथ क्या होता है, HTTP मेथड जैसे शब्द में।</translation>
+    </message>
+    <message>
+        <source>A more specific event within the event type.</source>
+        <translation>इवेंट के प्रकार के भीतर कोई अधिक विशिष्ट इवेंट।</translation>
+    </message>
+    <message>
+        <source>The version of the event.</source>
+        <translation>इवेंट का संस्करण।</translation>
+    </message>
+    <message>
+        <source>The HTTP method with which the URL is called.</source>
+        <translation>वह HTTP मेथड जिससे URL को कॉल किया जाता है।</translation>
+    </message>
+    <message>
+        <source>What is called when the event occurs, outside of the service itself.</source>
+        <translation>इवेंट होने पर जिसे कॉल किया जाता है; वह सेवा के बाहर होता है।</translation>
+    </message>
+    <message>
+        <source>The channel that registers the webhook.</source>
+        <translation>वह चैनल जो वेबहुक को रजिस्टर करता है।</translation>
+    </message>
+    <message>
+        <source>The service names this field in its answer.</source>
+        <translation>सेवा ने अपने जवाब में इस फ़ील्ड का नाम लिया है।</translation>
+    </message>
+    <message>
+        <source>It is empty and sent as an empty text.</source>
+        <translation>यह खाली है और खाली टेक्स्ट के रूप में भेजा जाएगा।</translation>
+    </message>
+    <message>
+        <source>There is a space before or after the text. It is sent as typed.</source>
+        <translation>टेक्स्ट से पहले या बाद में खाली जगह है। इसे टाइप किए गए रूप में ही भेजा जाएगा।</translation>
+    </message>
+    <message>
+        <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
+        <translation>टेक्स्ट में लाइन ब्रेक या अदृश्य वर्ण हैं। उन्हें टाइप किए गए रूप में ही भेजा जाएगा; अनुरोध में वे दिखते हैं।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookOutcomeView</name>
+    <message>
+        <source>%1: sent “%2”, answered “%3”.</source>
+        <comment>name of a field and its two values</comment>
+        <translation>%1: भेजा गया “%2”, जवाब में आया “%3”।</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>सेवा ने समय पर जवाब नहीं दिया।</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete.</source>
+        <translation>जवाब पूरा होने से पहले कनेक्शन समाप्त हो गया।</translation>
+    </message>
+    <message>
+        <source>The service failed while it answered (status %1).</source>
+        <translation>जवाब देते समय सेवा विफल हो गई (स्थिति %1)।</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data.</source>
+        <translation>जवाब में डेटा के बजाय एक वेब पेज आया।</translation>
+    </message>
+    <message>
+        <source>The answer was not the expected one (status %1).</source>
+        <translation>जवाब वह नहीं था जिसकी अपेक्षा थी (स्थिति %1)।</translation>
+    </message>
+    <message>
+        <source>The answer did not come.</source>
+        <translation>जवाब नहीं आया।</translation>
+    </message>
+    <message>
+        <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
+        <translation>यह वेबहुक %1 को भेजा गया था। इसके जवाब की प्रतीक्षा नहीं की गई, इसलिए हो सकता है कि यह बन गया हो।</translation>
+    </message>
+    <message>
+        <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
+        <translation>यह वेबहुक %1 को भेजा गया था। जवाब खो गया या असामान्य था, इसलिए हो सकता है कि यह बन गया हो।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <translation>
+            <numerusform>पता लगाने के लिए खाते के वेबहुक की सूची फिर से ली जा रही है। %Ln पढ़ा गया।</numerusform>
+            <numerusform>पता लगाने के लिए खाते के वेबहुक की सूची फिर से ली जा रही है। %Ln पढ़े गए।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
+        <translation>वेबहुक की सूची फिर से नहीं ली जा सकी, इसलिए अभी कुछ पता नहीं है। %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <translation>
+            <numerusform>उसके बाद सूची में मिला %Ln वेबहुक सभी सात फ़ील्ड में इससे मेल नहीं खाता। हो सकता है कि यह बाद में दिखे: इसे एक बार और भेजने से पहले फिर से जाँचें।</numerusform>
+            <numerusform>उसके बाद सूची में मिले %Ln वेबहुक में से कोई भी सभी सात फ़ील्ड में इससे मेल नहीं खाता। हो सकता है कि यह बाद में दिखे: इसे एक बार और भेजने से पहले फिर से जाँचें।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again found one that agrees in all seven fields and was created after the sending. It was very likely created.</source>
+        <translation>वेबहुक की सूची फिर से लेने पर एक ऐसा मिला जो सभी सात फ़ील्ड में मेल खाता है और भेजने के बाद बनाया गया था। बहुत संभव है कि यह बन गया है।</translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again found none that agrees in all seven fields and was created after the sending, but there are older ones.</source>
+        <translation>वेबहुक की सूची फिर से लेने पर ऐसा कोई नहीं मिला जो सभी सात फ़ील्ड में मेल खाता हो और भेजने के बाद बनाया गया हो, लेकिन पुराने मौजूद हैं।</translation>
+    </message>
+    <message>
+        <source>Listed already before the sending.</source>
+        <translation>भेजने से पहले ही सूची में था।</translation>
+    </message>
+    <message>
+        <source>Created after the sending.</source>
+        <translation>भेजने के बाद बनाया गया।</translation>
+    </message>
+    <message>
+        <source>Created before the sending.</source>
+        <translation>भेजने से पहले बनाया गया।</translation>
+    </message>
+    <message>
+        <source>When it was created cannot be told.</source>
+        <translation>यह कब बनाया गया, यह कहा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>&amp;Send again…</source>
+        <translation>फिर से भेजें (&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the form</source>
+        <translation>फ़ॉर्म पर वापस जाएँ (&amp;B)</translation>
+    </message>
+    <message>
+        <source>This was sent:</source>
+        <translation>यह भेजा गया था:</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>क्या भेजा गया</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>क्या मिला</translation>
+    </message>
+    <message>
+        <source>What was typed is there, and nothing is sent</source>
+        <translation>टाइप किया गया टेक्स्ट वहाँ बना रहता है, और कुछ भी भेजा नहीं जाता</translation>
+    </message>
+    <message>
+        <source>Send &amp;once more</source>
+        <translation>एक बार और भेजें (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Do &amp;not send</source>
+        <translation>न भेजें (&amp;N)</translation>
+    </message>
+    <message>
+        <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
+        <translation>अगर यह बन ही चुका है, तो ऐसे दो हो जाएँगे, और दोनों में से किसी को भी यहाँ से हटाया नहीं जा सकता। क्या यही एक बार और भेजना है?</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>फिर कोशिश करें (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>फिर से जाँचें (&amp;A)</translation>
+    </message>
+    <message>
+        <source>ID %1, created %2. %3</source>
+        <comment>id, time and a sentence about it</comment>
+        <translation>ID %1, %2 को बनाया गया। %3</translation>
+    </message>
+    <message>
+        <source>ID %1, as the odd answer has it.</source>
+        <translation>ID %1, जैसा असामान्य जवाब में है।</translation>
+    </message>
+    <message>
+        <source>Webhook found</source>
+        <translation>मिला हुआ वेबहुक</translation>
+    </message>
+    <message>
+        <source>It is this one</source>
+        <translation>यह वही है</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookPreview</name>
+    <message>
+        <source>Cop&amp;y request</source>
+        <translation>अनुरोध कॉपी करें (&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>अनुरोध</translation>
+    </message>
+    <message>
+        <source>Copy the request with its JSON byte for byte, without the indentation shown here and without the token</source>
+        <translation>अनुरोध को उसके JSON के साथ बाइट दर बाइट कॉपी करें, यहाँ दिखने वाले इंडेंट के बिना और टोकन के बिना</translation>
+    </message>
+    <message>
+        <source>Authorization: Bearer … (not shown)</source>
+        <translation>Authorization: Bearer … (दिखाया नहीं जाता)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookRegistration</name>
+    <message>
+        <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
+        <translation>कुछ भी नहीं भेजा गया, क्योंकि यह अभी तय नहीं है कि पहले भेजे गए वेबहुक का क्या हुआ।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookUrlCheck</name>
+    <message>
+        <source>Type the URL that is called when the event occurs.</source>
+        <translation>वह URL टाइप करें जिसे इवेंट होने पर कॉल किया जाता है।</translation>
+    </message>
+    <message>
+        <source>There is a space or a line break before or after the URL. Remove it.</source>
+        <translation>URL से पहले या बाद में खाली जगह या लाइन ब्रेक है। उसे हटाएँ।</translation>
+    </message>
+    <message>
+        <source>A URL has no spaces. Remove them, or write them as %20.</source>
+        <translation>URL में खाली जगह नहीं होती। उसे हटाएँ, या %20 के रूप में लिखें।</translation>
+    </message>
+    <message>
+        <source>There is a character in the URL that URLs do not have, such as a line break or an invisible one. Type the URL again.</source>
+        <translation>URL में ऐसा वर्ण है जो URL में नहीं होता, जैसे लाइन ब्रेक या कोई अदृश्य वर्ण। URL फिर से टाइप करें।</translation>
+    </message>
+    <message>
+        <source>Type the whole URL: it starts with https:// or http://.</source>
+        <translation>पूरा URL टाइप करें: वह https:// या http:// से शुरू होता है।</translation>
+    </message>
+    <message>
+        <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
+        <translation>URL में उपयोग लायक कोई सर्वर नाम नहीं है। इसे इस तरह टाइप करें: https://shop.example.com/hook</translation>
+    </message>
+    <message>
+        <source>This is no valid URL. Check its port, its percent signs and its brackets.</source>
+        <translation>यह मान्य URL नहीं है। उसका पोर्ट, प्रतिशत चिह्न और कोष्ठक जाँचें।</translation>
+    </message>
+    <message>
+        <source>%1 is the account's own service. A webhook calls a URL outside of it.</source>
+        <translation>%1 खाते की अपनी सेवा है। वेबहुक उसके बाहर के किसी URL को कॉल करता है।</translation>
+    </message>
+    <message>
+        <source>%1 is the computer itself: the service would call itself, not you.</source>
+        <translation>%1 स्वयं कंप्यूटर है: सेवा आपको नहीं, ख़ुद को कॉल करेगी।</translation>
+    </message>
+    <message>
+        <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
+        <translation>%1 केवल किसी निजी नेटवर्क के भीतर ही मिलता है। हो सकता है कि सेवा उस तक न पहुँच सके।</translation>
+    </message>
+    <message>
+        <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>
+        <translation>URL में उपयोगकर्ता नाम या पासवर्ड है। वेबहुक की सूची देखने वाला हर व्यक्ति उसे पढ़ सकता है।</translation>
+    </message>
+    <message>
+        <source>With http, what is sent can be read and changed on its way. Use https if you can.</source>
+        <translation>http के साथ जो भेजा जाता है, उसे रास्ते में पढ़ा और बदला जा सकता है। अगर हो सके, तो https का उपयोग करें।</translation>
+    </message>
+    <message>
+        <source>The name of the server has letters that can be mistaken for others. In ASCII it is %1.</source>
+        <translation>सर्वर के नाम में ऐसे अक्षर हैं जिन्हें दूसरे अक्षर समझा जा सकता है। ASCII में वह %1 है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n character(s), more than many programs take.</source>
+        <translation>
+            <numerusform>URL में %n वर्ण है, जो कई प्रोग्रामों की सीमा से ज़्यादा है।</numerusform>
+            <numerusform>URL में %n वर्ण हैं, जो कई प्रोग्रामों की सीमा से ज़्यादा हैं।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhooksKind</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>वेबहुक</translation>
+    </message>
+    <message>
+        <source>This account has no webhooks.</source>
+        <translation>इस खाते में कोई वेबहुक नहीं है।</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be loaded.</source>
+        <translation>वेबहुक लोड नहीं किए जा सके।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhooksModel</name>
+    <message numerus="yes">
+        <source>%Ln alike</source>
+        <translation>
+            <numerusform>%Ln समान</numerusform>
+            <numerusform>%Ln समान</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln nearly alike</source>
+        <translation>
+            <numerusform>%Ln लगभग समान</numerusform>
+            <numerusform>%Ln लगभग समान</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no twin known</source>
+        <translation>कोई डुप्लिकेट ज्ञात नहीं</translation>
+    </message>
+    <message>
+        <source>The service sent something that is no webhook. Raw shows it as it came.</source>
+        <translation>सेवा ने कुछ ऐसा भेजा जो वेबहुक नहीं है। “मूल डेटा” में वह वैसा ही दिखता है जैसा आया था।</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>रिसोर्स</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>इवेंट का प्रकार</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>इवेंट का उप-प्रकार</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>संस्करण</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>मेथड</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>डुप्लिकेट</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>चैनल</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>बनाया गया</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>अपडेट किया गया</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Webhooks with the same event, channel and URL.</source>
+        <translation>वे वेबहुक जिनका इवेंट, चैनल और URL एक ही है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowActions</name>
+    <message>
+        <source>&amp;Open Table File...</source>
+        <translation>तालिका फ़ाइल खोलें (&amp;O)...</translation>
+    </message>
+    <message>
+        <source>&amp;Files on This Computer...</source>
+        <translation>इस कंप्यूटर की फ़ाइलें (&amp;F)...</translation>
+    </message>
+    <message>
+        <source>E&amp;xport List...</source>
+        <translation>सूची निर्यात करें (&amp;X)...</translation>
+    </message>
+    <message>
+        <source>&amp;Add Account...</source>
+        <translation>खाता जोड़ें (&amp;A)...</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Account...</source>
+        <translation>खाता संपादित करें (&amp;E)...</translation>
+    </message>
+    <message>
+        <source>&amp;Update Token...</source>
+        <translation>टोकन अपडेट करें (&amp;U)...</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Account...</source>
+        <translation>खाता हटाएँ (&amp;R)...</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>बाहर निकलें (&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>कॉपी करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;Headers</source>
+        <translation>हेडर के साथ कॉपी करें (&amp;H)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>लिंक कॉपी करें (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to Job</source>
+        <translation>जॉब का लिंक कॉपी करें (&amp;K)</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>सभी चुनें (&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row...</source>
+        <translation>पंक्ति पर जाएँ (&amp;G)...</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>रीफ़्रेश करें (&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the List</source>
+        <translation>सूची पर वापस जाएँ (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Record &amp;Pane</source>
+        <translation>रिकॉर्ड पैनल (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Record Pane Belo&amp;w the List</source>
+        <translation>रिकॉर्ड पैनल सूची के नीचे (&amp;W)</translation>
+    </message>
+    <message>
+        <source>Acti&amp;vity</source>
+        <translation>गतिविधि (&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Compact Rows</source>
+        <translation>सघन पंक्तियाँ (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Times in &amp;UTC</source>
+        <translation>समय UTC में (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>ज़ूम इन करें (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>ज़ूम आउट करें (&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal Size</source>
+        <translation>सामान्य आकार (&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Network...</source>
+        <translation>नेटवर्क (&amp;N)...</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>कीबोर्ड शॉर्टकट (&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Balehook</source>
+        <translation>Balehook के बारे में (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show Import &amp;Jobs</source>
+        <translation>आयात जॉब दिखाएँ (&amp;J)</translation>
+    </message>
+    <message>
+        <source>Show Web&amp;hooks</source>
+        <translation>वेबहुक दिखाएँ (&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show Proper&amp;ties</source>
+        <translation>प्रॉपर्टी दिखाएँ (&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Job with a Failed File</source>
+        <translation>विफल फ़ाइल वाला अगला जॉब (&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Job with a Failed File</source>
+        <translation>विफल फ़ाइल वाला पिछला जॉब (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Watch &amp;Job</source>
+        <translation>जॉब की निगरानी करें (&amp;J)</translation>
+    </message>
+    <message>
+        <source>Show Failed &amp;Rows	Enter</source>
+        <translation>विफल पंक्तियाँ दिखाएँ (&amp;R)	Enter</translation>
+    </message>
+    <message>
+        <source>Show &amp;Imported File</source>
+        <translation>आयात की गई फ़ाइल दिखाएँ (&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Download Failed Files</source>
+        <translation>विफल फ़ाइलें डाउनलोड करें (&amp;D)</translation>
+    </message>
+    <message>
+        <source>Do&amp;wnloads...</source>
+        <translation>डाउनलोड (&amp;W)...</translation>
+    </message>
+    <message>
+        <source>&amp;Register Webhook...</source>
+        <translation>वेबहुक रजिस्टर करें (&amp;R)...</translation>
+    </message>
+    <message>
+        <source>Register &amp;Similar...</source>
+        <translation>ऐसा ही रजिस्टर करें (&amp;S)...</translation>
+    </message>
+    <message>
+        <source>&amp;Open Saved Listing...</source>
+        <translation>सहेजी गई लिस्टिंग खोलें (&amp;O)...</translation>
+    </message>
+    <message>
+        <source>&amp;Close Saved Listing</source>
+        <translation>सहेजी गई लिस्टिंग बंद करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>फ़ाइल (&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>संपादन (&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>देखें (&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>सेटिंग (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>सहायता (&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs</source>
+        <translation>जॉब (&amp;J)</translation>
+    </message>
+    <message>
+        <source>W&amp;atched Jobs</source>
+        <translation>निगरानी वाले जॉब (&amp;A)</translation>
+    </message>
+    <message>
+        <source>R&amp;ows</source>
+        <translation>पंक्तियाँ (&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Webhooks</source>
+        <translation>वेबहुक (&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>प्रॉपर्टी (&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Switch Account</source>
+        <translation>खाता बदलें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>R&amp;efresh by Itself</source>
+        <translation>अपने आप रीफ़्रेश (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Co&amp;lumns</source>
+        <translation>कॉलम (&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Open Record</source>
+        <translation>रिकॉर्ड खोलें (&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Open Record	Enter</source>
+        <translation>रिकॉर्ड खोलें (&amp;O)	Enter</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,6141 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja">
+<context>
+    <name>Balehook::AboutBox</name>
+    <message>
+        <source>About Balehook</source>
+        <translation>Balehook について</translation>
+    </message>
+    <message>
+        <source>Balehook %1
+A console for import jobs and webhooks.
+
+Free software under the GNU General Public License, version 3 or later. It uses Qt %2.</source>
+        <translation>Balehook %1
+インポートジョブと Webhook のためのコンソールです。
+
+GNU General Public License バージョン 3 以降に基づくフリーソフトウェアです。Qt %2 を使用しています。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountBanner</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountCommands</name>
+    <message>
+        <source>Remove Account</source>
+        <translation>アカウントの削除</translation>
+    </message>
+    <message>
+        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
+        <translation>アカウント %1 をこのプログラムから削除しますか? トークンはキーチェーンから削除され、このアカウントのために取得したファイルも削除されます。サービス側では何も変わりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but not all of its files. %2</source>
+        <translation>アカウント %1 を削除しましたが、一部のファイルが残っています。%2</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
+        <translation>アカウント %1 を削除しましたが、トークンがまだキーチェーンに残っている可能性があります。%2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountDialog</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Slug:</source>
+        <translation>スラッグ(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Base &amp;URL:</source>
+        <translation>ベース URL(&amp;U):</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>トークン(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Addresses:</source>
+        <translation>アドレス:</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>確認(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Ad&amp;vanced</source>
+        <translation>詳細設定(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Workspace URL:</source>
+        <translation>ワークスペース URL(&amp;W):</translation>
+    </message>
+    <message>
+        <source>&amp;Page size:</source>
+        <translation>ページサイズ(&amp;P):</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties path:</source>
+        <translation>プロパティのパス(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Pages:</source>
+        <translation>ページ:</translation>
+    </message>
+    <message>
+        <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
+        <translation>page[offset] と page[limit] を付けて要求する（未確認）(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <translation>ファイル:</translation>
+    </message>
+    <message>
+        <source>Send the access token for &amp;files at these addresses</source>
+        <translation>これらのアドレスにあるファイルにもアクセストークンを送信する(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Status &amp;labels:</source>
+        <translation>ステータスの表示名(&amp;L):</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Add account</source>
+        <translation>アカウントを追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Edit account</source>
+        <translation>アカウントの編集</translation>
+    </message>
+    <message>
+        <source>Add account</source>
+        <translation>アカウントの追加</translation>
+    </message>
+    <message>
+        <source>Shown in the list of accounts. If it is empty, the slug is shown.</source>
+        <translation>アカウントの一覧に表示されます。空の場合はスラッグが表示されます。</translation>
+    </message>
+    <message>
+        <source>The part of the host name that names the account.</source>
+        <translation>ホスト名のうち、アカウントを表す部分です。</translation>
+    </message>
+    <message>
+        <source>The whole address, or with “{slug}” in the place of the slug.</source>
+        <translation>アドレス全体を入力します。スラッグの部分は「{slug}」と書くこともできます。</translation>
+    </message>
+    <message>
+        <source>Empty: the base URL. Webhooks are created at the address of a “workspace”, and whether that is the same one is not documented.</source>
+        <translation>空の場合はベース URL を使用します。Webhook は「ワークスペース」のアドレスで作成されますが、それがベース URL と同じかどうかはドキュメントに記載されていません。</translation>
+    </message>
+    <message>
+        <source>25 is the default, as it is the service's own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
+        <translation>既定値は、サービスの既定値と同じ 25 です。ページを大きくするとリクエストの回数は減りますが、サービスがより小さいページを返すこともあります。</translation>
+    </message>
+    <message>
+        <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
+        <translation>空の場合は使用しません。プロパティの一覧のアドレスはドキュメントに記載されていません。わかる場合は、ベース URL に続く部分を入力してください。スラッシュで始まります。</translation>
+    </message>
+    <message>
+        <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
+        <translation>未確認です。サービスはこの 2 つを受け付けるとされていますが、数え方はドキュメントに記載されていません。Balehook はそのページより前にあるレコードを 0 から数え、応答が別のページを示した場合は中止します。「確認」で試すことができます。</translation>
+    </message>
+    <message>
+        <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
+        <translation>このアカウントのファイルがアカウント自身のアドレスにあり、サインインが必要な場合にのみ使用します。それ以外のアドレスにあるファイルにトークンが送信されることはありません。</translation>
+    </message>
+    <message>
+        <source>Empty: the code alone is shown. What the codes of a job mean is not documented, so words for them are yours to give.</source>
+        <translation>空の場合はコードだけが表示されます。ジョブのコードの意味はドキュメントに記載されていないため、表示名は自由に付けられます。</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Keep &amp;editing</source>
+        <translation>編集を続ける(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Paste the access token</source>
+        <translation>アクセストークンを貼り付け</translation>
+    </message>
+    <message>
+        <source>It is kept in the keychain and never shown.</source>
+        <translation>トークンはキーチェーンに保管され、表示されることはありません。</translation>
+    </message>
+    <message>
+        <source>A token belongs to one address and one slug. After this change it is asked for again; you can paste it here.</source>
+        <translation>トークンは 1 つのアドレスと 1 つのスラッグに属します。この変更後は、トークンをもう一度入力する必要があります。ここに貼り付けることもできます。</translation>
+    </message>
+    <message>
+        <source>A token is stored</source>
+        <translation>トークンは保存されています</translation>
+    </message>
+    <message>
+        <source>Leave it empty to keep the stored token.</source>
+        <translation>保存されているトークンをそのまま使う場合は、空にしておいてください。</translation>
+    </message>
+    <message>
+        <source>No token is stored</source>
+        <translation>トークンは保存されていません</translation>
+    </message>
+    <message>
+        <source>Leave it empty to go on without storing a token.</source>
+        <translation>トークンを保存せずに続ける場合は、空にしておいてください。</translation>
+    </message>
+    <message>
+        <source>The account is saved, but its token is not stored. Close without the token?</source>
+        <translation>アカウントは保存されましたが、トークンは保存されていません。トークンなしで閉じますか?</translation>
+    </message>
+    <message>
+        <source>Discard what you typed?</source>
+        <translation>入力した内容を破棄しますか?</translation>
+    </message>
+    <message>
+        <source>Type the account's slug, for example “acme”.</source>
+        <translation>アカウントのスラッグを入力してください（例: 「acme」）。</translation>
+    </message>
+    <message>
+        <source>A slug has at most 63 characters: the letters a to z, digits, and hyphens that are neither first nor last.</source>
+        <translation>スラッグは 63 文字以内で、使用できるのは英小文字 a ～ z、数字、ハイフンです。ハイフンは先頭と末尾には使用できません。</translation>
+    </message>
+    <message>
+        <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
+        <translation>サービスのアドレスを入力してください（例: 「https://{slug}.example.com」）。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountNotices</name>
+    <message>
+        <source>This computer is offline. What is loaded stays here; loading goes on by itself when the connection is back.</source>
+        <translation>このコンピューターはオフラインです。読み込んだ内容はそのまま残ります。接続が回復すると、読み込みは自動的に再開します。</translation>
+    </message>
+    <message>
+        <source>No token is kept for this account. Nothing can be loaded before you enter one.</source>
+        <translation>このアカウントのトークンが保管されていません。入力するまで何も読み込めません。</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Token...</source>
+        <translation>トークンを入力(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>再試行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Update Token...</source>
+        <translation>トークンを更新(&amp;U)...</translation>
+    </message>
+    <message>
+        <source>The list has changed since it was loaded; rows may have moved.</source>
+        <translation>一覧は読み込み後に変更されています。行の位置が変わっている可能性があります。</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>再読み込み(&amp;R)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait; next try in %Ln s.</source>
+        <translation>
+            <numerusform>サービスから待機を求められました。%Ln 秒後に再試行します。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountsModel</name>
+    <message>
+        <source>%1, account %2</source>
+        <translation>%1、アカウント %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountsPane</name>
+    <message>
+        <source>Accounts</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>上へ移動(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>下へ移動(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ActivityDock</name>
+    <message>
+        <source>Activity</source>
+        <translation>アクティビティ</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ActivityPanel</name>
+    <message>
+        <source>Activity</source>
+        <translation>アクティビティ</translation>
+    </message>
+    <message>
+        <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
+        <translation>グラフを描画するコンポーネントがないため、グラフは表示されません。表示するには Balehook を再インストールしてください。</translation>
+    </message>
+    <message>
+        <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
+        <translation>このアカウントのアクティビティは、すべてのジョブをもとに集計されます。表示するには、ジョブを一度すべて読み込んでください。読み込み中も作業を続けられます。</translation>
+    </message>
+    <message>
+        <source>&amp;Load All...</source>
+        <translation>すべて読み込む(&amp;L)...</translation>
+    </message>
+    <message>
+        <source>No job matches what the list is filtered by.</source>
+        <translation>一覧のフィルターに一致するジョブはありません。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Types (14)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ActivityText</name>
+    <message>
+        <source>Jobs per week, by status</source>
+        <translation>週ごとのジョブ数（ステータス別）</translation>
+    </message>
+    <message>
+        <source>Jobs per month, by status</source>
+        <translation>月ごとのジョブ数（ステータス別）</translation>
+    </message>
+    <message>
+        <source>Jobs per year, by status</source>
+        <translation>年ごとのジョブ数（ステータス別）</translation>
+    </message>
+    <message>
+        <source>Jobs per day, by status</source>
+        <translation>日ごとのジョブ数（ステータス別）</translation>
+    </message>
+    <message>
+        <source>Failed rows per week</source>
+        <translation>週ごとの失敗行数</translation>
+    </message>
+    <message>
+        <source>Failed rows per month</source>
+        <translation>月ごとの失敗行数</translation>
+    </message>
+    <message>
+        <source>Failed rows per year</source>
+        <translation>年ごとの失敗行数</translation>
+    </message>
+    <message>
+        <source>Failed rows per day</source>
+        <translation>日ごとの失敗行数</translation>
+    </message>
+    <message>
+        <source>MMM yyyy</source>
+        <comment>month and year as QLocale takes it</comment>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>days of a week</comment>
+        <translation>%1 ～ %2</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <comment>month and year as QLocale takes it</comment>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>code of a status and the user's word for it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Status %1</source>
+        <comment>code, or code and word</comment>
+        <translation>ステータス %1</translation>
+    </message>
+    <message>
+        <source>Other statuses</source>
+        <translation>その他のステータス</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>指定なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>ジョブ %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 failed row(s)</source>
+        <translation>
+            <numerusform>失敗行 %1 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln 日分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2, with %3.</source>
+        <comment>312 jobs, on 14 days, 4,410 failed rows</comment>
+        <translation>%1（%2）、%3。</translation>
+    </message>
+    <message>
+        <source>All are of type %1.</source>
+        <translation>すべてタイプ %1 です。</translation>
+    </message>
+    <message>
+        <source>Most are of type %1.</source>
+        <translation>大部分はタイプ %1 です。</translation>
+    </message>
+    <message>
+        <source>The most frequent type is %1.</source>
+        <translation>最も多いタイプは %1 です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <translation>
+            <numerusform>日付を読み取れないジョブ %Ln 件は、グラフに含まれていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all jobs are loaded yet.</source>
+        <translation>まだすべてのジョブが読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>ユーザー</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>Statuses</source>
+        <translation>ステータス</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ApiClient</name>
+    <message>
+        <source>The answer is not the webhook that was sent.</source>
+        <translation>応答の内容が、送信した Webhook と一致しません。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Application</name>
+    <message>
+        <source>The settings could not be opened.</source>
+        <translation>設定を開けませんでした。</translation>
+    </message>
+    <message>
+        <source>Balehook is already running, but does not answer.</source>
+        <translation>Balehook はすでに起動していますが、応答しません。</translation>
+    </message>
+    <message>
+        <source>Close its window, or end the program, then start it again.</source>
+        <translation>ウィンドウを閉じるかプログラムを終了してから、もう一度起動してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AutoRefresh</name>
+    <message>
+        <source>&amp;Off</source>
+        <translation>オフ(&amp;O)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %Ln s</source>
+        <translation>
+            <numerusform>%Ln 秒ごと</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %Ln min</source>
+        <translation>
+            <numerusform>%Ln 分ごと</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no longer refreshes</source>
+        <translation>自動再読み込み停止</translation>
+    </message>
+    <message>
+        <source>refreshing is paused</source>
+        <translation>自動再読み込み一時停止中</translation>
+    </message>
+    <message numerus="yes">
+        <source>refreshes every %Ln s</source>
+        <translation>
+            <numerusform>%Ln 秒ごとに再読み込み</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>refreshes every minute</source>
+        <translation>1 分ごとに再読み込み</translation>
+    </message>
+    <message numerus="yes">
+        <source>refreshes every %Ln min</source>
+        <translation>
+            <numerusform>%Ln 分ごとに再読み込み</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
+        <translation>一覧を読み取れなかったため、自動再読み込みを停止しました。読み込んだ内容はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Switch On Again</source>
+        <translation>再びオンにする(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::BaseUrl</name>
+    <message>
+        <source>Enter the address of the service.</source>
+        <translation>サービスのアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>The address must start with https://.</source>
+        <translation>アドレスは https:// で始まる必要があります。</translation>
+    </message>
+    <message>
+        <source>There is a character in the address that addresses do not have, such as a space or an invisible one. Type the address again.</source>
+        <translation>空白や見えない文字など、アドレスに使用できない文字が含まれています。アドレスを入力し直してください。</translation>
+    </message>
+    <message>
+        <source>Braces are only used for {slug}, which stands for the slug of the account.</source>
+        <translation>波かっこは、アカウントのスラッグを表す {slug} にのみ使用できます。</translation>
+    </message>
+    <message>
+        <source>The address must not have a user name or an @ sign. Remove everything up to the @.</source>
+        <translation>アドレスにユーザー名や @ 記号を含めることはできません。@ までの部分をすべて削除してください。</translation>
+    </message>
+    <message>
+        <source>The address must end before any ? or #. Remove it and what follows.</source>
+        <translation>アドレスに ? や # を含めることはできません。その記号と後に続く部分を削除してください。</translation>
+    </message>
+    <message>
+        <source>This is not the name of a server. Type it as in https://shop.example.com.</source>
+        <translation>これはサーバー名ではありません。https://shop.example.com のように入力してください。</translation>
+    </message>
+    <message>
+        <source>The port must be a number from 1 to 65535.</source>
+        <translation>ポートは 1 ～ 65535 の数値である必要があります。</translation>
+    </message>
+    <message>
+        <source>The path in the address must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <translation>アドレスのパスに、空の部分やドットだけの部分を含めることはできません。削除してください。</translation>
+    </message>
+    <message>
+        <source>Plain http is only allowed for this computer itself (localhost). Use https, so that the token cannot be read on its way.</source>
+        <translation>暗号化されない http は、このコンピューター自身（localhost）に対してのみ使用できます。トークンが途中で読み取られないように、https を使用してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::BearerToken</name>
+    <message>
+        <source>Paste the token of the account.</source>
+        <translation>アカウントのトークンを貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>This is too long for a token. Paste the token alone.</source>
+        <translation>トークンとしては長すぎます。トークンだけを貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>There is a space or a line break inside the token. Copy the token again, in one piece.</source>
+        <translation>トークンの途中に空白または改行があります。トークン全体を続けてコピーし直してください。</translation>
+    </message>
+    <message>
+        <source>There is a character in the token that no token has, perhaps an invisible one. Copy the token again from its source.</source>
+        <translation>トークンに使用できない文字が含まれています。見えない文字の可能性もあります。トークンを元の場所からコピーし直してください。</translation>
+    </message>
+    <message>
+        <source>A token has only letters, digits and the signs - . _ ~ + / and =, the latter at its end. Copy the token again.</source>
+        <translation>トークンに使用できるのは、英字、数字、記号 - . _ ~ + / と、末尾の = だけです。トークンをコピーし直してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CachedFileSaver</name>
+    <message>
+        <source>The file was not saved. %1</source>
+        <translation>ファイルは保存されませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2).</source>
+        <translation>%1 を保存しました（%2）。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CheckView</name>
+    <message>
+        <source>No usable total was found. The list will grow as you scroll.</source>
+        <translation>総数として使用できる値が見つかりませんでした。一覧はスクロールするにつれて増えていきます。</translation>
+    </message>
+    <message>
+        <source>Total: %1, found under the name “%2”.</source>
+        <translation>総数: %1（「%2」という名前で見つかりました）。</translation>
+    </message>
+    <message>
+        <source>The answer repeats neither the page nor the page size.</source>
+        <translation>応答には、ページもページサイズも示されていません。</translation>
+    </message>
+    <message>
+        <source>The answer repeats page %1, but no page size.</source>
+        <translation>応答にはページ %1 が示されていますが、ページサイズは示されていません。</translation>
+    </message>
+    <message>
+        <source>The answer repeats a page size of %1, but no page.</source>
+        <translation>応答にはページサイズ %1 が示されていますが、ページは示されていません。</translation>
+    </message>
+    <message>
+        <source>The answer repeats page %1 and a page size of %2.</source>
+        <translation>応答にはページ %1 とページサイズ %2 が示されています。</translation>
+    </message>
+    <message>
+        <source>Asking…</source>
+        <translation>問い合わせ中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Status 200, with %n record(s).</source>
+        <translation>
+            <numerusform>ステータス 200、レコード %n 件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Status %1.</source>
+        <translation>ステータス %1。</translation>
+    </message>
+    <message>
+        <source>The answer repeats this: %1</source>
+        <translation>応答に示されている内容: %1</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>サービスからのメッセージ: %1</translation>
+    </message>
+    <message>
+        <source>Result of the check</source>
+        <translation>確認の結果</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ChipsDelegate</name>
+    <message>
+        <source>+%1</source>
+        <comment>so many more values</comment>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ColourButton</name>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>オレンジ</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>ピンク</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>Light blue</source>
+        <translation>水色</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>茶</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Other colour…</source>
+        <translation>その他の色…</translation>
+    </message>
+    <message>
+        <source>Colour of the account</source>
+        <translation>アカウントの色</translation>
+    </message>
+    <message>
+        <source>Colour: %1</source>
+        <translation>色: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ConditionDialog</name>
+    <message>
+        <source>Show Only Some Rows</source>
+        <translation>一部の行だけを表示</translation>
+    </message>
+    <message>
+        <source>contains</source>
+        <translation>を含む</translation>
+    </message>
+    <message>
+        <source>is exactly</source>
+        <translation>と等しい</translation>
+    </message>
+    <message>
+        <source>is anything but</source>
+        <translation>と等しくない</translation>
+    </message>
+    <message>
+        <source>&amp;Column:</source>
+        <translation>列(&amp;C):</translation>
+    </message>
+    <message>
+        <source>C&amp;ondition:</source>
+        <translation>条件(&amp;O):</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>テキスト(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Show These Rows</source>
+        <translation>これらの行を表示</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ConditionMenu</name>
+    <message>
+        <source>&amp;Today</source>
+        <translation>今日(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Last &amp;24 Hours</source>
+        <translation>過去 24 時間(&amp;2)</translation>
+    </message>
+    <message>
+        <source>Last &amp;7 Days</source>
+        <translation>過去 7 日間(&amp;7)</translation>
+    </message>
+    <message>
+        <source>Last &amp;30 Days</source>
+        <translation>過去 30 日間(&amp;3)</translation>
+    </message>
+    <message>
+        <source>&amp;Between Two Dates...</source>
+        <translation>期間を指定(&amp;B)...</translation>
+    </message>
+    <message>
+        <source>&amp;Status...</source>
+        <translation>ステータス(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>&amp;Type...</source>
+        <translation>タイプ(&amp;T)...</translation>
+    </message>
+    <message>
+        <source>&amp;User...</source>
+        <translation>ユーザー(&amp;U)...</translation>
+    </message>
+    <message>
+        <source>&amp;Channel...</source>
+        <translation>チャネル(&amp;C)...</translation>
+    </message>
+    <message>
+        <source>Has a &amp;Failed File</source>
+        <translation>失敗ファイルあり(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Has &amp;No Failed File</source>
+        <translation>失敗ファイルなし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Has Failed &amp;Rows</source>
+        <translation>失敗行あり(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Has No Failed R&amp;ows</source>
+        <translation>失敗行なし(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Nu&amp;mber of Succeeded Rows...</source>
+        <translation>成功行の数(&amp;M)...</translation>
+    </message>
+    <message>
+        <source>Number of Fa&amp;iled Rows...</source>
+        <translation>失敗行の数(&amp;I)...</translation>
+    </message>
+    <message>
+        <source>&amp;Created</source>
+        <translation>作成日時(&amp;C)</translation>
+    </message>
+    <message>
+        <source>U&amp;pdated</source>
+        <translation>更新日時(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No Longer Liste&amp;d</source>
+        <translation>一覧から消えたもの(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ContentKindText</name>
+    <message>
+        <source>This file is empty.</source>
+        <translation>このファイルは空です。</translation>
+    </message>
+    <message>
+        <source>This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.</source>
+        <translation>このファイルはテキストの表ではなく、表計算プログラムのブックです。行をここに表示することはできません。</translation>
+    </message>
+    <message>
+        <source>This file is a zip archive. What is in it cannot be shown here.</source>
+        <translation>このファイルは zip アーカイブです。中身をここに表示することはできません。</translation>
+    </message>
+    <message>
+        <source>This file is compressed. What is in it cannot be shown here.</source>
+        <translation>このファイルは圧縮されています。中身をここに表示することはできません。</translation>
+    </message>
+    <message>
+        <source>This file is an image, not a table.</source>
+        <translation>このファイルは表ではなく、画像です。</translation>
+    </message>
+    <message>
+        <source>This file is a PDF document, not a table.</source>
+        <translation>このファイルは表ではなく、PDF 文書です。</translation>
+    </message>
+    <message>
+        <source>This file is a web page, not a table. The link may ask for a sign-in.</source>
+        <translation>このファイルは表ではなく、Web ページです。リンク先でサインインが必要な可能性があります。</translation>
+    </message>
+    <message>
+        <source>This file is an XML document, not a table. It may be a storage service's way to say that the link is no longer good.</source>
+        <translation>このファイルは表ではなく、XML 文書です。リンクが無効になったことを示すストレージサービスからの通知の可能性があります。</translation>
+    </message>
+    <message>
+        <source>This file is a JSON document, not a table.</source>
+        <translation>このファイルは表ではなく、JSON 文書です。</translation>
+    </message>
+    <message>
+        <source>This file is a program, not a table. Do not start it.</source>
+        <translation>このファイルは表ではなく、プログラムです。実行しないでください。</translation>
+    </message>
+    <message>
+        <source>This file is not a table of text. It is not known what it is.</source>
+        <translation>このファイルはテキストの表ではありません。ファイルの種類は不明です。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CountRangeDialog</name>
+    <message>
+        <source>any</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>At &amp;least:</source>
+        <translation>下限(&amp;L):</translation>
+    </message>
+    <message>
+        <source>At &amp;most:</source>
+        <translation>上限(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Show These Jobs</source>
+        <translation>これらのジョブを表示</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountAccess</name>
+    <message>
+        <source>There are several accounts called %1; give the id of one, which "account list --format csv" tells.</source>
+        <translation>%1 という名前のアカウントが複数あります。いずれかの ID を指定してください。ID は「account list --format csv」で確認できます。</translation>
+    </message>
+    <message>
+        <source>There is no account called %1 in this profile.</source>
+        <translation>このプロファイルに %1 という名前のアカウントはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountAdd</name>
+    <message>
+        <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
+        <translation>SLUG は、アドレスに含まれるアカウントの名前です。63 文字以内の英字、数字、ハイフンで指定します。ハイフンは先頭と末尾には使用できません。</translation>
+    </message>
+    <message>
+        <source>There is an account called %1 already.</source>
+        <translation>%1 という名前のアカウントはすでにあります。</translation>
+    </message>
+    <message>
+        <source>Token of %1 (not shown; nothing for none):</source>
+        <translation>%1 のトークン（表示されません。不要な場合は何も入力しないでください）:</translation>
+    </message>
+    <message>
+        <source>No token came on the standard input.</source>
+        <translation>標準入力からトークンを受け取れませんでした。</translation>
+    </message>
+    <message>
+        <source>The word "Bearer" before the token was left out.</source>
+        <translation>トークンの前の「Bearer」という語は取り除かれました。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::AccountRemove</name>
+    <message>
+        <source>The account is removed, but not all that it left: %1</source>
+        <translation>アカウントは削除されましたが、次のものが残っています: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Arguments</name>
+    <message>
+        <source>The option --%1 is missing.</source>
+        <translation>オプション --%1 が指定されていません。</translation>
+    </message>
+    <message>
+        <source>--%1 is a number from %2 to %3.</source>
+        <translation>--%1 には %2 ～ %3 の数値を指定します。</translation>
+    </message>
+    <message>
+        <source>--format is one of table, csv, json and jsonl.</source>
+        <translation>--format には table、csv、json、jsonl のいずれかを指定します。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CommandLine</name>
+    <message>
+        <source>There is no option %1 here.</source>
+        <translation>ここではオプション %1 を使用できません。</translation>
+    </message>
+    <message>
+        <source>There is no option %1 before the command.</source>
+        <translation>コマンドの前ではオプション %1 を使用できません。</translation>
+    </message>
+    <message>
+        <source>The option --%1 takes no value.</source>
+        <translation>オプション --%1 に値を指定することはできません。</translation>
+    </message>
+    <message>
+        <source>The option --%1 needs a value.</source>
+        <translation>オプション --%1 には値が必要です。</translation>
+    </message>
+    <message>
+        <source>There is no such command; "balehookctl --help" lists them.</source>
+        <translation>そのようなコマンドはありません。コマンドの一覧は「balehookctl --help」で確認できます。</translation>
+    </message>
+    <message>
+        <source>There is no such command; "balehookctl %1 --help" lists them.</source>
+        <translation>そのようなコマンドはありません。コマンドの一覧は「balehookctl %1 --help」で確認できます。</translation>
+    </message>
+    <message>
+        <source>There is a word too many behind "%1".</source>
+        <translation>「%1」の後に余分な語があります。</translation>
+    </message>
+    <message>
+        <source>There is no command; "balehookctl --help" lists them.</source>
+        <translation>コマンドが指定されていません。コマンドの一覧は「balehookctl --help」で確認できます。</translation>
+    </message>
+    <message>
+        <source>There is no command; "balehookctl %1 --help" lists them.</source>
+        <translation>コマンドが指定されていません。コマンドの一覧は「balehookctl %1 --help」で確認できます。</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 が指定されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CommandTable</name>
+    <message>
+        <source>table, csv, json or jsonl (one object a line).</source>
+        <translation>table、csv、json、jsonl（1 行に 1 オブジェクト）のいずれか。</translation>
+    </message>
+    <message>
+        <source>The account to ask.</source>
+        <translation>問い合わせるアカウント。</translation>
+    </message>
+    <message>
+        <source>Which page; the first is 1.</source>
+        <translation>取得するページ。最初のページは 1。</translation>
+    </message>
+    <message>
+        <source>Records a page; without it as the account has it.</source>
+        <translation>1 ページのレコード数。省略時はアカウントの設定に従う。</translation>
+    </message>
+    <message>
+        <source>All pages, each record once.</source>
+        <translation>すべてのページ。各レコードは 1 回だけ出力する。</translation>
+    </message>
+    <message>
+        <source>Jobs of the index with this text; the index also answers what follows.</source>
+        <translation>インデックス内で、このテキストを含むジョブ。以下の条件もインデックスで処理される。</translation>
+    </message>
+    <message>
+        <source>Jobs with this status; several if it is given several times.</source>
+        <translation>このステータスのジョブ。繰り返し指定すると、複数のステータスを対象にする。</translation>
+    </message>
+    <message>
+        <source>Jobs of this type, or of one of several.</source>
+        <translation>このタイプ、または複数のタイプのいずれかのジョブ。</translation>
+    </message>
+    <message>
+        <source>Jobs of this user, or of one of several.</source>
+        <translation>このユーザー、または複数のユーザーのいずれかのジョブ。</translation>
+    </message>
+    <message>
+        <source>Jobs that have a file of failed rows.</source>
+        <translation>失敗行のファイルがあるジョブ。</translation>
+    </message>
+    <message>
+        <source>Jobs created on this day or later.</source>
+        <translation>この日以降に作成されたジョブ。</translation>
+    </message>
+    <message>
+        <source>Jobs created on this day or before.</source>
+        <translation>この日以前に作成されたジョブ。</translation>
+    </message>
+    <message>
+        <source>By which field; without it as the service lists them.</source>
+        <translation>並べ替えに使うフィールド。省略時はサービスが返す順序。</translation>
+    </message>
+    <message>
+        <source>Add an account and put its token into the keychain.</source>
+        <translation>アカウントを追加し、そのトークンをキーチェーンに保存する。</translation>
+    </message>
+    <message>
+        <source>Where its listings are; "{slug}" in it stands for SLUG. Needed.</source>
+        <translation>一覧があるアドレス。「{slug}」は SLUG に置き換えられる。必須。</translation>
+    </message>
+    <message>
+        <source>Where webhooks are registered, if that is another address.</source>
+        <translation>Webhook を登録するアドレス（別の場合）。</translation>
+    </message>
+    <message>
+        <source>Where the listing of properties is below the base URL.</source>
+        <translation>プロパティの一覧の場所（ベース URL 以下のパス）。</translation>
+    </message>
+    <message>
+        <source>How the window calls it.</source>
+        <translation>ウィンドウに表示する名前。</translation>
+    </message>
+    <message>
+        <source>Read the token from standard input instead of asking for it.</source>
+        <translation>トークンを対話的に尋ねず、標準入力から読み取る。</translation>
+    </message>
+    <message>
+        <source>List the accounts of the profile.</source>
+        <translation>プロファイルのアカウントを一覧表示する。</translation>
+    </message>
+    <message>
+        <source>Ask each listing of an account for one record.</source>
+        <translation>アカウントの各一覧に、レコードを 1 件ずつ要求して確認する。</translation>
+    </message>
+    <message>
+        <source>Remove an account with its token and its files.</source>
+        <translation>アカウントを、トークンとファイルとともに削除する。</translation>
+    </message>
+    <message>
+        <source>List import jobs.</source>
+        <translation>インポートジョブを一覧表示する。</translation>
+    </message>
+    <message>
+        <source>Write the failed rows of a job, or with --groups why they failed.</source>
+        <translation>ジョブの失敗行を出力する。--groups を付けると、失敗の理由を出力する。</translation>
+    </message>
+    <message>
+        <source>Each reason once, with the number of its rows.</source>
+        <translation>理由ごとに 1 回だけ、該当する行数とともに出力する。</translation>
+    </message>
+    <message>
+        <source>Save the failed file of a job and write its path. Nothing is written over.</source>
+        <translation>ジョブの失敗ファイルを保存し、そのパスを出力する。既存のファイルは上書きしない。</translation>
+    </message>
+    <message>
+        <source>A new file, or a folder that is there.</source>
+        <translation>新しいファイル、または既存のフォルダー。</translation>
+    </message>
+    <message>
+        <source>The file that was imported, not the one of failed rows.</source>
+        <translation>失敗行のファイルではなく、インポート元ファイルを対象にする。</translation>
+    </message>
+    <message>
+        <source>List webhooks.</source>
+        <translation>Webhook を一覧表示する。</translation>
+    </message>
+    <message>
+        <source>Register a webhook. It is sent once, whatever happens, and written as the service answers.</source>
+        <translation>Webhook を登録する。何があっても送信は 1 回だけで、サービスの応答をそのまま出力する。</translation>
+    </message>
+    <message>
+        <source>What the event is about.</source>
+        <translation>イベントの対象。</translation>
+    </message>
+    <message>
+        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <translation>対象に起きること。HTTP メソッドに似た語で指定する。</translation>
+    </message>
+    <message>
+        <source>A more specific event within the event type.</source>
+        <translation>イベントタイプの中の、より具体的なイベント。</translation>
+    </message>
+    <message>
+        <source>The version of the event.</source>
+        <translation>イベントのバージョン。</translation>
+    </message>
+    <message>
+        <source>The HTTP method with which the URL is called.</source>
+        <translation>URL の呼び出しに使う HTTP メソッド。</translation>
+    </message>
+    <message>
+        <source>What is called when the event occurs, outside of the service itself.</source>
+        <translation>イベントの発生時に呼び出される、サービスの外部の URL。</translation>
+    </message>
+    <message>
+        <source>The channel that registers the webhook.</source>
+        <translation>Webhook を登録するチャネル。</translation>
+    </message>
+    <message>
+        <source>json (the answer as it came), jsonl, csv or table.</source>
+        <translation>json（応答をそのまま）、jsonl、csv、table のいずれか。</translation>
+    </message>
+    <message>
+        <source>List properties of an account, or of a saved listing.</source>
+        <translation>アカウント、または保存済み一覧のプロパティを一覧表示する。</translation>
+    </message>
+    <message>
+        <source>The saved listing.</source>
+        <translation>保存済み一覧。</translation>
+    </message>
+    <message>
+        <source>Bring the import jobs of an account into its index, or look for new ones.</source>
+        <translation>アカウントのインポートジョブをインデックスに取り込む、または新しいジョブを探す。</translation>
+    </message>
+    <message>
+        <source>Compare all jobs, also if the index is complete.</source>
+        <translation>インデックスが完全な場合でも、すべてのジョブを比較する。</translation>
+    </message>
+    <message>
+        <source>Work on the profile in this folder, not on the user's own.</source>
+        <translation>ユーザー自身のプロファイルではなく、このフォルダーのプロファイルを使用する。</translation>
+    </message>
+    <message>
+        <source>End after so long; without it, each request has a deadline.</source>
+        <translation>この時間が経過したら終了する。省略時は、リクエストごとの期限が適用される。</translation>
+    </message>
+    <message>
+        <source>Tell each request on standard error.</source>
+        <translation>各リクエストを標準エラー出力に表示する。</translation>
+    </message>
+    <message>
+        <source>Usage: balehookctl %1 [OPTION...]</source>
+        <translation>使い方: balehookctl %1 [OPTION...]</translation>
+    </message>
+    <message>
+        <source>Usage: balehookctl [OPTION...] COMMAND</source>
+        <translation>使い方: balehookctl [OPTION...] COMMAND</translation>
+    </message>
+    <message>
+        <source>Say this, or what a command takes.</source>
+        <translation>この説明、またはコマンドの引数の説明を表示する。</translation>
+    </message>
+    <message>
+        <source>Tell the version.</source>
+        <translation>バージョンを表示する。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::CreateCommand</name>
+    <message>
+        <source>Sent; waiting for the answer</source>
+        <translation>送信しました。応答を待っています</translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again, to see what became of it</source>
+        <translation>結果を確認するため、Webhook の一覧を再取得しています</translation>
+    </message>
+    <message>
+        <source>A webhook for %1 was sent at %2, and its answer never came. %3</source>
+        <translation>%1 の Webhook は %2 に送信されましたが、応答がありませんでした。%3</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now. Start the same command again if this webhook is still to be registered.</source>
+        <translation>今回は何も送信されていません。この Webhook の登録がまだ必要な場合は、同じコマンドをもう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>It is not known whether the webhook was registered. %1</source>
+        <translation>Webhook が登録されたかどうかは不明です。%1</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed to find out: %1</source>
+        <translation>確認のための Webhook の一覧を取得できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
+        <translation>送信後に作成された Webhook が一覧にあるため、登録されています。ID: %1。</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
+        <translation>送信後に作成された Webhook は一覧にありません。同じ内容の以前の Webhook の ID は %1 です。</translation>
+    </message>
+    <message>
+        <source>The list of webhooks has none like it. It may still appear there later.</source>
+        <translation>同じ内容の Webhook は一覧にありません。後で一覧に現れる可能性があります。</translation>
+    </message>
+    <message>
+        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next "webhooks create" for this account, or the console, lists the webhooks to find out.</source>
+        <translation>Webhook は送信されましたが、応答を待たなかったため、登録されたかどうかは不明です。このアカウントで次に「webhooks create」を実行したとき、またはコンソールを使用したときに、Webhook の一覧を取得して確認します。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::DraftCheck</name>
+    <message>
+        <source>It is empty and sent as an empty text.</source>
+        <translation>空のため、空のテキストとして送信されます。</translation>
+    </message>
+    <message>
+        <source>There is a space before or after the text. It is sent as typed.</source>
+        <translation>テキストの前または後に空白があります。入力どおりに送信されます。</translation>
+    </message>
+    <message>
+        <source>The text holds line breaks or invisible characters. They are sent as typed.</source>
+        <translation>テキストに改行または見えない文字が含まれています。入力どおりに送信されます。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Failure</name>
+    <message>
+        <source>The service says: %1</source>
+        <translation>サービスからのメッセージ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::FilePrinter</name>
+    <message>
+        <source>"jobs download" saves it as it is.</source>
+        <translation>「jobs download」を使うと、そのままの形で保存できます。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobDownloadCommand</name>
+    <message>
+        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <translation>ホストからファイルの長さが示されなかったため、ファイルが不完全な可能性があります。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobFileAccess</name>
+    <message>
+        <source>The service lists no job with the ID "%1". Jobs read: %2.</source>
+        <translation>サービスの一覧に ID「%1」のジョブはありません。読み取ったジョブ: %2 件。</translation>
+    </message>
+    <message>
+        <source>Looking for the job: %1 of %2 read</source>
+        <translation>ジョブを探しています: %1 / %2 件読み取り済み</translation>
+    </message>
+    <message>
+        <source>Looking for the job: %1 read</source>
+        <translation>ジョブを探しています: %1 件読み取り済み</translation>
+    </message>
+    <message>
+        <source>This job has no file of failed rows.</source>
+        <translation>このジョブには失敗行のファイルがありません。</translation>
+    </message>
+    <message>
+        <source>This job names no file that was imported.</source>
+        <translation>このジョブにはインポート元ファイルが示されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next try follows in %n second(s).</source>
+        <translation>
+            <numerusform>%n 秒後に再試行します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 from %3</source>
+        <translation>%1 / %2（取得元: %3）</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1（取得元: %2）</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobQueryOptions</name>
+    <message>
+        <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <translation>--%1 には 2026-11-30 のような日付、または 2026-11-30T17:00:00Z のような日時を指定します。</translation>
+    </message>
+    <message>
+        <source>--sort is the name of a field, such as createdAt, perhaps with ":desc".</source>
+        <translation>--sort には createdAt などのフィールド名を指定します。「:desc」を付けることもできます。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobRowsCommand</name>
+    <message>
+        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <translation>ホストからファイルの長さが示されなかったため、ファイルが不完全な可能性があります。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::JobSearchCommand</name>
+    <message>
+        <source>There is no index of this account to search; "balehookctl sync %1" makes one.</source>
+        <translation>このアカウントには検索用のインデックスがありません。「balehookctl sync %1」で作成できます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
+        <translation>%3 時点のインデックスで、ジョブ %2 件中 %1 件が一致しました。サービスには問い合わせていません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
+        <translation>%3 時点の不完全なインデックスで、ジョブ %2 件中 %1 件が一致しました。サービスには問い合わせていません。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::ListingCommand</name>
+    <message>
+        <source>Give either --account or --file.</source>
+        <translation>--account と --file のどちらか一方を指定してください。</translation>
+    </message>
+    <message>
+        <source>Give either --page or --all.</source>
+        <translation>--page と --all のどちらか一方を指定してください。</translation>
+    </message>
+    <message>
+        <source>This account gives no path for its properties. Add it to the account, or list a file.</source>
+        <translation>このアカウントにはプロパティのパスが設定されていません。アカウントにパスを追加するか、ファイルを指定してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next try is in %n second(s).</source>
+        <translation>
+            <numerusform>%n 秒後に再試行します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The listing has no end: %1 records came.</source>
+        <translation>一覧に終わりがありません: %1 件のレコードを受信しました。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records</source>
+        <translation>レコード %1 / %2 件</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>レコード %1 件</translation>
+    </message>
+    <message>
+        <source>The service counts %1 records, but listed %2.</source>
+        <translation>サービスが示す件数は %1 件ですが、一覧にあったレコードは %2 件です。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::OutputPlace</name>
+    <message>
+        <source>%1 is there already, and is not written over.</source>
+        <translation>%1 はすでに存在するため、上書きされません。</translation>
+    </message>
+    <message>
+        <source>Nothing may be written into the folder %1.</source>
+        <translation>フォルダー %1 に書き込む権限がありません。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>フォルダー %1 はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::Program</name>
+    <message>
+        <source>The output could not be written. The system says: %1</source>
+        <translation>出力を書き込めませんでした。システムからのメッセージ: %1</translation>
+    </message>
+    <message>
+        <source>It took longer than --timeout allows.</source>
+        <translation>--timeout で指定した時間を超えました。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and were set aside as %1.</source>
+        <translation>設定を読み取れなかったため、%1 として退避しました。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::ReasonPrinter</name>
+    <message>
+        <source>No column of this file looks like it holds reasons.</source>
+        <translation>このファイルには、失敗の理由と思われる列がありません。</translation>
+    </message>
+    <message>
+        <source>It is not certain that the reasons stand in the column "%1".</source>
+        <translation>失敗の理由が列「%1」にあるかどうかは確実ではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::SyncCommand</name>
+    <message numerus="yes">
+        <source>The next try is in %n second(s).</source>
+        <translation>
+            <numerusform>%n 秒後に再試行します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs</source>
+        <translation>ジョブ %1 / %2 件</translation>
+    </message>
+    <message>
+        <source>%1 jobs</source>
+        <translation>ジョブ %1 件</translation>
+    </message>
+    <message>
+        <source>%1 a second</source>
+        <translation>毎秒 %1 件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>残り %n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The index holds %1 jobs.</source>
+        <translation>インデックスにジョブが %1 件あります。</translation>
+    </message>
+    <message>
+        <source>No longer listed: %1.</source>
+        <translation>一覧から消えたジョブ: %1 件。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Ctl::TokenInput</name>
+    <message>
+        <source>What came on the standard input is too long for a token.</source>
+        <translation>標準入力から受け取った内容は、トークンとしては長すぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DateRangeDialog</name>
+    <message>
+        <source>&amp;From:</source>
+        <translation>開始日(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>終了日(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Show These Jobs</source>
+        <translation>これらのジョブを表示</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DesktopFile</name>
+    <message>
+        <source>%1 is not opened from here, because such a file could be a program. Open it from its folder if you know what it is.</source>
+        <translation>%1 はプログラムの可能性がある種類のファイルのため、ここからは開けません。内容がわかっている場合は、フォルダーから開いてください。</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
+    <message>
+        <source>Open %1 with the desktop's program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <translation>%1 を既定のプログラムで開きますか? このファイルは外部から届いたものです。含まれている数式が実行されることや、先頭にゼロが付くコードなどの値が表計算プログラムによって変更されることがあります。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>The desktop has no program that takes this file.</source>
+        <translation>このファイルを開けるプログラムが見つかりません。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DesktopNotifier</name>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DetailsDialog</name>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DownloadsDialog</name>
+    <message>
+        <source>Show in Folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>&amp;Downloads</source>
+        <translation>ダウンロード(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Files on This Computer</source>
+        <translation>このコンピューター上のファイル(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DownloadsPanel</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Download &amp;Again</source>
+        <translation>再ダウンロード(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>リンクをコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the List</source>
+        <translation>一覧から削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remove F&amp;inished</source>
+        <translation>完了したものを削除(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Downloads</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>Nothing was downloaded since the program started.</source>
+        <translation>プログラムの起動後にダウンロードしたものはありません。</translation>
+    </message>
+    <message>
+        <source>Select a download to see more of it.</source>
+        <translation>ダウンロードを選択すると、詳しい内容が表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads are selected.</source>
+        <translation>
+            <numerusform>%Ln 件のダウンロードを選択しています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>リンクをコピーしました。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::EndpointName</name>
+    <message>
+        <source>List import jobs</source>
+        <translation>インポートジョブの一覧表示</translation>
+    </message>
+    <message>
+        <source>List webhooks</source>
+        <translation>Webhook の一覧表示</translation>
+    </message>
+    <message>
+        <source>List properties</source>
+        <translation>プロパティの一覧表示</translation>
+    </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Webhook の作成</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Envelope</name>
+    <message>
+        <source>The answer does not say what it is (it has no Content-Type).</source>
+        <translation>応答の形式が示されていません（Content-Type がありません）。</translation>
+    </message>
+    <message>
+        <source>The answer is not valid UTF-8 text.</source>
+        <translation>応答は有効な UTF-8 テキストではありません。</translation>
+    </message>
+    <message>
+        <source>The answer is nested too deeply.</source>
+        <translation>応答の入れ子が深すぎます。</translation>
+    </message>
+    <message>
+        <source>The answer is empty.</source>
+        <translation>応答は空です。</translation>
+    </message>
+    <message>
+        <source>The answer is incomplete or no JSON: %1, at byte %2.</source>
+        <translation>応答が不完全であるか、JSON ではありません: %1（%2 バイト目）。</translation>
+    </message>
+    <message>
+        <source>The answer is JSON, but not an object.</source>
+        <translation>応答は JSON ですが、オブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>The answer has no list of records ("data" is missing).</source>
+        <translation>応答にレコードのリストがありません（「data」がありません）。</translation>
+    </message>
+    <message>
+        <source>The answer has no list of records ("data" is not a list).</source>
+        <translation>応答にレコードのリストがありません（「data」がリストではありません）。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Error</name>
+    <message>
+        <source>This was cancelled.</source>
+        <translation>キャンセルされました。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account's address.</source>
+        <translation>%1 は、ここで Balehook が使用できるアドレスではないため、何も送信されませんでした。アカウントのアドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account's address.</source>
+        <translation>ここで Balehook が使用できるアドレスではないため、何も送信されませんでした。アカウントのアドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>No server named %1 was found. Check the address of the account and your network connection, then try again.</source>
+        <translation>サーバー %1 が見つかりませんでした。アカウントのアドレスとネットワーク接続を確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The server was not found. Check the address of the account and your network connection, then try again.</source>
+        <translation>サーバーが見つかりませんでした。アカウントのアドレスとネットワーク接続を確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>%1 could not be reached. Check your network connection, then try again.</source>
+        <translation>%1 に接続できませんでした。ネットワーク接続を確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The service could not be reached. Check your network connection, then try again.</source>
+        <translation>サービスに接続できませんでした。ネットワーク接続を確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>%1 did not answer in time. Try again in a moment.</source>
+        <translation>%1 から時間内に応答がありませんでした。しばらくしてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time. Try again in a moment.</source>
+        <translation>サービスから時間内に応答がありませんでした。しばらくしてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection before the answer was complete. Try again.</source>
+        <translation>応答が完了する前に、%1 が接続を閉じました。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The connection was closed before the answer was complete. Try again.</source>
+        <translation>応答が完了する前に、接続が閉じられました。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <translation>%1 との安全な接続を確立できなかったため、何も送信されませんでした。証明書の期限が切れているか、別の名前に対して発行されているか、このコンピューターで信頼されていない可能性があります。管理者にお問い合わせください。詳しくは詳細をご覧ください。</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made, so nothing was sent. The certificate of the service may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <translation>安全な接続を確立できなかったため、何も送信されませんでした。サービスの証明書の期限が切れているか、別の名前に対して発行されているか、このコンピューターで信頼されていない可能性があります。管理者にお問い合わせください。詳しくは詳細をご覧ください。</translation>
+    </message>
+    <message>
+        <source>The proxy %1 did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>プロキシ %1 がリクエストを通しませんでした。「設定」&gt;「ネットワーク」を確認するか、管理者にお問い合わせください。</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
+        <translation>プロキシがリクエストを通しませんでした。「設定」&gt;「ネットワーク」を確認するか、管理者にお問い合わせください。</translation>
+    </message>
+    <message>
+        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <translation>サービスが別のアドレス（%1）への転送を指示しました。アカウント自身のサービス以外にトークンが渡らないように、転送には従いませんでした。アカウントのアドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>The service pointed to another address. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <translation>サービスが別のアドレスへの転送を指示しました。アカウント自身のサービス以外にトークンが渡らないように、転送には従いませんでした。アカウントのアドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account by %1. Update the token, or check that it belongs to this account.</source>
+        <translation>このアカウントのトークンは %1 に受け入れられませんでした。トークンを更新するか、トークンがこのアカウントのものであることを確認してください。</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account. Update the token, or check that it belongs to this account.</source>
+        <translation>このアカウントのトークンは受け入れられませんでした。トークンを更新するか、トークンがこのアカウントのものであることを確認してください。</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <translation>このアカウントのトークンは受け入れられませんでした。%1 によると、トークンに権限がありません。この権限を持つトークンを入手するか、トークンがこのアカウントのものであることを確認してください。</translation>
+    </message>
+    <message>
+        <source>The token was not accepted for this account, because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <translation>権限がないため、このアカウントのトークンは受け入れられませんでした。この権限を持つトークンを入手するか、トークンがこのアカウントのものであることを確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <translation>%1 のこのアドレスには何もありません（ステータス %2）。アカウントのアドレスとスラッグを確認してください。</translation>
+    </message>
+    <message>
+        <source>The service has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <translation>サービスのこのアドレスには何もありません（ステータス %2）。アカウントのアドレスとスラッグを確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 asks to wait, because it got too many requests. Try again in a moment.</source>
+        <translation>リクエストが多すぎるため、%1 が待機を求めています。しばらくしてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The service asks to wait, because it got too many requests. Try again in a moment.</source>
+        <translation>リクエストが多すぎるため、サービスが待機を求めています。しばらくしてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>%1 rejected the request (status %2). The details show its answer.</source>
+        <translation>%1 がリクエストを拒否しました（ステータス %2）。応答の内容は詳細で確認できます。</translation>
+    </message>
+    <message>
+        <source>The service rejected the request (status %2). The details show its answer.</source>
+        <translation>サービスがリクエストを拒否しました（ステータス %2）。応答の内容は詳細で確認できます。</translation>
+    </message>
+    <message>
+        <source>%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
+        <translation>%1 は応答に失敗しました（ステータス %2）。しばらくしてから、もう一度お試しください。続く場合は、サービスの運営者に連絡してください。</translation>
+    </message>
+    <message>
+        <source>The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
+        <translation>サービスは応答に失敗しました（ステータス %2）。しばらくしてから、もう一度お試しください。続く場合は、サービスの運営者に連絡してください。</translation>
+    </message>
+    <message>
+        <source>%1 gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
+        <translation>%1 から予期しない応答がありました（ステータス %2）。アカウントのアドレスを確認してください。応答の内容は詳細で確認できます。</translation>
+    </message>
+    <message>
+        <source>The service gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
+        <translation>サービスから予期しない応答がありました（ステータス %2）。アカウントのアドレスを確認してください。応答の内容は詳細で確認できます。</translation>
+    </message>
+    <message>
+        <source>The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
+        <translation>%1 の応答が、この種の応答の上限より大きいため、最後まで読み取りませんでした。ページサイズを小さくするか、アカウントのアドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
+        <translation>応答が、この種の応答の上限より大きいため、最後まで読み取りませんでした。ページサイズを小さくするか、アカウントのアドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>The answer of %1 ended before it was complete, so it was not used. Try again.</source>
+        <translation>%1 の応答が途中で終わっているため、使用しませんでした。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The answer ended before it was complete, so it was not used. Try again.</source>
+        <translation>応答が途中で終わっているため、使用しませんでした。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The answer of %1 could not be understood. Check the address of the account; the details show the answer.</source>
+        <translation>%1 の応答を解釈できませんでした。アカウントのアドレスを確認してください。応答の内容は詳細で確認できます。</translation>
+    </message>
+    <message>
+        <source>The answer could not be understood. Check the address of the account; the details show the answer.</source>
+        <translation>応答を解釈できませんでした。アカウントのアドレスを確認してください。応答の内容は詳細で確認できます。</translation>
+    </message>
+    <message>
+        <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <translation>%1 は page[offset] と page[limit] に対応せず、要求とは別のページを返しました。アカウントの「詳細設定」でオフにしてください。</translation>
+    </message>
+    <message>
+        <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <translation>サービスは page[offset] と page[limit] に対応せず、要求とは別のページを返しました。アカウントの「詳細設定」でオフにしてください。</translation>
+    </message>
+    <message>
+        <source>%1 answered with a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
+        <translation>%1 からの応答は、データではなく Web ページでした。ネットワークへのサインインが先に必要な可能性があります。ブラウザーで Web ページを開いてから、もう一度お試しください。解決しない場合は、アカウントのアドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
+        <translation>応答は、データではなく Web ページでした。ネットワークへのサインインが先に必要な可能性があります。ブラウザーで Web ページを開いてから、もう一度お試しください。解決しない場合は、アカウントのアドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>No token is stored for this account. Add its token to go on.</source>
+        <translation>このアカウントのトークンが保存されていません。続けるには、トークンを追加してください。</translation>
+    </message>
+    <message>
+        <source>No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
+        <translation>このセッションではキーチェーンサービスが応答しないため、トークンの読み取りも保存もできません。GNOME Keyring や KWallet などを起動するか、トークンをこのセッションだけで保持してください。</translation>
+    </message>
+    <message>
+        <source>The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try again, or keep the token for this session only.</source>
+        <translation>キーチェーンがロックされているため、このアカウントのトークンを使用できないようです。ロックを解除してもう一度試すか、トークンをこのセッションだけで保持してください。</translation>
+    </message>
+    <message>
+        <source>The keychain does not answer. Look for a question of it on the screen and try again, or keep the token for this session only.</source>
+        <translation>キーチェーンが応答しません。画面にキーチェーンの確認が表示されていないか確かめてもう一度試すか、トークンをこのセッションだけで保持してください。</translation>
+    </message>
+    <message>
+        <source>The keychain did not store the token. Try again, or keep the token for this session only.</source>
+        <translation>キーチェーンがトークンを保存しませんでした。もう一度試すか、トークンをこのセッションだけで保持してください。</translation>
+    </message>
+    <message>
+        <source>This file cannot be used here. Choose another one.</source>
+        <translation>このファイルはここでは使用できません。別のファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>The link to the file at %1 has probably expired. Refresh the job to get a new one, then try again.</source>
+        <translation>%1 にあるファイルへのリンクは、期限が切れている可能性があります。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The link to the file has probably expired. Refresh the job to get a new one, then try again.</source>
+        <translation>ファイルへのリンクは、期限が切れている可能性があります。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
+        <translation>リンクの転送回数が多すぎます。最後の転送先は %1 でした。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
+        <translation>リンクの転送回数が多すぎます。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <translation>%1 から送られたのは、行のファイルではなくプログラムのため、保存しませんでした。内容がわかっている場合にのみ取得してください。</translation>
+    </message>
+    <message>
+        <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <translation>サーバーから送られたのは、行のファイルではなくプログラムのため、保存しませんでした。内容がわかっている場合にのみ取得してください。</translation>
+    </message>
+    <message>
+        <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
+        <translation>ダウンロードしたファイルの一部を削除できませんでした。詳細で対象のファイルを確認し、手動で削除してください。</translation>
+    </message>
+    <message>
+        <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
+        <translation>ディスクの空き容量が不足しているため、何も保存されませんでした。空き容量を増やしてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
+        <translation>ファイルがなくなっています。移動、名前の変更、削除が行われた可能性があります。開き直してください。</translation>
+    </message>
+    <message>
+        <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
+        <translation>ファイルを読み取れませんでした。対象がファイルであることと、読み取る権限があることを確認してください。</translation>
+    </message>
+    <message>
+        <source>The file was changed by another program while it was open. Open it again to see what it holds now.</source>
+        <translation>開いている間に、ファイルが別のプログラムによって変更されました。現在の内容を見るには、開き直してください。</translation>
+    </message>
+    <message>
+        <source>The file is empty: there are no rows in it.</source>
+        <translation>ファイルは空です。行がありません。</translation>
+    </message>
+    <message>
+        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system's words.</source>
+        <translation>ファイルの読み取りまたは書き込みができませんでした。フォルダーが存在し、空き容量があることを確認してください。システムからのメッセージは詳細で確認できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service got too many requests. It asks to wait for %n second(s) before the next try.</source>
+        <translation>
+            <numerusform>サービスが受け取ったリクエストが多すぎます。再試行まで %n 秒待つように求められています。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportCommands</name>
+    <message>
+        <source>An export is under way already. Wait for its end, or stop it.</source>
+        <translation>別のエクスポートがすでに進行中です。終了を待つか、中止してください。</translation>
+    </message>
+    <message>
+        <source>Show in &amp;Folder</source>
+        <translation>フォルダーに表示(&amp;F)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportDialog</name>
+    <message>
+        <source>Export Rows</source>
+        <translation>行のエクスポート</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln row(s) &amp;shown, in their order</source>
+        <translation>
+            <numerusform>表示中の %Ln 行を表示順に(&amp;S)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;All %Ln row(s) of the file</source>
+        <translation>
+            <numerusform>ファイルの %Ln 行すべて(&amp;A)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;With %Ln hidden column(s)</source>
+        <translation>
+            <numerusform>非表示の %Ln 列を含める(&amp;W)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV (for spreadsheets)</source>
+        <translation>CSV（表計算プログラム用）</translation>
+    </message>
+    <message>
+        <source>JSON lines (for programs)</source>
+        <translation>JSON lines（プログラム用）</translation>
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation>行:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>形式(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>エクスポート(&amp;E)...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportFormatBox</name>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Keep spreadsheets from running cells as &amp;formulas</source>
+        <translation>表計算プログラムでセルが数式として実行されないようにする(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;No spreadsheet will open this file</source>
+        <translation>このファイルを表計算プログラムで開くことはない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
+        <translation>数式のように始まるセルの先頭にアポストロフィを付けます。表計算プログラムでは、数式として実行されず、文字として表示されます。</translation>
+    </message>
+    <message>
+        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
+        <translation>=、+、-、@ で始まるセルは、表計算プログラムで実行されることがあります。その場合、データが外部に送信されたり、プログラムが起動されたりするおそれがあります。この保護は、表計算プログラムで開くことのないファイルに限ってオフにしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ExportText</name>
+    <message>
+        <source>Export Webhooks</source>
+        <translation>Webhook のエクスポート</translation>
+    </message>
+    <message>
+        <source>Export Properties</source>
+        <translation>プロパティのエクスポート</translation>
+    </message>
+    <message>
+        <source>Export Import Jobs</source>
+        <translation>インポートジョブのエクスポート</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhook(s)</source>
+        <translation>
+            <numerusform>Webhook %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln propert(ies)</source>
+        <translation>
+            <numerusform>プロパティ %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s)</source>
+        <translation>
+            <numerusform>ジョブ %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
+        <translation>条件に一致するジョブを、ビューの表示どおりにエクスポートします。件数はまだ集計中です。</translation>
+    </message>
+    <message>
+        <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
+        <translation>サービスの一覧にあるものをすべてエクスポートします。先にサービスから取得します。サービスは件数を示していません。</translation>
+    </message>
+    <message>
+        <source>%1, all of the index, in the order of the view.</source>
+        <comment>310 jobs</comment>
+        <translation>%1（インデックス内のすべて）を、ビューの順序でエクスポートします。</translation>
+    </message>
+    <message>
+        <source>%1 of %2, as the view shows them.</source>
+        <comment>312 jobs of 48,210</comment>
+        <translation>%1（全 %2 件中）を、ビューの表示どおりにエクスポートします。</translation>
+    </message>
+    <message>
+        <source>%1, all of the saved listing “%2”.</source>
+        <comment>31 properties</comment>
+        <translation>%1（保存済み一覧「%2」のすべて）をエクスポートします。</translation>
+    </message>
+    <message>
+        <source>%1, all that the service lists: they are fetched from the service first.</source>
+        <comment>48,210 jobs</comment>
+        <translation>%1（サービスの一覧のすべて）をエクスポートします。先にサービスから取得します。</translation>
+    </message>
+    <message>
+        <source>Exporting: %1 of %2 written.</source>
+        <comment>1,200 jobs of 48,210</comment>
+        <translation>エクスポート中: %1を書き出しました（全 %2 件）。</translation>
+    </message>
+    <message>
+        <source>Exporting: %1 written.</source>
+        <comment>1,200 jobs</comment>
+        <translation>エクスポート中: %1を書き出しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exporting: the next try is in %n second(s).</source>
+        <translation>
+            <numerusform>エクスポート中: %n 秒後に再試行します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 exported to “%2”.</source>
+        <comment>312 jobs</comment>
+        <translation>%1を「%2」にエクスポートしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <translation>
+            <numerusform>途中で一覧が変わりました。重複して受信したレコード %Ln 件は、1 回だけ書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service counts %1.</source>
+        <translation>サービスが示す件数は %1 件です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <translation>
+            <numerusform>数式のように見えるセル %Ln 個の先頭に、アポストロフィを付けました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The export to “%1” was stopped after %2. No file was written.</source>
+        <comment>312 jobs</comment>
+        <translation>「%1」へのエクスポートは、%2の時点で中止されました。ファイルは書き出されていません。</translation>
+    </message>
+    <message>
+        <source>The export to “%1” failed after %2, and no file was written. %3</source>
+        <translation>「%1」へのエクスポートは、%2の時点で失敗しました。ファイルは書き出されていません。%3</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FactValue</name>
+    <message>
+        <source>Sent as null.</source>
+        <translation>null として送信されました。</translation>
+    </message>
+    <message>
+        <source>Sent as an empty text.</source>
+        <translation>空のテキストとして送信されました。</translation>
+    </message>
+    <message>
+        <source>Sent as an empty list.</source>
+        <translation>空のリストとして送信されました。</translation>
+    </message>
+    <message>
+        <source>Sent as another type than text.</source>
+        <translation>テキスト以外の型で送信されました。</translation>
+    </message>
+    <message>
+        <source>%1: absent</source>
+        <translation>%1: 項目なし</translation>
+    </message>
+    <message>
+        <source>Show all %1 characters</source>
+        <translation>%1 文字すべてを表示</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FactsView</name>
+    <message>
+        <source>Facts</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>“%1” in the answer of the service</source>
+        <translation>サービスの応答では「%1」</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedFilesDownload</name>
+    <message numerus="yes">
+        <source>The download of %Ln failed files has begun.</source>
+        <translation>
+            <numerusform>失敗ファイル %Ln 件のダウンロードを開始しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is downloaded.</source>
+        <translation>ダウンロードするものはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are here already.</source>
+        <translation>
+            <numerusform>%Ln 件のファイルはすでに取得済みです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs have no failed file.</source>
+        <translation>
+            <numerusform>%Ln 件のジョブには失敗ファイルがありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs have a link that is not opened.</source>
+        <translation>
+            <numerusform>%Ln 件のジョブのリンクは開けません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedRows</name>
+    <message>
+        <source>Column %1</source>
+        <translation>列 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FailedRowsPage</name>
+    <message>
+        <source>Looking through the rows…</source>
+        <translation>行を調べています…</translation>
+    </message>
+    <message>
+        <source>This is done as soon as all rows are read.</source>
+        <translation>すべての行の読み取りが終わり次第、実行されます。</translation>
+    </message>
+    <message>
+        <source>Failed rows of %1</source>
+        <translation>%1 の失敗行</translation>
+    </message>
+    <message>
+        <source>&amp;Read Again</source>
+        <translation>読み取り直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>This file has no rows.</source>
+        <translation>このファイルには行がありません。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み取り中…</translation>
+    </message>
+    <message>
+        <source>No row of the file meets these conditions.</source>
+        <translation>これらの条件に一致する行は、ファイルにありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Show All Rows</source>
+        <translation>すべての行を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>This row is not among those that are shown.</source>
+        <translation>この行は、表示中の行に含まれていません。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FetchAnswer</name>
+    <message>
+        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
+        <translation>要求していないエンコードでサーバーからファイルが送られたため、完全かどうかを確認できません。</translation>
+    </message>
+    <message>
+        <source>The server gave an impossible length of the file.</source>
+        <translation>サーバーが示したファイルの長さが無効です。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FileFetcher</name>
+    <message>
+        <source>Announced: %1 bytes. Received: %2 bytes.</source>
+        <translation>通知された長さ: %1 バイト。受信した長さ: %2 バイト。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FileLine</name>
+    <message>
+        <source>How the file is read. Click to change it.</source>
+        <translation>ファイルの読み取り方法です。クリックすると変更できます。</translation>
+    </message>
+    <message>
+        <source>How much of the file is read</source>
+        <translation>ファイルの読み取りの進行状況</translation>
+    </message>
+    <message>
+        <source>How the file is read: %1</source>
+        <translation>ファイルの読み取り方法: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) so far</source>
+        <translation>
+            <numerusform>これまでに %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a file's size, %2 how many rows it has.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with missing or further cells</source>
+        <translation>
+            <numerusform>セルの数に過不足がある行: %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quotation mark in the header is never closed</source>
+        <translation>ヘッダーの引用符が閉じられていません</translation>
+    </message>
+    <message>
+        <source>A quotation mark that begins in row %1 is never closed</source>
+        <translation>%1 行目で始まる引用符が閉じられていません</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilesDesk</name>
+    <message>
+        <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
+        <translation>%1 件のジョブを選択していますが、一度にダウンロードできるファイルは %2 件までです。何も開始していません。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilesPanel</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>名前を付けて保存(&amp;S)...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FilterChips</name>
+    <message>
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>%1 is empty</source>
+        <translation>%1: 空</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not empty</source>
+        <translation>%1: 空以外</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1: %2 以外</translation>
+    </message>
+    <message>
+        <source>%1 contains %2</source>
+        <translation>%1: %2 を含む</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>解除: %1</translation>
+    </message>
+    <message>
+        <source>Take this condition back</source>
+        <translation>この条件を解除</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FindBar</name>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>検索(&amp;F):</translation>
+    </message>
+    <message>
+        <source>Text in any cell</source>
+        <translation>任意のセルのテキスト</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>前の一致 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>次の一致 (F3)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>%1 so far…</source>
+        <translation>これまでに %1…</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s)</source>
+        <translation>
+            <numerusform>%Ln セル</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FormatPanel</name>
+    <message>
+        <source>The first line is the &amp;header</source>
+        <translation>最初の行はヘッダー(&amp;H)</translation>
+    </message>
+    <message>
+        <source>As &amp;Guessed</source>
+        <translation>自動判定に戻す(&amp;G)</translation>
+    </message>
+    <message>
+        <source>How the file is read</source>
+        <translation>ファイルの読み取り方法</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding:</source>
+        <translation>エンコード(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Cells are &amp;separated by:</source>
+        <translation>セルの区切り(&amp;S):</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::FormatText</name>
+    <message>
+        <source>comma</source>
+        <translation>コンマ</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>セミコロン</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>縦線</translation>
+    </message>
+    <message>
+        <source>%1, %2, first line is the header</source>
+        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as "comma".</extracomment>
+        <translation>%1、%2、先頭行はヘッダー</translation>
+    </message>
+    <message>
+        <source>%1, %2, no header</source>
+        <translation>%1、%2、ヘッダーなし</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::GoToDialog</name>
+    <message>
+        <source>Go To</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records read; not found yet.</source>
+        <translation>レコード %2 件中 %1 件を読み取りました。まだ見つかっていません。</translation>
+    </message>
+    <message>
+        <source>%1 records read; not found yet.</source>
+        <translation>レコード %1 件を読み取りました。まだ見つかっていません。</translation>
+    </message>
+    <message>
+        <source>The id %1 is not among the %2 records read.</source>
+        <translation>読み取ったレコード %2 件の中に、ID %1 はありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Row number</source>
+        <translation>行番号(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Id</source>
+        <translation>ID(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to:</source>
+        <translation>移動先(&amp;G):</translation>
+    </message>
+    <message>
+        <source>Rows 1 to %1, in the order as served.</source>
+        <translation>1 ～ %1 行目（サービスが返した順序）。</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>The search was stopped; the id was not found in what was read.</source>
+        <translation>検索は中止されました。読み取った範囲にこの ID はありませんでした。</translation>
+    </message>
+    <message>
+        <source>There is no such row. Type a number from 1 to %1.</source>
+        <translation>その行はありません。1 ～ %1 の数値を入力してください。</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded for this account.</source>
+        <translation>このアカウントでは何も読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>Reading the list page by page. Press Esc to stop.</source>
+        <translation>一覧を 1 ページずつ読み取っています。中止するには Esc キーを押してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::GoToRowDialog</name>
+    <message>
+        <source>Go to Row</source>
+        <translation>行へ移動</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1.</source>
+        <translation>1 ～ %1 の数値を入力してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Row number:</source>
+        <translation>行番号(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>There is no such row. Type a number from 1 to %1.</source>
+        <translation>その行はありません。1 ～ %1 の数値を入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ImportJobsKind</name>
+    <message>
+        <source>Import jobs</source>
+        <translation>インポートジョブ</translation>
+    </message>
+    <message>
+        <source>This account has no import jobs.</source>
+        <translation>このアカウントにインポートジョブはありません。</translation>
+    </message>
+    <message>
+        <source>The import jobs could not be loaded.</source>
+        <translation>インポートジョブを読み込めませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ImportJobsModel</name>
+    <message>
+        <source>The service sent something that is no import job. Raw shows it as it came.</source>
+        <translation>サービスから、インポートジョブではないものが送られました。「生データ」で、受信したままの内容を確認できます。</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>succeeded and failed rows</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>The service no longer lists this job; this is what it said last.</source>
+        <translation>このジョブはサービスの一覧から消えました。表示しているのは最後に示された内容です。</translation>
+    </message>
+    <message>
+        <source>The service says status "%1".</source>
+        <translation>サービスが示すステータスは「%1」です。</translation>
+    </message>
+    <message>
+        <source>%1, no longer listed</source>
+        <comment>text of a cell</comment>
+        <translation>%1、一覧になし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 rows succeeded, %3 failed</source>
+        <translation>
+            <numerusform>%2 行中 %1 行が成功、%3 行が失敗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>succeeded: %1, failed: %2</source>
+        <translation>成功: %1、失敗: %2</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>Succeeded / failed</source>
+        <translation>成功 / 失敗</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>インポート元ファイル</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>ユーザー</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>失敗ファイル</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>更新日時</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobChips</name>
+    <message>
+        <source>Conditions</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation>変更: %1</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation>解除: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Take back all conditions and the order</source>
+        <translation>すべての条件と並べ替えを解除</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobFacts</name>
+    <message>
+        <source>This element of the list is no import job. It is shown as it was served.</source>
+        <translation>一覧のこの要素はインポートジョブではありません。受信したままの内容を表示しています。</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>読み取れないレコード</translation>
+    </message>
+    <message>
+        <source>Job without an id</source>
+        <translation>ID のないジョブ</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>ジョブ %1</translation>
+    </message>
+    <message>
+        <source>Created %1 by %2</source>
+        <translation>作成: %1（%2）</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <translation>作成: %1</translation>
+    </message>
+    <message>
+        <source>Your word for it: %1</source>
+        <translation>設定した表示名: %1</translation>
+    </message>
+    <message>
+        <source>Job id</source>
+        <translation>ジョブ ID</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Channel id</source>
+        <translation>チャネル ID</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>User id</source>
+        <translation>ユーザー ID</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>ユーザー</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>インポート元ファイル</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>更新日時</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>失敗ファイル</translation>
+    </message>
+    <message>
+        <source>Succeeded</source>
+        <translation>成功</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>失敗</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobLinks</name>
+    <message>
+        <source>Select a job first.</source>
+        <translation>先にジョブを選択してください。</translation>
+    </message>
+    <message>
+        <source>The id of this job does not fit into a link.</source>
+        <translation>このジョブの ID はリンクに使用できません。</translation>
+    </message>
+    <message>
+        <source>Link to the job copied</source>
+        <translation>ジョブへのリンクをコピーしました</translation>
+    </message>
+    <message>
+        <source>This is no link to a job, so nothing was opened: %1</source>
+        <translation>ジョブへのリンクではないため、何も開きませんでした: %1</translation>
+    </message>
+    <message>
+        <source>The link leads to a job of the account "%1", which is not set up here. Add the account with this slug, then open the link again.</source>
+        <translation>このリンクは、ここに設定されていないアカウント「%1」のジョブを指しています。このスラッグのアカウントを追加してから、リンクをもう一度開いてください。</translation>
+    </message>
+    <message>
+        <source>&amp;Add Account...</source>
+        <translation>アカウントを追加(&amp;A)...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</source>
+        <translation>
+            <numerusform>スラッグ「%1」のアカウントが %Ln 件あります。リンクは最初のアカウント %2 で開きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the %2 jobs that this account lists now.</source>
+        <translation>このアカウントの現在の一覧にあるジョブ %2 件の中に、ジョブ %1 はありません。</translation>
+    </message>
+    <message>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
+        <translation>一覧の先頭から %2 件のジョブの中に、ジョブ %1 はありません。残りのジョブは読み取っていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Look Further</source>
+        <translation>さらに探す(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobNews</name>
+    <message>
+        <source>Job %1 changed</source>
+        <translation>ジョブ %1 が変更されました</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>account and type of a job</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more fields</source>
+        <translation>
+            <numerusform>ほか %Ln 項目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Job %1 is no longer listed</source>
+        <translation>ジョブ %1 が一覧から消えました</translation>
+    </message>
+    <message>
+        <source>%1: the whole list was read twice without it. It is not watched any more.</source>
+        <translation>%1: 一覧全体を 2 回読み取りましたが、見つかりませんでした。監視を終了しました。</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <translation>%1: 変更あり</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>a field with its old and new value</comment>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>status code and the user's word for it</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LinkCheck</name>
+    <message>
+        <source>There is no link.</source>
+        <translation>リンクがありません。</translation>
+    </message>
+    <message>
+        <source>The text is too long to be a link.</source>
+        <translation>リンクとしては長すぎるテキストです。</translation>
+    </message>
+    <message>
+        <source>This is no complete web address, and what is missing is not guessed. You can copy it.</source>
+        <translation>これは完全な Web アドレスではありません。足りない部分は推測されません。コピーすることはできます。</translation>
+    </message>
+    <message>
+        <source>Only web addresses (https) are opened. You can copy this text.</source>
+        <translation>開けるのは Web アドレス（https）だけです。このテキストをコピーすることはできます。</translation>
+    </message>
+    <message>
+        <source>The link holds spaces, control characters or invisible characters.</source>
+        <translation>リンクに空白、制御文字、または見えない文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>This is no valid web address.</source>
+        <translation>これは有効な Web アドレスではありません。</translation>
+    </message>
+    <message>
+        <source>The link holds a user name or password, which can hide where it leads.</source>
+        <translation>リンクにユーザー名またはパスワードが含まれているため、実際の行き先がわかりにくくなっています。</translation>
+    </message>
+    <message>
+        <source>The link is not encrypted (http), so it is not opened. You can copy it.</source>
+        <translation>リンクが暗号化されていない（http）ため、開きません。コピーすることはできます。</translation>
+    </message>
+    <message>
+        <source>The link leads to an address that is only good within the local network (%1), where no file comes from. You can copy it.</source>
+        <translation>このリンクは、ローカルネットワーク内でのみ有効なアドレス（%1）を指しています。そのようなアドレスからファイルが提供されることはありません。コピーすることはできます。</translation>
+    </message>
+    <message>
+        <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
+        <translation>ホスト名に、ほかの文字と見分けにくい文字が含まれています。実際の表記は %1 です。リンクは開きません。コピーすることはできます。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LinkRow</name>
+    <message>
+        <source>Copy link</source>
+        <translation>リンクをコピー</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>リンクをコピーしました。</translation>
+    </message>
+    <message>
+        <source>Leads to %1</source>
+        <translation>リンク先: %1</translation>
+    </message>
+    <message>
+        <source>Open the link in the browser</source>
+        <translation>リンクをブラウザーで開く</translation>
+    </message>
+    <message>
+        <source>Save the file to disk; your token is not sent along</source>
+        <translation>ファイルをディスクに保存（トークンは送信されません）</translation>
+    </message>
+    <message>
+        <source>Copy link: %1</source>
+        <translation>リンクをコピー: %1</translation>
+    </message>
+    <message>
+        <source>Open in the browser: %1</source>
+        <translation>ブラウザーで開く: %1</translation>
+    </message>
+    <message>
+        <source>Save file: %1</source>
+        <translation>ファイルを保存: %1</translation>
+    </message>
+    <message>
+        <source>The link to %1 was handed to the browser.</source>
+        <translation>%1 へのリンクをブラウザーに渡しました。</translation>
+    </message>
+    <message>
+        <source>No browser took the link. Copy it and open it by hand.</source>
+        <translation>リンクを受け取るブラウザーがありませんでした。コピーして、手動で開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LinkTrouble</name>
+    <message>
+        <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
+        <translation>ファイルは %1 からなくなっています。ジョブを再読み込みして、別のリンクがあるかどうか確認してください。ない場合は、インポートの再実行を依頼してください。</translation>
+    </message>
+    <message>
+        <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
+        <translation>%1 からファイルを取得するには、サインインが必要です。リンクをブラウザーで開いて、サインインしてください。</translation>
+    </message>
+    <message>
+        <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
+        <translation>%1 から、ファイルではなく Web ページが送られました。サインインを求めるページの可能性があります。リンクをブラウザーで開いてください。リンクが無効になったと表示される場合は、ジョブを再読み込みしてください。</translation>
+    </message>
+    <message>
+        <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
+        <translation>%1 はこのファイルを提供しません。リンクの期限が切れているか、サインインが必要な可能性があります。ジョブを再読み込みして新しいリンクを取得するか、リンクをブラウザーで開いてください。</translation>
+    </message>
+    <message>
+        <source>The link leads on to an address that is not encrypted or that no file comes from (%1), so it was not followed. Refresh the job, or ask whoever runs the service.</source>
+        <translation>リンクの転送先（%1）は、暗号化されていないか、ファイルが提供されることのないアドレスです。そのため、転送には従いませんでした。ジョブを再読み込みするか、サービスの運営者にお問い合わせください。</translation>
+    </message>
+    <message>
+        <source>The link leads on to an address that is not encrypted or that no file comes from, so it was not followed. Refresh the job, or ask whoever runs the service.</source>
+        <translation>リンクの転送先は、暗号化されていないか、ファイルが提供されることのないアドレスです。そのため、転送には従いませんでした。ジョブを再読み込みするか、サービスの運営者にお問い合わせください。</translation>
+    </message>
+    <message>
+        <source>No server named %1 was found. Check your network connection, then try again.</source>
+        <translation>サーバー %1 が見つかりませんでした。ネットワーク接続を確認してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
+        <translation>%1 から長い間データが届かなかったため、ダウンロードを中止しました。しばらくしてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>%1 has a problem of its own at the moment. Try again later.</source>
+        <translation>現在、%1 側で問題が発生しています。後でもう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>%1 closed the connection before the file was complete. Try again.</source>
+        <translation>ファイルが完了する前に、%1 が接続を閉じました。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
+        <translation>%1 から届いたバイト数が事前の通知と異なるため、ファイルを保存しませんでした。もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
+        <translation>%1 はリンクを受け入れませんでした。ジョブを再読み込みして新しいリンクを取得してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>%1 gave an answer that no file can be made of. The details say more.</source>
+        <translation>%1 からの応答は、ファイルとして扱えないものでした。詳しくは詳細をご覧ください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingCommands</name>
+    <message>
+        <source>%1 rows are selected; at most %2 can be copied at once. Nothing was copied.</source>
+        <translation>%1 行を選択していますが、一度にコピーできるのは %2 行までです。何もコピーしていません。</translation>
+    </message>
+    <message>
+        <source>Reading the rows to copy: %1 of %2.</source>
+        <translation>コピーする行を読み取っています: %1 / %2。</translation>
+    </message>
+    <message>
+        <source>Reading the rows to copy.</source>
+        <translation>コピーする行を読み取っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rows copied</source>
+        <translation>
+            <numerusform>%Ln 行をコピーしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link copied</source>
+        <translation>リンクをコピーしました</translation>
+    </message>
+    <message>
+        <source>This row has no link</source>
+        <translation>この行にはリンクがありません</translation>
+    </message>
+    <message>
+        <source>Looking for %1. %2 rows read.</source>
+        <translation>%1 を探しています。%2 行を読み取りました。</translation>
+    </message>
+    <message>
+        <source>No further job with a failed file from here to the end of the list.</source>
+        <translation>ここから一覧の最後までに、失敗ファイルのあるジョブはほかにありません。</translation>
+    </message>
+    <message>
+        <source>No further job with a failed file from here to the start of the list.</source>
+        <translation>ここから一覧の先頭までに、失敗ファイルのあるジョブはほかにありません。</translation>
+    </message>
+    <message>
+        <source>Looking for the next job with a failed file. %1 jobs read.</source>
+        <translation>失敗ファイルのある次のジョブを探しています。%1 件のジョブを読み取りました。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingExportDialog</name>
+    <message>
+        <source>CSV: the columns shown, for spreadsheets</source>
+        <translation>CSV: 表示中の列（表計算プログラム用）</translation>
+    </message>
+    <message>
+        <source>JSON: records as the service sent them</source>
+        <translation>JSON: サービスから送られたままのレコード</translation>
+    </message>
+    <message>
+        <source>JSON lines: the same, a record a line</source>
+        <translation>JSON lines: 同上、1 行に 1 レコード</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>エクスポート(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>Content:</source>
+        <translation>内容:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>形式(&amp;F):</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingFile</name>
+    <message>
+        <source>The file is not there (any more). Open it again from where it is now.</source>
+        <translation>ファイルがありません。移動または削除された可能性があります。現在の場所から開き直してください。</translation>
+    </message>
+    <message>
+        <source>This is not a file. Open a file that holds a saved listing.</source>
+        <translation>これはファイルではありません。保存済み一覧のファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>The file is too large: it has %1, and a listing may have %2.</source>
+        <translation>ファイルが大きすぎます。サイズは %1 ですが、一覧の上限は %2 です。</translation>
+    </message>
+    <message>
+        <source>The file could not be opened. The system says: %1</source>
+        <translation>ファイルを開けませんでした。システムからのメッセージ: %1</translation>
+    </message>
+    <message>
+        <source>The file could not be read. The system says: %1</source>
+        <translation>ファイルを読み取れませんでした。システムからのメッセージ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingModel</name>
+    <message>
+        <source>not given</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>読み取り不可</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingPage</name>
+    <message>
+        <source>There is no account yet. Add the account of a merchant to see its import jobs.</source>
+        <translation>アカウントがまだありません。インポートジョブを表示するには、ショップのアカウントを追加してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Add Account...</source>
+        <translation>アカウントを追加(&amp;A)...</translation>
+    </message>
+    <message>
+        <source>No job matches.</source>
+        <translation>一致するジョブはありません。</translation>
+    </message>
+    <message>
+        <source>No job matches among those loaded so far.</source>
+        <translation>これまでに読み込んだ中に、一致するジョブはありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Filter</source>
+        <translation>フィルターをクリア(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>再読み込み(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded: this account has no token yet.</source>
+        <translation>このアカウントにはまだトークンがないため、何も読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Token...</source>
+        <translation>トークンを入力(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded, because the token of this account cannot be used.</source>
+        <translation>このアカウントのトークンを使用できないため、何も読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>Nothing is loaded: this computer is offline.</source>
+        <translation>このコンピューターはオフラインのため、何も読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Load</source>
+        <translation>読み込む(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>再試行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Load All</source>
+        <translation>すべて読み込む(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingPath</name>
+    <message>
+        <source>Type the path alone, as in /api/platform/v1/property. It is looked for at the base URL, never at another server.</source>
+        <translation>/api/platform/v1/property のように、パスだけを入力してください。このパスはベース URL の下で使用され、ほかのサーバーには使用されません。</translation>
+    </message>
+    <message>
+        <source>The path must start with a slash, as in /api/platform/v1/property.</source>
+        <translation>パスは /api/platform/v1/property のように、スラッシュで始まる必要があります。</translation>
+    </message>
+    <message>
+        <source>The path must end before any ? or #. Remove it and what follows.</source>
+        <translation>パスに ? や # を含めることはできません。その記号と後に続く部分を削除してください。</translation>
+    </message>
+    <message>
+        <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
+        <translation>空白、波かっこ、見えない文字など、パスに使用できない文字が含まれています。パスを入力し直してください。</translation>
+    </message>
+    <message>
+        <source>After a percent sign there must be two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
+        <translation>パーセント記号の後には、2 桁の 16 進数が必要です。スラッシュ、バックスラッシュ、制御文字を表すことはできません。</translation>
+    </message>
+    <message>
+        <source>The path must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <translation>パスに、空の部分やドットだけの部分を含めることはできません。削除してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingTabs</name>
+    <message>
+        <source>Lists of the account</source>
+        <translation>アカウントに属する一覧</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>title of a list and how many it has</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ListingText</name>
+    <message>
+        <source>The file is empty.</source>
+        <translation>ファイルは空です。</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8.</source>
+        <translation>ファイルが、JSON に必要な UTF-8 テキストではありません。UTF-8 で保存し直してください。</translation>
+    </message>
+    <message>
+        <source>What is in the file is nested too deeply.</source>
+        <translation>ファイルの内容の入れ子が深すぎます。</translation>
+    </message>
+    <message>
+        <source>The file is not JSON, or not complete: %1, at byte %2.</source>
+        <translation>ファイルが JSON ではないか、不完全です: %1（%2 バイト目）。</translation>
+    </message>
+    <message>
+        <source>There is no list of records in the file: it needs a list under "data", or to be one.</source>
+        <translation>ファイルにレコードのリストがありません。「data」の下にリストがあるか、全体がリストである必要があります。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::LocalFiles</name>
+    <message>
+        <source>Open Table File</source>
+        <translation>表のファイルを開く</translation>
+    </message>
+    <message>
+        <source>Tables (%1)</source>
+        <translation>表 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation>すべてのファイル (%1)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: it is no file, or may not be read.</source>
+        <translation>%1 を開けません。ファイルではないか、読み取る権限がありません。</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>ファイル %1 はありません。</translation>
+    </message>
+    <message>
+        <source>One file is opened at a time; this is %1.</source>
+        <translation>一度に開けるファイルは 1 つです。開いたのは %1 です。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MainWindow</name>
+    <message>
+        <source>Balehook</source>
+        <translation>Balehook</translation>
+    </message>
+    <message>
+        <source>This job has no failed file.</source>
+        <translation>このジョブには失敗ファイルがありません。</translation>
+    </message>
+    <message>
+        <source>This job has no imported file.</source>
+        <translation>このジョブにはインポート元ファイルがありません。</translation>
+    </message>
+    <message>
+        <source>%1 – Balehook</source>
+        <translation>%1 – Balehook</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>詳細(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::NetworkDialog</name>
+    <message>
+        <source>Network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>プロキシ</translation>
+    </message>
+    <message>
+        <source>Use the proxy of the &amp;system</source>
+        <translation>システムのプロキシを使用する(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;No proxy</source>
+        <translation>プロキシを使用しない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>This &amp;proxy:</source>
+        <translation>次のプロキシを使用する(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Host:</source>
+        <translation>ホスト(&amp;H):</translation>
+    </message>
+    <message>
+        <source>P&amp;ort:</source>
+        <translation>ポート(&amp;O):</translation>
+    </message>
+    <message>
+        <source>A password that the proxy wants is asked for when it is needed and never stored.</source>
+        <translation>プロキシのパスワードは、必要になったときに入力を求めます。保存されることはありません。</translation>
+    </message>
+    <message>
+        <source>Certificates are checked against the certificate store of the system. A certificate that fails cannot be ignored here.</source>
+        <translation>証明書は、システムの証明書ストアを使って検証されます。検証に失敗した証明書をここで無視することはできません。</translation>
+    </message>
+    <message>
+        <source>Type the host of the proxy, for example “proxy.example.com”.</source>
+        <translation>プロキシのホストを入力してください（例: 「proxy.example.com」）。</translation>
+    </message>
+    <message>
+        <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
+        <translation>これはホスト名でもアドレスでもありません。「http://」、ポート、パス、パスワードは入力しないでください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::NewsButton</name>
+    <message numerus="yes">
+        <source>%Ln new</source>
+        <comment>rows</comment>
+        <translation>
+            <numerusform>新規 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed</source>
+        <comment>rows</comment>
+        <translation>
+            <numerusform>変更 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
+        <translation>前回の確認以降に追加または変更された行へ移動します。サービスは一覧の順序を示していません。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::NotATable</name>
+    <message>
+        <source>&amp;Save As...</source>
+        <translation>名前を付けて保存(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>&amp;Open with the Desktop's Program</source>
+        <translation>既定のプログラムで開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Anyway</source>
+        <translation>それでも開く(&amp;A)</translation>
+    </message>
+    <message>
+        <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
+        <translation>このファイルは外部から届いたものです。開いたプログラムによって、中に含まれるものが実行されることがあります。入手元を信頼できる場合にのみ開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::Options</name>
+    <message>
+        <source>Desktop console for import jobs and webhooks.</source>
+        <translation>インポートジョブと Webhook のためのデスクトップコンソール。</translation>
+    </message>
+    <message>
+        <source>Keep settings, cache, downloads and keychain entries of this profile in &lt;folder&gt;.</source>
+        <translation>このプロファイルの設定、キャッシュ、ダウンロード、キーチェーンの項目を &lt;フォルダー&gt; に保管する。</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Show the window, tell that it was painted, and end.</source>
+        <translation>ウィンドウを表示し、描画されたことを知らせて終了する。</translation>
+    </message>
+    <message>
+        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
+        <translation>表示するもの。失敗行の表、保存済み一覧、またはジョブへのリンク（balehook://...）。</translation>
+    </message>
+    <message>
+        <source>[file or link]</source>
+        <translation>[ファイルまたはリンク]</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PagedTableModel</name>
+    <message>
+        <source>new since the last refresh</source>
+        <translation>前回の再読み込み以降に追加</translation>
+    </message>
+    <message>
+        <source>changed by the last refresh</source>
+        <translation>前回の再読み込みで変更</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation>監視中</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <translation>未読み込み</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>移動済み</translation>
+    </message>
+    <message>
+        <source>on its way</source>
+        <translation>読み込み中</translation>
+    </message>
+    <message>
+        <source>The list changed: this record is in another place now.</source>
+        <translation>一覧が変更され、このレコードの位置が変わりました。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ProgressStrip</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesCommands</name>
+    <message>
+        <source>Open Saved Listing</source>
+        <translation>保存済み一覧を開く</translation>
+    </message>
+    <message>
+        <source>Saved listings (*.json)</source>
+        <translation>保存済み一覧 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Saved listings are shown within an account. Add an account, and “%1” opens there.</source>
+        <translation>保存済み一覧は、アカウントの中に表示されます。アカウントを追加すると、「%1」がそこで開きます。</translation>
+    </message>
+    <message>
+        <source>This is the saved listing “%1”, not what the account lists now.</source>
+        <translation>これは保存済み一覧「%1」であり、アカウントの現在の一覧ではありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Close It</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesKind</name>
+    <message>
+        <source>Properties</source>
+        <translation>プロパティ</translation>
+    </message>
+    <message>
+        <source>This list holds no properties.</source>
+        <translation>この一覧にプロパティはありません。</translation>
+    </message>
+    <message>
+        <source>The properties could not be loaded.</source>
+        <translation>プロパティを読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
+        <translation>プロパティの一覧の場所は、サービスのインターフェースに示されていません。パスがわかる場合は、アカウントの「詳細設定」で設定してください。JSON ファイルとして保存した一覧を開くか、ここにドロップすることもできます。</translation>
+    </message>
+    <message>
+        <source>&amp;Open Saved Listing...</source>
+        <translation>保存済み一覧を開く(&amp;O)...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertiesModel</name>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values: %1</source>
+        <translation>
+            <numerusform>値 %Ln 個: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This element is no property. Raw shows it as it came.</source>
+        <translation>この要素はプロパティではありません。「生データ」で、受信したままの内容を確認できます。</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>一意</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>選択肢</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>スコープ</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>更新日時</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>Internal name</source>
+        <translation>内部名</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PropertyFacts</name>
+    <message>
+        <source>This element of the list is no property. It is shown as it was served.</source>
+        <translation>一覧のこの要素はプロパティではありません。受信したままの内容を表示しています。</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>読み取れないレコード</translation>
+    </message>
+    <message>
+        <source>Property without a name</source>
+        <translation>名前のないプロパティ</translation>
+    </message>
+    <message>
+        <source>Property %1</source>
+        <translation>プロパティ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln values</source>
+        <translation>
+            <numerusform>値 %Ln 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Internal name</source>
+        <translation>内部名</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>一意</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>選択肢</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>スコープ</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>更新日時</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ProxyPasswordDialog</name>
+    <message>
+        <source>Proxy password</source>
+        <translation>プロキシのパスワード</translation>
+    </message>
+    <message>
+        <source>The proxy %1 wants a name and a password. They are kept until the program ends and never stored.</source>
+        <translation>プロキシ %1 には、ユーザー名とパスワードが必要です。これらはプログラムの終了まで使用され、保存されることはありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Use password</source>
+        <translation>このパスワードを使用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>ユーザー名(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Password:</source>
+        <translation>パスワード(&amp;P):</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::QueryPart</name>
+    <message numerus="yes">
+        <source>%1 or %Ln more</source>
+        <comment>values of a condition</comment>
+        <translation>
+            <numerusform>%1 またはほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>values of a condition</comment>
+        <translation>%1 または %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <translation>%1: %2 以外</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a count</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>a count</comment>
+        <translation>%1: %2 ～ %3</translation>
+    </message>
+    <message>
+        <source>%1: at least %2</source>
+        <comment>a count</comment>
+        <translation>%1: %2 以上</translation>
+    </message>
+    <message>
+        <source>%1: at most %2</source>
+        <comment>a count</comment>
+        <translation>%1: %2 以下</translation>
+    </message>
+    <message>
+        <source>%1 in the last 24 hours</source>
+        <translation>%1: 過去 24 時間</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in the last %Ln days</source>
+        <translation>
+            <numerusform>%1: 過去 %Ln 日間</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a day</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>days</comment>
+        <translation>%1: %2 ～ %3</translation>
+    </message>
+    <message>
+        <source>%1 from %2 on</source>
+        <comment>a day</comment>
+        <translation>%1: %2 以降</translation>
+    </message>
+    <message>
+        <source>%1 until %2</source>
+        <comment>a day</comment>
+        <translation>%1: %2 まで</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, newest first</source>
+        <translation>並べ替え: %1（新しい順）</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, oldest first</source>
+        <translation>並べ替え: %1（古い順）</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, most first</source>
+        <translation>並べ替え: %1（多い順）</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, fewest first</source>
+        <translation>並べ替え: %1（少ない順）</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, Z to A</source>
+        <translation>並べ替え: %1（Z から A）</translation>
+    </message>
+    <message>
+        <source>Sorted by %1, A to Z</source>
+        <translation>並べ替え: %1（A から Z）</translation>
+    </message>
+    <message>
+        <source>Has a failed file</source>
+        <translation>失敗ファイルあり</translation>
+    </message>
+    <message>
+        <source>Has no failed file</source>
+        <translation>失敗ファイルなし</translation>
+    </message>
+    <message>
+        <source>Has failed rows</source>
+        <translation>失敗行あり</translation>
+    </message>
+    <message>
+        <source>Has no failed rows</source>
+        <translation>失敗行なし</translation>
+    </message>
+    <message>
+        <source>Still listed</source>
+        <translation>一覧にあり</translation>
+    </message>
+    <message>
+        <source>No longer listed</source>
+        <translation>一覧になし</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>ユーザー</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>インポート元ファイル</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>更新日時</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Failed file</source>
+        <translation>失敗ファイル</translation>
+    </message>
+    <message>
+        <source>Succeeded rows</source>
+        <translation>成功行</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>失敗行</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>(absent)</source>
+        <comment>a field that the service did not send</comment>
+        <translation>（項目なし）</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RawView</name>
+    <message>
+        <source>Copy as served</source>
+        <translation>受信したままコピー</translation>
+    </message>
+    <message>
+        <source>The record as served</source>
+        <translation>受信したままのレコード</translation>
+    </message>
+    <message>
+        <source>Copy the JSON byte for byte, without the indentation shown here</source>
+        <translation>JSON を、ここに表示されている字下げなしで、1 バイトも変えずにコピーします</translation>
+    </message>
+    <message>
+        <source>The record was copied as served.</source>
+        <translation>レコードを受信したままコピーしました。</translation>
+    </message>
+    <message>
+        <source>Show all %1 characters</source>
+        <translation>%1 文字すべてを表示</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonSnapshot</name>
+    <message>
+        <source>No reason given</source>
+        <translation>理由の記載なし</translation>
+    </message>
+    <message>
+        <source>Other reasons, too many to tell apart</source>
+        <translation>その他の理由（多すぎて区別できません）</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonText</name>
+    <message>
+        <source>&lt;value&gt;</source>
+        <comment>stands for a number, an id or a name in an error message</comment>
+        <translation>&lt;値&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>すべての行</translation>
+    </message>
+    <message>
+        <source>%1 · below 0.1 %</source>
+        <translation>%1 · 0.1 % 未満</translation>
+    </message>
+    <message>
+        <source>%1 · %2 %</source>
+        <extracomment>A number of rows and their share of all rows in percent.</extracomment>
+        <translation>%1 · %2 %</translation>
+    </message>
+    <message>
+        <source>First in row %1: %2</source>
+        <translation>最初は %1 行目: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReasonsPane</name>
+    <message>
+        <source>&amp;Reasons in:</source>
+        <translation>理由の列(&amp;R):</translation>
+    </message>
+    <message>
+        <source>The column that says why a row failed</source>
+        <translation>行が失敗した理由が書かれている列</translation>
+    </message>
+    <message>
+        <source>&amp;Several reasons in one cell</source>
+        <translation>1 つのセルに複数の理由(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>no column</source>
+        <translation>列なし</translation>
+    </message>
+    <message>
+        <source>No column looks like reasons. Choose the one that says why a row failed.</source>
+        <translation>理由と思われる列がありません。行が失敗した理由が書かれている列を選択してください。</translation>
+    </message>
+    <message>
+        <source>Is this the column that says why a row failed? If not, choose another one.</source>
+        <translation>この列に、行が失敗した理由が書かれていますか? 違う場合は、別の列を選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecentFilesModel</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Downloaded</source>
+        <translation>ダウンロード日時</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>取得元</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecentFilesPanel</name>
+    <message>
+        <source>D&amp;elete</source>
+        <translation>削除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Delete All of This &amp;Account...</source>
+        <translation>このアカウントのファイルをすべて削除(&amp;A)...</translation>
+    </message>
+    <message>
+        <source>Delete A&amp;ll Files...</source>
+        <translation>すべてのファイルを削除(&amp;L)...</translation>
+    </message>
+    <message>
+        <source>Downloaded files</source>
+        <translation>ダウンロードしたファイル</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <comment>mebibytes</comment>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>Keep at &amp;most:</source>
+        <translation>保管の上限(&amp;M):</translation>
+    </message>
+    <message>
+        <source>No files are kept on this computer.</source>
+        <translation>このコンピューターに保管されているファイルはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <translation>
+            <numerusform>このコンピューターに %Ln 件のファイルが保管されています（合計 %1）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <translation>
+            <numerusform>%1 の %Ln 件のファイルをこのコンピューターから削除しますか? 進行中のこのアカウントのダウンロードはキャンセルされます。取得元のファイルはそのまま残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <translation>
+            <numerusform>%Ln 件のファイルをすべてこのコンピューターから削除しますか? 進行中のダウンロードはキャンセルされます。取得元のファイルはそのまま残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>The files were deleted.</source>
+        <translation>ファイルを削除しました。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecordHost</name>
+    <message>
+        <source>Select a row to see its record here.</source>
+        <translation>行を選択すると、そのレコードがここに表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RecordPane</name>
+    <message>
+        <source>Record</source>
+        <translation>レコード</translation>
+    </message>
+    <message>
+        <source>Select a row to see its record here.</source>
+        <translation>行を選択すると、そのレコードがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Facts</source>
+        <translation>項目(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Raw</source>
+        <translation>生データ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Close the record pane</source>
+        <translation>レコードペインを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegisterWebhookDialog</name>
+    <message>
+        <source>Register webhook</source>
+        <translation>Webhook の登録</translation>
+    </message>
+    <message>
+        <source>This is sent:</source>
+        <translation>送信される内容:</translation>
+    </message>
+    <message>
+        <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
+        <translation>トークンが受け入れられなかったため、何も登録されませんでした。現在は別のトークンがあるので、もう一度登録できます。</translation>
+    </message>
+    <message>
+        <source>Nothing was registered. %1</source>
+        <translation>何も登録されませんでした。%1</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>サービスからのメッセージ: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
+        <translation>アカウント: %1。登録した Webhook をここから変更または削除することはできません。</translation>
+    </message>
+    <message>
+        <source>Registration under way</source>
+        <translation>登録中</translation>
+    </message>
+    <message>
+        <source>Re&amp;gister</source>
+        <translation>登録(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go &amp;back to it</source>
+        <translation>その内容に戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>クリア(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>詳細(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Update &amp;token…</source>
+        <translation>トークンを更新(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>What you sent last was registered meanwhile. Its ID is %1.</source>
+        <translation>前回送信した内容は登録されていました。ID は %1 です。</translation>
+    </message>
+    <message>
+        <source>Not sent yet, kept from earlier.</source>
+        <translation>以前に入力した未送信の内容です。</translation>
+    </message>
+    <message>
+        <source>What you typed earlier was not sent yet. It stays kept until you change this one.</source>
+        <translation>以前に入力した内容はまだ送信されていません。この内容を変更するまで保持されます。</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>Webhook を登録しました。ID は %1 です。</translation>
+    </message>
+    <message>
+        <source>Sending once. You can close this window, the registration goes on.</source>
+        <translation>1 回だけ送信しています。このウィンドウを閉じても、登録は続行されます。</translation>
+    </message>
+    <message>
+        <source>Close, &amp;keep for later</source>
+        <translation>内容を保持して閉じる(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1</source>
+        <translation>何も送信されませんでした。%1</translation>
+    </message>
+    <message>
+        <source>Sent as empty texts: %1.</source>
+        <translation>空のテキストとして送信される項目: %1。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ReplySummary</name>
+    <message numerus="yes">
+        <source>%n row(s) failed.</source>
+        <translation>
+            <numerusform>%n 行が失敗しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n further reason(s).</source>
+        <translation>
+            <numerusform>ほかに %n 種類の理由があります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) came without a reason.</source>
+        <translation>
+            <numerusform>%n 行には理由の記載がありませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n row(s), %2</source>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as "12%"</extracomment>
+        <translation>
+            <numerusform>%1: %n 行、%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>%1 is a number; the sign stands as it is usual in the language</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>An example of a failed row: %1 is its number, %2 its error message</extracomment>
+        <translation>%1 行目: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestBuilder</name>
+    <message>
+        <source>This is no web address that can be asked.</source>
+        <translation>これは、接続できる Web アドレスではありません。</translation>
+    </message>
+    <message>
+        <source>The address holds a user name, a password or an impossible port.</source>
+        <translation>アドレスに、ユーザー名、パスワード、または無効なポートが含まれています。</translation>
+    </message>
+    <message>
+        <source>Only encrypted (https) addresses are asked.</source>
+        <translation>接続できるのは、暗号化された（https）アドレスだけです。</translation>
+    </message>
+    <message>
+        <source>The token is only sent to the account's own address.</source>
+        <translation>トークンは、アカウント自身のアドレスにのみ送信されます。</translation>
+    </message>
+    <message>
+        <source>The token holds characters that no token may have.</source>
+        <translation>トークンに使用できない文字が含まれています。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowColumns</name>
+    <message>
+        <source>&amp;Reasons Are in This Column</source>
+        <translation>この列を理由の列にする(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;What It Holds...</source>
+        <translation>列の内容(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>列を非表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Ascending</source>
+        <translation>昇順に並べ替え(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Descending</source>
+        <translation>降順に並べ替え(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Order of the &amp;File</source>
+        <translation>ファイルの順序(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Sort as &amp;Text</source>
+        <translation>文字列として並べ替え(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Sort as &amp;Numbers</source>
+        <translation>数値として並べ替え(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Sort as Text &amp;with Numbers</source>
+        <translation>数字を含む文字列として並べ替え(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Holds &amp;Personal Data</source>
+        <translation>個人情報を含む(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Shown &amp;Columns</source>
+        <translation>表示する列(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;All Columns</source>
+        <translation>すべての列(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>集計中…</translation>
+    </message>
+    <message>
+        <source>What the column %1 holds</source>
+        <translation>列 %1 の内容</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are empty</source>
+        <translation>%2 行中 %1 行が空</translation>
+    </message>
+    <message>
+        <source>More than %1 distinct values</source>
+        <translation>異なる値: %1 種類を超えています</translation>
+    </message>
+    <message>
+        <source>Distinct values: %1</source>
+        <translation>異なる値: %1 種類</translation>
+    </message>
+    <message>
+        <source>Most frequent:</source>
+        <translation>最も多い値:</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>A number of rows and the value that they have.</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>at least %1 × %2</source>
+        <translation>%1 以上 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowDetails</name>
+    <message>
+        <source>Previous row</source>
+        <translation>前の行</translation>
+    </message>
+    <message>
+        <source>Next row</source>
+        <translation>次の行</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The cells of the row</source>
+        <translation>行のセル</translation>
+    </message>
+    <message>
+        <source>Show the Texts in Full</source>
+        <translation>テキストをすべて表示</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>%1 行目</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsActions</name>
+    <message>
+        <source>&amp;Find...</source>
+        <translation>検索(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>次を検索(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Previous</source>
+        <translation>前を検索(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row...</source>
+        <translation>行へ移動(&amp;G)...</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;Headers</source>
+        <translation>ヘッダー付きでコピー(&amp;H)</translation>
+    </message>
+    <message>
+        <source>As &amp;CSV</source>
+        <translation>CSV(&amp;C)</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown</source>
+        <translation>Markdown(&amp;M)</translation>
+    </message>
+    <message>
+        <source>As &amp;JSON</source>
+        <translation>JSON(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Copy Whole &amp;Rows</source>
+        <translation>行全体をコピー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy Whole C&amp;olumn</source>
+        <translation>列全体をコピー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Summary</source>
+        <translation>要約をコピー(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Mask Personal Data in the Summary</source>
+        <translation>要約の個人情報をマスク(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Export Rows...</source>
+        <translation>行をエクスポート(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>Row in &amp;Full</source>
+        <translation>行の全体を表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Only Rows with This &amp;Value</source>
+        <translation>この値の行だけ(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Without This Va&amp;lue</source>
+        <translation>この値の行を除外(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Only Rows &amp;That...</source>
+        <translation>条件に合う行だけ(&amp;T)...</translation>
+    </message>
+    <message>
+        <source>Take All Con&amp;ditions Back</source>
+        <translation>すべての条件を解除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Ascending</source>
+        <translation>昇順に並べ替え(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Sort &amp;Descending</source>
+        <translation>降順に並べ替え(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the File</source>
+        <translation>ファイルの順序(&amp;O)</translation>
+    </message>
+    <message>
+        <source>This &amp;Column...</source>
+        <translation>この列(&amp;C)...</translation>
+    </message>
+    <message>
+        <source>&amp;Hide Column</source>
+        <translation>列を非表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the List</source>
+        <translation>一覧に戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>形式を選択してコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Col&amp;umn</source>
+        <translation>列(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsCommands</name>
+    <message>
+        <source>The export was stopped. No file was written.</source>
+        <translation>エクスポートは中止されました。ファイルは書き出されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) copied.</source>
+        <translation>
+            <numerusform>%Ln 行をコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is too much for the clipboard. Export the rows to a file.</source>
+        <translation>クリップボードには大きすぎます。行をファイルにエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>The file is still being read. Copy the summary when all rows are there.</source>
+        <translation>ファイルはまだ読み取り中です。すべての行がそろってから、要約をコピーしてください。</translation>
+    </message>
+    <message>
+        <source>The summary was copied.</source>
+        <translation>要約をコピーしました。</translation>
+    </message>
+    <message>
+        <source>The file is still being read. Export the rows when all of them are there.</source>
+        <translation>ファイルはまだ読み取り中です。すべての行がそろってから、行をエクスポートしてください。</translation>
+    </message>
+    <message>
+        <source>Export rows</source>
+        <translation>行のエクスポート</translation>
+    </message>
+    <message>
+        <source>An export is under way already.</source>
+        <translation>別のエクスポートがすでに進行中です。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are written.</source>
+        <translation>%2 行中 %1 行を書き出しました。</translation>
+    </message>
+    <message>
+        <source>Writing rows…</source>
+        <translation>行を書き出しています…</translation>
+    </message>
+    <message>
+        <source>%1 was not written. %2</source>
+        <translation>%1 は書き出されませんでした。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) written to %1.</source>
+        <translation>
+            <numerusform>%Ln 行を %1 に書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <translation>
+            <numerusform>数式のように見えるセル %Ln 個の先頭に、アポストロフィを付けました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsModel</name>
+    <message>
+        <source>A quotation mark in this row is never closed. It was read as a plain character.</source>
+        <translation>この行の引用符が閉じられていません。通常の文字として読み取りました。</translation>
+    </message>
+    <message>
+        <source>This line is too long for one row and goes on in the next one.</source>
+        <translation>この行は 1 行としては長すぎるため、次の行に続きます。</translation>
+    </message>
+    <message>
+        <source>This row has fewer cells than there are columns.</source>
+        <translation>この行のセルの数は、列の数より少なくなっています。</translation>
+    </message>
+    <message>
+        <source>This row has more cells than there are columns. The record view shows all of them.</source>
+        <translation>この行のセルの数は、列の数より多くなっています。レコードの表示ですべてのセルを確認できます。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RowsView</name>
+    <message>
+        <source>Failed rows</source>
+        <translation>失敗行</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Row numbers</source>
+        <translation>行番号</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveDialog</name>
+    <message>
+        <source>Save File</source>
+        <translation>ファイルの保存</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SaveLink</name>
+    <message>
+        <source>Try Again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Save Anyway</source>
+        <translation>それでも保存</translation>
+    </message>
+    <message>
+        <source>Show in Folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>The download stopped, because the account was removed or changed. No file was left.</source>
+        <translation>アカウントが削除または変更されたため、ダウンロードは中止されました。ファイルは残っていません。</translation>
+    </message>
+    <message>
+        <source>Progress of the download</source>
+        <translation>ダウンロードの進行状況</translation>
+    </message>
+    <message>
+        <source>Saving %1 from %2: %3</source>
+        <comment>file, host, how far it is</comment>
+        <translation>%1 を %2 から保存中: %3</translation>
+    </message>
+    <message>
+        <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
+        <translation>ダウンロードは中止されました。ダウンロードの一覧で中止されたか、アカウントが削除または変更されたためです。ファイルは残っていません。</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
+        <translation>%3 から %1 を保存しました（%2）。長さはサーバーが示した値と一致しています。</translation>
+    </message>
+    <message>
+        <source>Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.</source>
+        <translation>%3 から %1 を保存しました（%2）。サーバーが長さを示していないため、ファイルが完全かどうかはわかりません。</translation>
+    </message>
+    <message>
+        <source>%1 was not saved. %2</source>
+        <comment>file, why</comment>
+        <translation>%1 は保存されませんでした。%2</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ScopeLine</name>
+    <message>
+        <source>Jobs loaded</source>
+        <translation>読み込み済みのジョブ</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>前の一致 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>次の一致 (F3)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Re&amp;sume</source>
+        <translation>再開(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Try A&amp;gain</source>
+        <translation>再試行(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>キャンセル(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchActions</name>
+    <message>
+        <source>&amp;Search Jobs</source>
+        <translation>ジョブを検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Next &amp;Match</source>
+        <translation>次の一致(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Match</source>
+        <translation>前の一致(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Add &amp;Filter</source>
+        <translation>フィルターを追加(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Sor&amp;t By</source>
+        <translation>並べ替え(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Vi&amp;ews</source>
+        <translation>ビュー(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation>検索とフィルターをクリア(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs</source>
+        <translation>すべてのジョブを読み込む(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use Loading</source>
+        <translation>読み込みを一時停止(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchDesk</name>
+    <message>
+        <source>&amp;As Served</source>
+        <translation>サービスの順序(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Conditions need all jobs of the account. Load them once to use them.</source>
+        <translation>条件を使用するには、アカウントのすべてのジョブが必要です。一度すべて読み込んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchRow</name>
+    <message>
+        <source>Search id, type, user, channel, file names, details</source>
+        <translation>ID、タイプ、ユーザー、チャネル、ファイル名、詳細を検索</translation>
+    </message>
+    <message>
+        <source>Search import jobs</source>
+        <translation>インポートジョブを検索</translation>
+    </message>
+    <message>
+        <source>Add Filter</source>
+        <translation>フィルターを追加</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>ビュー</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SearchScope</name>
+    <message>
+        <source>loaded just now</source>
+        <translation>たった今読み込み</translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln min ago</source>
+        <translation>
+            <numerusform>%Ln 分前に読み込み</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln h ago</source>
+        <translation>
+            <numerusform>%Ln 時間前に読み込み</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loaded %Ln days ago</source>
+        <translation>
+            <numerusform>%Ln 日前に読み込み</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln s left</source>
+        <translation>
+            <numerusform>残り %Ln 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min left</source>
+        <translation>
+            <numerusform>残り %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
+        <translation>条件と並べ替えを使用するには、アカウントのすべてのジョブが必要です。一度すべて読み込んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in the %Ln loaded rows</source>
+        <translation>
+            <numerusform>読み込み済みの %Ln 行中 %1 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the %Ln loaded rows</source>
+        <translation>
+            <numerusform>読み込み済みの %Ln 行が対象</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not all loaded yet</source>
+        <translation>読み込み未完了</translation>
+    </message>
+    <message>
+        <source>%1 jobs, %2</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation>ジョブ %1 件、%2</translation>
+    </message>
+    <message>
+        <source>Searching %1 jobs, %2</source>
+        <translation>ジョブ %1 件を検索中、%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs, %3</source>
+        <translation>ジョブ %2 件中 %1 件、%3</translation>
+    </message>
+    <message>
+        <source>At least %1 of %2 jobs, %3</source>
+        <translation>ジョブ %2 件中 %1 件以上、%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 jobs loaded</source>
+        <translation>ジョブ %1 / %2 件読み込み済み</translation>
+    </message>
+    <message>
+        <source>%1 jobs loaded</source>
+        <translation>ジョブ %1 件読み込み済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, the service asked to wait %Ln s</source>
+        <translation>
+            <numerusform>%1、サービスの要求により %Ln 秒待機</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs a second</source>
+        <translation>
+            <numerusform>毎秒 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused: %1</source>
+        <translation>一時停止中: %1</translation>
+    </message>
+    <message>
+        <source>The jobs could not be loaded.</source>
+        <translation>ジョブを読み込めませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Load All %Ln Jobs to Search Them</source>
+        <translation>
+            <numerusform>検索用に %Ln 件のジョブをすべて読み込む(&amp;L)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs to Search Them</source>
+        <translation>検索用にすべてのジョブを読み込む(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ShareBar</name>
+    <message>
+        <source>%1 of %2 rows failed</source>
+        <translation>%2 行中 %1 行が失敗</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ShareListModel</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>value, 312 jobs</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1、選択済み</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard Shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>In the list</source>
+        <translation>一覧での操作</translation>
+    </message>
+    <message>
+        <source>Open the record</source>
+        <translation>レコードを開く</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SqlFailure</name>
+    <message>
+        <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
+        <translation>検索用に保管されているジョブは、別のプログラムが使用中です。そのプログラムを閉じてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
+        <translation>検索用に保管されているジョブに書き込む権限がありません。保管先フォルダーの書き込み権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
+        <translation>検索用に保管されているジョブのファイルを開けませんでした。保管先フォルダーと空き容量を確認してください。</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching is damaged. Load the jobs again to search them.</source>
+        <translation>検索用に保管されているジョブのファイルが破損しています。検索するには、ジョブを読み込み直してください。</translation>
+    </message>
+    <message>
+        <source>The jobs kept for searching were written by a newer version of this program. Use that version, or delete them in the settings.</source>
+        <translation>検索用に保管されているジョブは、このプログラムの新しいバージョンで書き込まれたものです。そのバージョンを使用するか、設定でジョブを削除してください。</translation>
+    </message>
+    <message>
+        <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
+        <translation>SQLite ファイルを読み取る Qt のコンポーネントがないため、検索用にジョブを保管できません。インストールしてください。Debian では libqt6sql6-sqlite パッケージです。</translation>
+    </message>
+    <message>
+        <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
+        <translation>検索用のジョブを保管するフォルダーを作成できませんでした。上位のフォルダーの書き込み権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
+        <translation>検索用に保管されているジョブを削除できませんでした。保管先フォルダーの書き込み権限を確認してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::StartTrouble</name>
+    <message>
+        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
+        <translation>設定を読み取れなかったため、新しい設定で起動しました。元のファイルは %1 として保管されています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <translation>
+            <numerusform>設定のうち %Ln 件のアカウントを読み取れなかったため、表示していません。スラッグまたはアドレスがないか、使用できない値です。その設定は何も削除されていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while %1 is in the way. Move it, then start the program again.</source>
+        <translation>Webhook の入力内容や送信の記録を読み取れませんでした。%1 が妨げになっている間は、新しい内容の保管も登録もできません。これを移動してから、プログラムを再起動してください。</translation>
+    </message>
+    <message>
+        <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
+        <translation>Webhook の入力内容や送信の記録を読み取れませんでした。もう一度登録する前に、Webhook の一覧を確認してください。元のファイルは %1 として保管されています。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::StatusLabelsEdit</name>
+    <message>
+        <source>&amp;Remove line</source>
+        <translation>行を削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>A&amp;dd line</source>
+        <translation>行を追加(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Words for status codes</source>
+        <translation>ステータスコードの表示名</translation>
+    </message>
+    <message>
+        <source>Status code</source>
+        <translation>ステータスコード</translation>
+    </message>
+    <message>
+        <source>Shown as</source>
+        <translation>表示名</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::StatusLine</name>
+    <message>
+        <source>%1 jobs, %2 loaded</source>
+        <translation>ジョブ %1 件、%2 件読み込み済み</translation>
+    </message>
+    <message>
+        <source>%1 webhooks, %2 loaded</source>
+        <translation>Webhook %1 件、%2 件読み込み済み</translation>
+    </message>
+    <message>
+        <source>%1 properties, %2 loaded</source>
+        <translation>プロパティ %1 件、%2 件読み込み済み</translation>
+    </message>
+    <message>
+        <source>%1 jobs loaded, total unknown</source>
+        <translation>ジョブ %1 件読み込み済み、総数不明</translation>
+    </message>
+    <message>
+        <source>%1 webhooks loaded, total unknown</source>
+        <translation>Webhook %1 件読み込み済み、総数不明</translation>
+    </message>
+    <message>
+        <source>%1 properties loaded, total unknown</source>
+        <translation>プロパティ %1 件読み込み済み、総数不明</translation>
+    </message>
+    <message>
+        <source>%1 jobs found, %2 loaded</source>
+        <translation>該当ジョブ %1 件、%2 件読み込み済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln 件選択</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>order as served</source>
+        <translation>サービスの順序</translation>
+    </message>
+    <message>
+        <source>updated %1 UTC</source>
+        <translation>最終取得 %1 UTC</translation>
+    </message>
+    <message>
+        <source>updated %1</source>
+        <translation>最終取得 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln requests</source>
+        <translation>
+            <numerusform>リクエスト %Ln 回</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TableColumns</name>
+    <message>
+        <source>&amp;Reset Columns</source>
+        <translation>列をリセット(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TimeText</name>
+    <message>
+        <source>just now</source>
+        <translation>たった今</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln min ago</source>
+        <translation>
+            <numerusform>%Ln 分前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln h ago</source>
+        <translation>
+            <numerusform>%Ln 時間前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today %1</source>
+        <translation>今日 %1</translation>
+    </message>
+    <message>
+        <source>yesterday %1</source>
+        <translation>昨日 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>date and time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>date, time and zone</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>As written: %1</source>
+        <translation>元の表記: %1</translation>
+    </message>
+    <message>
+        <source>Local time: %1</source>
+        <translation>現地時刻: %1</translation>
+    </message>
+    <message>
+        <source>UTC: %1</source>
+        <translation>UTC: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenDialog</name>
+    <message>
+        <source>&amp;Check</source>
+        <translation>確認(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Update token</source>
+        <translation>トークンの更新</translation>
+    </message>
+    <message>
+        <source>&amp;Save token</source>
+        <translation>トークンを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Account:</source>
+        <translation>アカウント:</translation>
+    </message>
+    <message>
+        <source>Slug:</source>
+        <translation>スラッグ:</translation>
+    </message>
+    <message>
+        <source>Host:</source>
+        <translation>ホスト:</translation>
+    </message>
+    <message>
+        <source>Workspace host:</source>
+        <translation>ワークスペースのホスト:</translation>
+    </message>
+    <message>
+        <source>Paste the access token</source>
+        <translation>アクセストークンを貼り付け</translation>
+    </message>
+    <message>
+        <source>It takes the place of the present token, is kept in the keychain and never shown.</source>
+        <translation>現在のトークンと置き換えられ、キーチェーンに保管されます。表示されることはありません。</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>トークン(&amp;T):</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenField</name>
+    <message>
+        <source>The word “Bearer” in front and the white space around the token were left out.</source>
+        <translation>先頭の「Bearer」という語と、トークンの前後の空白は取り除かれました。</translation>
+    </message>
+    <message>
+        <source>The word “Bearer” in front of the token was left out.</source>
+        <translation>トークンの前の「Bearer」という語は取り除かれました。</translation>
+    </message>
+    <message>
+        <source>The white space around the token was left out.</source>
+        <translation>トークンの前後の空白は取り除かれました。</translation>
+    </message>
+    <message>
+        <source>Access token</source>
+        <translation>アクセストークン</translation>
+    </message>
+    <message>
+        <source>Paste the account's access token here.</source>
+        <translation>アカウントのアクセストークンをここに貼り付けてください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenKeeper</name>
+    <message>
+        <source>&amp;Keep for this session only</source>
+        <translation>このセッションだけで保持(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>再試行(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
+        <translation>その間にアカウントが削除または変更されました。このウィンドウを閉じて、開き直してください。</translation>
+    </message>
+    <message>
+        <source>Storing the token in the keychain. A prompt of the system may ask for your password.</source>
+        <translation>トークンをキーチェーンに保存しています。システムからパスワードの入力を求められることがあります。</translation>
+    </message>
+    <message>
+        <source>%1
+A token kept for this session only is forgotten when the program ends.</source>
+        <translation>%1
+このセッションだけで保持するトークンは、プログラムの終了時に破棄されます。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferIndicator</name>
+    <message>
+        <source>Show the downloads</source>
+        <translation>ダウンロードを表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads failed</source>
+        <translation>
+            <numerusform>%Ln 件のダウンロードが失敗</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferText</name>
+    <message numerus="yes">
+        <source>%Ln seconds left</source>
+        <translation>
+            <numerusform>残り %Ln 秒</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes left</source>
+        <translation>
+            <numerusform>残り %Ln 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hours left</source>
+        <translation>
+            <numerusform>残り %Ln 時間</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>%1 受信済み</translation>
+    </message>
+    <message>
+        <source>%1 so far, %2/s</source>
+        <translation>%1 受信済み、%2/秒</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3/s, %4</source>
+        <comment>bytes, bytes, bytes a second, time left</comment>
+        <translation>%1 / %2、%3/秒、%4</translation>
+    </message>
+    <message>
+        <source>Waits for its turn</source>
+        <translation>順番待ち</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tries again in %Ln seconds</source>
+        <translation>
+            <numerusform>%Ln 秒後に再試行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here, %1</source>
+        <translation>取得済み、%1</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>キャンセル済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln downloads</source>
+        <translation>
+            <numerusform>ダウンロード %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>downloads, per cent</comment>
+        <translation>%1、%2 %</translation>
+    </message>
+    <message>
+        <source>Failed rows</source>
+        <translation>失敗行</translation>
+    </message>
+    <message>
+        <source>Imported file</source>
+        <translation>インポート元ファイル</translation>
+    </message>
+    <message>
+        <source>File in the details</source>
+        <translation>詳細にあるファイル</translation>
+    </message>
+    <message>
+        <source>The server gave no length, so it cannot be told whether the file is complete.</source>
+        <translation>サーバーが長さを示していないため、ファイルが完全かどうかはわかりません。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransferView</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Refresh the Job</source>
+        <translation>ジョブを再読み込み</translation>
+    </message>
+    <message>
+        <source>Open in Browser</source>
+        <translation>ブラウザーで開く</translation>
+    </message>
+    <message>
+        <source>Try Again</source>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>Download Anyway</source>
+        <translation>それでもダウンロード</translation>
+    </message>
+    <message>
+        <source>Send the Access Token</source>
+        <translation>アクセストークンを送信</translation>
+    </message>
+    <message>
+        <source>Show the Older Copy</source>
+        <translation>以前のコピーを表示</translation>
+    </message>
+    <message>
+        <source>Copy Link</source>
+        <translation>リンクをコピー</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Progress of the download</source>
+        <translation>ダウンロードの進行状況</translation>
+    </message>
+    <message>
+        <source>Link copied.</source>
+        <translation>リンクをコピーしました。</translation>
+    </message>
+    <message>
+        <source>The job was read again and still has the same link. Ask whoever runs the service for a new one.</source>
+        <translation>ジョブを読み取り直しましたが、リンクは変わっていません。サービスの運営者に新しいリンクを依頼してください。</translation>
+    </message>
+    <message>
+        <source>The job was read again and has no such file any more.</source>
+        <translation>ジョブを読み取り直しましたが、このファイルはなくなっていました。</translation>
+    </message>
+    <message>
+        <source>The job was not found again near its place in the list. Refresh the list and look for it.</source>
+        <translation>一覧の元の位置の付近に、ジョブが見つかりませんでした。一覧を再読み込みして探してください。</translation>
+    </message>
+    <message>
+        <source>%1 of job %2</source>
+        <comment>kind of file, id</comment>
+        <translation>ジョブ %2 の%1</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>file, host</comment>
+        <translation>%1（取得元: %2）</translation>
+    </message>
+    <message>
+        <source>%1 is downloaded.</source>
+        <translation>%1 をダウンロードしています。</translation>
+    </message>
+    <message>
+        <source>The download was cancelled.</source>
+        <translation>ダウンロードはキャンセルされました。</translation>
+    </message>
+    <message>
+        <source>The file lies at this account's own address. If it is the access token that is wanted, you can allow it: the token then goes with this account's files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <translation>このファイルは、アカウント自身のアドレスにあります。アクセストークンが求められている場合は、送信を許可できます。許可すると、このアカウント自身のアドレスにあるファイルにのみトークンが送信され、ほかには送信されません。許可はアカウントの設定で取り消せます。</translation>
+    </message>
+    <message>
+        <source>The copy of %1, from before the job changed</source>
+        <translation>ジョブが変更される前の、%1 時点のコピー</translation>
+    </message>
+    <message>
+        <source>The link to %1 was handed to the browser.</source>
+        <translation>%1 へのリンクをブラウザーに渡しました。</translation>
+    </message>
+    <message>
+        <source>No browser took the link. Copy it and open it by hand.</source>
+        <translation>リンクを受け取るブラウザーがありませんでした。コピーして、手動で開いてください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TransfersModel</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>取得元</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TwinFinder</name>
+    <message>
+        <source>%1 (%2, created %3)</source>
+        <comment>id, method and time of a webhook</comment>
+        <translation>%1（%2、作成: %3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>webhooks</comment>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
+        <translation>イベント、チャネル、URL が同じ Webhook がすでに登録されています: %1。もう一度登録すると重複します。重複した Webhook をここから削除することはできません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <translation>
+            <numerusform>すでに登録されている %Ln 件の Webhook は、%1だけがこの Webhook と異なります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <translation>
+            <numerusform>これまでに読み取った %Ln 件の Webhook の中に、イベント、チャネル、URL が同じものはありません。一覧はまだ読み取り中です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>一覧にある %Ln 件の Webhook の中に、イベント、チャネル、URL が同じものはありません。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <translation>
+            <numerusform>読み取った %Ln 件の Webhook の中に、イベント、チャネル、URL が同じものはありません。一覧を最後まで読み取ることはできませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <translation>
+            <numerusform>これは、これまでに読み取った %Ln 件の Webhook を調べた結果です。一覧はまだ読み取り中です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) listed.</source>
+        <translation>
+            <numerusform>これは、一覧にある %Ln 件の Webhook を調べた結果です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <translation>
+            <numerusform>これは、読み取った %Ln 件の Webhook を調べた結果です。一覧を最後まで読み取ることはできませんでした。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TwinText</name>
+    <message numerus="yes">
+        <source>%Ln webhooks have the same event, channel and URL.</source>
+        <translation>
+            <numerusform>%Ln 件の Webhook は、イベント、チャネル、URL が同じです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other webhooks differ only in %1.</source>
+        <translation>
+            <numerusform>ほかの %Ln 件の Webhook は、%1だけが異なります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>the channel</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>http or https</source>
+        <translation>プロトコル（http または https）</translation>
+    </message>
+    <message>
+        <source>capital letters of the host</source>
+        <translation>ホスト名の大文字と小文字</translation>
+    </message>
+    <message>
+        <source>a slash at the end of the URL</source>
+        <translation>URL の末尾のスラッシュの有無</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ValuesPopup</name>
+    <message>
+        <source>Values of %1</source>
+        <translation>%1の値</translation>
+    </message>
+    <message>
+        <source>Find a value</source>
+        <translation>値を検索</translation>
+    </message>
+    <message>
+        <source>Jobs with &amp;none of these</source>
+        <translation>これらのいずれでもないジョブ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The values are being counted…</source>
+        <translation>値を集計しています…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a value and how many jobs have it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No job has a value here.</source>
+        <translation>この値を持つジョブはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %Ln more, less frequent values.</source>
+        <translation>
+            <numerusform>ほかに、件数の少ない値が %Ln 種類あります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ViewsMenu</name>
+    <message>
+        <source>No view is saved yet</source>
+        <translation>保存したビューはまだありません</translation>
+    </message>
+    <message>
+        <source>&amp;Save as View...</source>
+        <translation>ビューとして保存(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>Save as View</source>
+        <translation>ビューとして保存</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>&amp;Rename “%1”...</source>
+        <translation>「%1」の名前を変更(&amp;R)...</translation>
+    </message>
+    <message>
+        <source>&amp;Rename...</source>
+        <translation>名前を変更(&amp;R)...</translation>
+    </message>
+    <message>
+        <source>&amp;Delete “%1”</source>
+        <translation>「%1」を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Rename View</source>
+        <translation>ビューの名前の変更</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Name of the view (a view of this name is replaced):</source>
+        <translation>ビューの名前（同じ名前のビューは置き換えられます）:</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WatchDesk</name>
+    <message>
+        <source>Select a job first.</source>
+        <translation>先にジョブを選択してください。</translation>
+    </message>
+    <message>
+        <source>Job %1 is not watched any more</source>
+        <translation>ジョブ %1 の監視を終了しました</translation>
+    </message>
+    <message>
+        <source>You will be told when job %1 changes</source>
+        <translation>ジョブ %1 が変更されるとお知らせします</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <translation>
+            <numerusform>このアカウントのジョブを %Ln 件監視しており、これ以上は監視できません。先にいずれかの監視を終了してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop Watching &amp;Job</source>
+        <translation>ジョブの監視を終了(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Watch &amp;Job</source>
+        <translation>ジョブを監視(&amp;J)</translation>
+    </message>
+    <message>
+        <source>No job of this account is watched</source>
+        <translation>このアカウントで監視しているジョブはありません</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what happened, and to what</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>&amp;Show Job</source>
+        <translation>ジョブを表示(&amp;S)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookCommands</name>
+    <message>
+        <source>Select a webhook first.</source>
+        <translation>先に Webhook を選択してください。</translation>
+    </message>
+    <message>
+        <source>&amp;Show...</source>
+        <translation>表示(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>A webhook is being registered in this account.</source>
+        <translation>このアカウントで Webhook を登録しています。</translation>
+    </message>
+    <message>
+        <source>When the program ran last, a webhook was sent and its answer did not come. The webhooks are being read to find out what became of it.</source>
+        <translation>プログラムの前回の実行時に、Webhook を送信しましたが応答がありませんでした。結果を確認するため、Webhook を読み取っています。</translation>
+    </message>
+    <message>
+        <source>The answer to a new webhook was lost. The webhooks are being read to find out what became of it.</source>
+        <translation>新しい Webhook に対する応答が失われました。結果を確認するため、Webhook を読み取っています。</translation>
+    </message>
+    <message>
+        <source>It is not certain whether a webhook that was sent has been registered. Look at what was found before you send it again.</source>
+        <translation>送信した Webhook が登録されたかどうかは確実ではありません。もう一度送信する前に、見つかった内容を確認してください。</translation>
+    </message>
+    <message>
+        <source>The service refused a webhook. What you typed is kept.</source>
+        <translation>サービスが Webhook を拒否しました。入力した内容は保持されています。</translation>
+    </message>
+    <message>
+        <source>The webhook was registered. Its ID is %1.</source>
+        <translation>Webhook を登録しました。ID は %1 です。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookFacts</name>
+    <message>
+        <source>This element of the list is no webhook. It is shown as it was served.</source>
+        <translation>一覧のこの要素は Webhook ではありません。受信したままの内容を表示しています。</translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>読み取れないレコード</translation>
+    </message>
+    <message>
+        <source>Webhook without an id</source>
+        <translation>ID のない Webhook</translation>
+    </message>
+    <message>
+        <source>Webhook %1</source>
+        <translation>Webhook %1</translation>
+    </message>
+    <message>
+        <source>Registered %1</source>
+        <translation>登録: %1</translation>
+    </message>
+    <message>
+        <source>Webhook id</source>
+        <translation>Webhook ID</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>イベントタイプ</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>イベントサブタイプ</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Channel id</source>
+        <translation>チャネル ID</translation>
+    </message>
+    <message>
+        <source>URL called</source>
+        <translation>呼び出し先 URL</translation>
+    </message>
+    <message>
+        <source>Method of the call</source>
+        <translation>呼び出しのメソッド</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>更新日時</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookForm</name>
+    <message>
+        <source>&amp;Resource:</source>
+        <translation>リソース(&amp;R):</translation>
+    </message>
+    <message>
+        <source>&amp;Event type:</source>
+        <translation>イベントタイプ(&amp;E):</translation>
+    </message>
+    <message>
+        <source>Event &amp;sub-type:</source>
+        <translation>イベントサブタイプ(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Version:</source>
+        <translation>バージョン(&amp;V):</translation>
+    </message>
+    <message>
+        <source>&amp;Method:</source>
+        <translation>メソッド(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;URL:</source>
+        <translation>URL(&amp;U):</translation>
+    </message>
+    <message>
+        <source>E&amp;xternal channel ID:</source>
+        <translation>外部チャネル ID(&amp;X):</translation>
+    </message>
+    <message>
+        <source>What the event is about.</source>
+        <translation>イベントの対象です。</translation>
+    </message>
+    <message>
+        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <translation>対象に起きることです。HTTP メソッドに似た語で指定します。</translation>
+    </message>
+    <message>
+        <source>A more specific event within the event type.</source>
+        <translation>イベントタイプの中の、より具体的なイベントです。</translation>
+    </message>
+    <message>
+        <source>The version of the event.</source>
+        <translation>イベントのバージョンです。</translation>
+    </message>
+    <message>
+        <source>The HTTP method with which the URL is called.</source>
+        <translation>URL の呼び出しに使う HTTP メソッドです。</translation>
+    </message>
+    <message>
+        <source>What is called when the event occurs, outside of the service itself.</source>
+        <translation>イベントの発生時に呼び出される、サービスの外部の URL です。</translation>
+    </message>
+    <message>
+        <source>The channel that registers the webhook.</source>
+        <translation>Webhook を登録するチャネルです。</translation>
+    </message>
+    <message>
+        <source>The service names this field in its answer.</source>
+        <translation>サービスが応答でこのフィールドを指摘しています。</translation>
+    </message>
+    <message>
+        <source>It is empty and sent as an empty text.</source>
+        <translation>空のため、空のテキストとして送信されます。</translation>
+    </message>
+    <message>
+        <source>There is a space before or after the text. It is sent as typed.</source>
+        <translation>テキストの前または後に空白があります。入力どおりに送信されます。</translation>
+    </message>
+    <message>
+        <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
+        <translation>テキストに改行または見えない文字が含まれています。入力どおりに送信されます。リクエストの表示で確認できます。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookOutcomeView</name>
+    <message>
+        <source>%1: sent “%2”, answered “%3”.</source>
+        <comment>name of a field and its two values</comment>
+        <translation>%1: 送信「%2」、応答「%3」。</translation>
+    </message>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>サービスから時間内に応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete.</source>
+        <translation>応答が完了する前に、接続が終了しました。</translation>
+    </message>
+    <message>
+        <source>The service failed while it answered (status %1).</source>
+        <translation>サービスは応答中に失敗しました（ステータス %1）。</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data.</source>
+        <translation>応答は、データではなく Web ページでした。</translation>
+    </message>
+    <message>
+        <source>The answer was not the expected one (status %1).</source>
+        <translation>予期しない応答でした（ステータス %1）。</translation>
+    </message>
+    <message>
+        <source>The answer did not come.</source>
+        <translation>応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
+        <translation>この Webhook は %1 に送信されました。応答を待たなかったため、作成された可能性があります。</translation>
+    </message>
+    <message>
+        <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
+        <translation>この Webhook は %1 に送信されました。応答が失われたか、異常であったため、作成された可能性があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <translation>
+            <numerusform>結果を確認するため、アカウントの Webhook の一覧を再取得しています。%Ln 件を読み取りました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
+        <translation>Webhook の一覧を再取得できなかったため、結果はまだ不明です。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <translation>
+            <numerusform>その後一覧にあった %Ln 件の Webhook の中に、7 つのフィールドすべてが一致するものはありません。後で現れる可能性があるため、もう一度送信する前に再確認してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again found one that agrees in all seven fields and was created after the sending. It was very likely created.</source>
+        <translation>Webhook の一覧を再取得したところ、7 つのフィールドすべてが一致し、送信後に作成されたものが 1 件見つかりました。作成されたと考えてほぼ間違いありません。</translation>
+    </message>
+    <message>
+        <source>Listing the webhooks again found none that agrees in all seven fields and was created after the sending, but there are older ones.</source>
+        <translation>Webhook の一覧を再取得したところ、7 つのフィールドすべてが一致し、送信後に作成されたものは見つかりませんでした。ただし、それ以前に作成されたものがあります。</translation>
+    </message>
+    <message>
+        <source>Listed already before the sending.</source>
+        <translation>送信前から一覧にありました。</translation>
+    </message>
+    <message>
+        <source>Created after the sending.</source>
+        <translation>送信後に作成されました。</translation>
+    </message>
+    <message>
+        <source>Created before the sending.</source>
+        <translation>送信前に作成されました。</translation>
+    </message>
+    <message>
+        <source>When it was created cannot be told.</source>
+        <translation>作成された時期はわかりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Send again…</source>
+        <translation>もう一度送信(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the form</source>
+        <translation>フォームに戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>This was sent:</source>
+        <translation>送信した内容:</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>送信した内容</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>見つかった内容</translation>
+    </message>
+    <message>
+        <source>What was typed is there, and nothing is sent</source>
+        <translation>入力した内容はフォームに残っており、何も送信されません</translation>
+    </message>
+    <message>
+        <source>Send &amp;once more</source>
+        <translation>もう一度送信する(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Do &amp;not send</source>
+        <translation>送信しない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
+        <translation>すでに作成されていた場合は 2 件になり、どちらもここから削除できません。同じ内容をもう一度送信しますか?</translation>
+    </message>
+    <message>
+        <source>&amp;Retry</source>
+        <translation>再試行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Check &amp;again</source>
+        <translation>再確認(&amp;A)</translation>
+    </message>
+    <message>
+        <source>ID %1, created %2. %3</source>
+        <comment>id, time and a sentence about it</comment>
+        <translation>ID %1、作成: %2。%3</translation>
+    </message>
+    <message>
+        <source>ID %1, as the odd answer has it.</source>
+        <translation>異常な応答に含まれていた ID %1。</translation>
+    </message>
+    <message>
+        <source>Webhook found</source>
+        <translation>見つかった Webhook</translation>
+    </message>
+    <message>
+        <source>It is this one</source>
+        <translation>これを選択</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookPreview</name>
+    <message>
+        <source>Cop&amp;y request</source>
+        <translation>リクエストをコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>Copy the request with its JSON byte for byte, without the indentation shown here and without the token</source>
+        <translation>リクエストをコピーします（JSON は 1 バイトも変えません。ここに表示されている字下げとトークンは含まれません）</translation>
+    </message>
+    <message>
+        <source>Authorization: Bearer … (not shown)</source>
+        <translation>Authorization: Bearer …（非表示）</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookRegistration</name>
+    <message>
+        <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
+        <translation>前に送信した Webhook の結果がまだ確定していないため、何も送信されませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookUrlCheck</name>
+    <message>
+        <source>Type the URL that is called when the event occurs.</source>
+        <translation>イベントの発生時に呼び出される URL を入力してください。</translation>
+    </message>
+    <message>
+        <source>There is a space or a line break before or after the URL. Remove it.</source>
+        <translation>URL の前または後に空白か改行があります。削除してください。</translation>
+    </message>
+    <message>
+        <source>A URL has no spaces. Remove them, or write them as %20.</source>
+        <translation>URL に空白を含めることはできません。削除するか、%20 と書いてください。</translation>
+    </message>
+    <message>
+        <source>There is a character in the URL that URLs do not have, such as a line break or an invisible one. Type the URL again.</source>
+        <translation>改行や見えない文字など、URL に使用できない文字が含まれています。URL を入力し直してください。</translation>
+    </message>
+    <message>
+        <source>Type the whole URL: it starts with https:// or http://.</source>
+        <translation>URL 全体を入力してください。https:// または http:// で始まります。</translation>
+    </message>
+    <message>
+        <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
+        <translation>URL に、使用できるサーバー名がありません。https://shop.example.com/hook のように入力してください。</translation>
+    </message>
+    <message>
+        <source>This is no valid URL. Check its port, its percent signs and its brackets.</source>
+        <translation>これは有効な URL ではありません。ポート、パーセント記号、角かっこを確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 is the account's own service. A webhook calls a URL outside of it.</source>
+        <translation>%1 はアカウント自身のサービスです。Webhook が呼び出すのは、その外部の URL です。</translation>
+    </message>
+    <message>
+        <source>%1 is the computer itself: the service would call itself, not you.</source>
+        <translation>%1 はコンピューター自身を指します。サービスは、お使いのコンピューターではなく、サービス自身を呼び出すことになります。</translation>
+    </message>
+    <message>
+        <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
+        <translation>%1 はプライベートネットワーク内でのみ有効です。サービスから接続できない可能性があります。</translation>
+    </message>
+    <message>
+        <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>
+        <translation>URL にユーザー名またはパスワードが含まれています。Webhook の一覧を見る人は、誰でもそれを読むことができます。</translation>
+    </message>
+    <message>
+        <source>With http, what is sent can be read and changed on its way. Use https if you can.</source>
+        <translation>http では、送信内容が途中で読み取られたり変更されたりする可能性があります。可能であれば https を使用してください。</translation>
+    </message>
+    <message>
+        <source>The name of the server has letters that can be mistaken for others. In ASCII it is %1.</source>
+        <translation>サーバー名に、ほかの文字と見間違えやすい文字が含まれています。ASCII での表記は %1 です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The URL has %n character(s), more than many programs take.</source>
+        <translation>
+            <numerusform>URL は %n 文字です。多くのプログラムの上限を超えています。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhooksKind</name>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhook</translation>
+    </message>
+    <message>
+        <source>This account has no webhooks.</source>
+        <translation>このアカウントに Webhook はありません。</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be loaded.</source>
+        <translation>Webhook を読み込めませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhooksModel</name>
+    <message numerus="yes">
+        <source>%Ln alike</source>
+        <translation>
+            <numerusform>同一 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln nearly alike</source>
+        <translation>
+            <numerusform>ほぼ同一 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no twin known</source>
+        <translation>既知の重複なし</translation>
+    </message>
+    <message>
+        <source>The service sent something that is no webhook. Raw shows it as it came.</source>
+        <translation>サービスから、Webhook ではないものが送られました。「生データ」で、受信したままの内容を確認できます。</translation>
+    </message>
+    <message>
+        <source>Resource</source>
+        <translation>リソース</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>イベントタイプ</translation>
+    </message>
+    <message>
+        <source>Event sub-type</source>
+        <translation>イベントサブタイプ</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>メソッド</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>Twins</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日時</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>更新日時</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Webhooks with the same event, channel and URL.</source>
+        <translation>イベント、チャネル、URL が同じ Webhook です。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowActions</name>
+    <message>
+        <source>&amp;Open Table File...</source>
+        <translation>表のファイルを開く(&amp;O)...</translation>
+    </message>
+    <message>
+        <source>&amp;Files on This Computer...</source>
+        <translation>このコンピューター上のファイル(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>E&amp;xport List...</source>
+        <translation>一覧をエクスポート(&amp;X)...</translation>
+    </message>
+    <message>
+        <source>&amp;Add Account...</source>
+        <translation>アカウントを追加(&amp;A)...</translation>
+    </message>
+    <message>
+        <source>&amp;Edit Account...</source>
+        <translation>アカウントを編集(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>&amp;Update Token...</source>
+        <translation>トークンを更新(&amp;U)...</translation>
+    </message>
+    <message>
+        <source>&amp;Remove Account...</source>
+        <translation>アカウントを削除(&amp;R)...</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy with &amp;Headers</source>
+        <translation>ヘッダー付きでコピー(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link</source>
+        <translation>リンクをコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy Lin&amp;k to Job</source>
+        <translation>ジョブへのリンクをコピー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>すべて選択(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Row...</source>
+        <translation>行へ移動(&amp;G)...</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>再読み込み(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the List</source>
+        <translation>一覧に戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Record &amp;Pane</source>
+        <translation>レコードペイン(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Record Pane Belo&amp;w the List</source>
+        <translation>レコードペインを一覧の下に表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Acti&amp;vity</source>
+        <translation>アクティビティ(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Compact Rows</source>
+        <translation>行をコンパクトに表示(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Times in &amp;UTC</source>
+        <translation>時刻を UTC で表示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Normal Size</source>
+        <translation>標準サイズ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Network...</source>
+        <translation>ネットワーク(&amp;N)...</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>キーボードショートカット(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;About Balehook</source>
+        <translation>Balehook について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show Import &amp;Jobs</source>
+        <translation>インポートジョブを表示(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Show Web&amp;hooks</source>
+        <translation>Webhook を表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show Proper&amp;ties</source>
+        <translation>プロパティを表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Job with a Failed File</source>
+        <translation>失敗ファイルのある次のジョブ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Job with a Failed File</source>
+        <translation>失敗ファイルのある前のジョブ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Watch &amp;Job</source>
+        <translation>ジョブを監視(&amp;J)</translation>
+    </message>
+    <message>
+        <source>Show Failed &amp;Rows	Enter</source>
+        <translation>失敗行を表示(&amp;R)	Enter</translation>
+    </message>
+    <message>
+        <source>Show &amp;Imported File</source>
+        <translation>インポート元ファイルを表示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Download Failed Files</source>
+        <translation>失敗ファイルをダウンロード(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Do&amp;wnloads...</source>
+        <translation>ダウンロード(&amp;W)...</translation>
+    </message>
+    <message>
+        <source>&amp;Register Webhook...</source>
+        <translation>Webhook を登録(&amp;R)...</translation>
+    </message>
+    <message>
+        <source>Register &amp;Similar...</source>
+        <translation>類似の Webhook を登録(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>&amp;Open Saved Listing...</source>
+        <translation>保存済み一覧を開く(&amp;O)...</translation>
+    </message>
+    <message>
+        <source>&amp;Close Saved Listing</source>
+        <translation>保存済み一覧を閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>設定(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs</source>
+        <translation>ジョブ(&amp;J)</translation>
+    </message>
+    <message>
+        <source>W&amp;atched Jobs</source>
+        <translation>監視中のジョブ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>R&amp;ows</source>
+        <translation>行(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Webhooks</source>
+        <translation>Webhook(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Properties</source>
+        <translation>プロパティ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Switch Account</source>
+        <translation>アカウントを切り替え(&amp;S)</translation>
+    </message>
+    <message>
+        <source>R&amp;efresh by Itself</source>
+        <translation>自動再読み込み(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Co&amp;lumns</source>
+        <translation>列(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Open Record</source>
+        <translation>レコードを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Open Record	Enter</source>
+        <translation>レコードを開く(&amp;O)	Enter</translation>
+    </message>
+</context>
+</TS>
