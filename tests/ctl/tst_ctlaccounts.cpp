@@ -28,7 +28,7 @@ private Q_SLOTS:
 
 namespace {
 
-const QByteArray listed = R"({"page":1,"perPage":1,"result":57,"data":[]})";
+const QByteArray oneJobOf57 = R"({"page":1,"perPage":1,"result":57,"data":[]})";
 
 /// The accounts without their ids, which are random.
 QByteArray accountsOf(const CtlFixture &fixture)
@@ -146,7 +146,7 @@ void TestCtlAccounts::checks()
 {
     CtlFixture fixture;
     QVERIFY2(fixture.addAcme(), fixture.why().constData());
-    fixture.server.enqueue(Script::json(listed));
+    fixture.server.enqueue(Script::json(oneJobOf57));
     fixture.server.enqueue(Script::json(R"({"page":1,"perPage":1,"total":"57","data":[]})"));
     const auto run = fixture.run({u"account"_s, u"check"_s, u"acme"_s, u"--format"_s, u"csv"_s});
     QVERIFY(run->end());
