@@ -4768,11 +4768,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Next &amp;Match</source>
-        <translation>المطابقة ال&amp;تالية</translation>
+        <translation>المط&amp;ابقة التالية</translation>
     </message>
     <message>
         <source>Pre&amp;vious Match</source>
-        <translation>المطابقة ال&amp;سابقة</translation>
+        <translation>ا&amp;لمطابقة السابقة</translation>
     </message>
     <message>
         <source>Add &amp;Filter</source>
@@ -4788,7 +4788,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>&amp;Clear Search and Filters</source>
-        <translation>&amp;مسح البحث وعوامل التصفية</translation>
+        <translation>مسح البحث و&amp;عوامل التصفية</translation>
     </message>
     <message>
         <source>&amp;Load All Jobs</source>
@@ -4796,7 +4796,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Pa&amp;use Loading</source>
-        <translation>إ&amp;يقاف التحميل مؤقتًا</translation>
+        <translation>&amp;إيقاف التحميل مؤقتًا</translation>
     </message>
 </context>
 <context>
@@ -6444,7 +6444,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>&amp;Normal Size</source>
-        <translation>الحجم العا&amp;دي</translation>
+        <translation>الح&amp;جم العادي</translation>
     </message>
     <message>
         <source>&amp;Open Record	Enter</source>
@@ -6524,7 +6524,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Show Import &amp;Jobs</source>
-        <translation>عرض مهام الا&amp;ستيراد</translation>
+        <translation>عرض مه&amp;ام الاستيراد</translation>
     </message>
     <message>
         <source>Show Web&amp;hooks</source>
@@ -6532,11 +6532,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Show &amp;Imported File</source>
-        <translation>عرض الملف المستو&amp;رد</translation>
+        <translation>عرض الملف المست&amp;ورد</translation>
     </message>
     <message>
         <source>&amp;Download Failed Files</source>
-        <translation>&amp;تنزيل ملفات الصفوف الفاشلة</translation>
+        <translation>تن&amp;زيل ملفات الصفوف الفاشلة</translation>
     </message>
     <message>
         <source>Do&amp;wnloads...</source>
@@ -6596,7 +6596,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>W&amp;atched Jobs</source>
-        <translation>المهام الم&amp;راقَبة</translation>
+        <translation>الم&amp;هام المراقَبة</translation>
     </message>
     <message>
         <source>R&amp;efresh by Itself</source>
