@@ -4,6 +4,7 @@
 #include "widgets/accountdelegate.h"
 
 #include "widgets/accountsmodel.h"
+#include "widgets/characterwidth.h"
 #include "widgets/tones.h"
 
 #include <QApplication>
@@ -56,7 +57,7 @@ void AccountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 
 QSize AccountDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return {option.fontMetrics.averageCharWidth() * 12, option.fontMetrics.height() * 2 + 2 * margin};
+    return {characterWidth(option.fontMetrics) * 12, option.fontMetrics.height() * 2 + 2 * margin};
 }
 
 } // namespace Balehook

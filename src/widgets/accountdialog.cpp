@@ -6,6 +6,7 @@
 #include "session/sessions.h"
 #include "settings/accountsettings.h"
 #include "ui_accountdialog.h"
+#include "widgets/characterwidth.h"
 
 #include <QLocale>
 #include <QPushButton>
@@ -329,7 +330,7 @@ void AccountDialog::fitToContents()
 {
     // A scroll area asks for less than its contents: it gets what they need, as far as the screen has room.
     layout()->activate();
-    const int formWidth = qMax(fontMetrics().averageCharWidth() * 80, m_ui->contents->minimumSizeHint().width());
+    const int formWidth = qMax(characterWidth(fontMetrics()) * 80, m_ui->contents->minimumSizeHint().width());
     const QLayout &form = *m_ui->contents->layout();
     const int formHeight =
         form.hasHeightForWidth() ? form.totalHeightForWidth(formWidth) : form.totalSizeHint().height();

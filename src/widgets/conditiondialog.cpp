@@ -5,6 +5,7 @@
 
 #include "core/safetext.h"
 #include "failedrows/failedrows.h"
+#include "widgets/characterwidth.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -47,7 +48,7 @@ ConditionDialog::ConditionDialog(const FailedRows &rows, int column, QWidget *pa
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 56);
+    setMinimumWidth(characterWidth(fontMetrics()) * 56);
     m_text->setFocus();
 }
 

@@ -3,6 +3,8 @@
 
 #include "widgets/countrangedialog.h"
 
+#include "widgets/characterwidth.h"
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLineEdit>
@@ -54,7 +56,7 @@ CountRangeDialog::CountRangeDialog(const QString &name, JobQuery::CountRange ran
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 44);
+    setMinimumWidth(characterWidth(fontMetrics()) * 44);
     m_least->setFocus();
 }
 

@@ -4,6 +4,7 @@
 #include "widgets/countsdelegate.h"
 
 #include "models/pagedtablemodel.h"
+#include "widgets/characterwidth.h"
 #include "widgets/tones.h"
 
 #include <QPainter>
@@ -49,7 +50,7 @@ void CountsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         paintText(painter, option, inner, text, dim, true);
         return;
     }
-    const int barWidth = std::min(inner.width() * 2 / 5, option.fontMetrics.averageCharWidth() * 14);
+    const int barWidth = std::min(inner.width() * 2 / 5, characterWidth(option.fontMetrics) * 14);
     QRect bar = inner;
     bar.setWidth(barWidth);
     QRect words = inner.adjusted(barWidth + 2 * margin, 0, 0, 0);

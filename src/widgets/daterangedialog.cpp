@@ -3,6 +3,8 @@
 
 #include "widgets/daterangedialog.h"
 
+#include "widgets/characterwidth.h"
+
 #include <QDateEdit>
 #include <QDateTime>
 #include <QDialogButtonBox>
@@ -50,7 +52,7 @@ DateRangeDialog::DateRangeDialog(const QString &name, const JobQuery::TimeRange 
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 44);
+    setMinimumWidth(characterWidth(fontMetrics()) * 44);
     m_first->setFocus();
 }
 

@@ -4,6 +4,7 @@
 #include "widgets/detailsdialog.h"
 
 #include "core/safetext.h"
+#include "widgets/characterwidth.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
@@ -41,7 +42,7 @@ DetailsDialog::DetailsDialog(const QString &summary, const QString &detail, QWid
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 22);
+    resize(characterWidth(fontMetrics()) * 90, fontMetrics().height() * 22);
 }
 
 } // namespace Balehook

@@ -3,6 +3,7 @@
 
 #include "widgets/downloadsdialog.h"
 
+#include "widgets/characterwidth.h"
 #include "widgets/desktopfile.h"
 #include "widgets/downloadspanel.h"
 #include "widgets/icons.h"
@@ -56,7 +57,7 @@ DownloadsDialog::DownloadsDialog(Sessions &sessions, QWidget *parent)
     connect(files, &RecentFilesPanel::openWanted, this, &DownloadsDialog::openWanted);
     connect(downloads, &DownloadsPanel::messageWanted, this, &DownloadsDialog::tell);
     connect(files, &RecentFilesPanel::messageWanted, this, &DownloadsDialog::tell);
-    resize(fontMetrics().averageCharWidth() * 120, fontMetrics().lineSpacing() * 26);
+    resize(characterWidth(fontMetrics()) * 120, fontMetrics().lineSpacing() * 26);
 }
 
 void DownloadsDialog::bring(Page page)

@@ -3,6 +3,7 @@
 
 #include "widgets/emptystate.h"
 
+#include "widgets/characterwidth.h"
 #include "widgets/icons.h"
 
 #include <QEvent>
@@ -67,7 +68,7 @@ void EmptyState::setSecondAction(const QString &text)
 void EmptyState::fitText()
 {
     // A layout gives an aligned label the height of its size hint, which knows nothing of the width below.
-    const int width = fontMetrics().averageCharWidth() * 50;
+    const int width = characterWidth(fontMetrics()) * 50;
     m_text->setFixedSize(width, m_text->heightForWidth(width));
 }
 

@@ -3,6 +3,7 @@
 
 #include "widgets/exportdialog.h"
 
+#include "widgets/characterwidth.h"
 #include "widgets/dialogsize.h"
 #include "widgets/exportformatbox.h"
 
@@ -59,7 +60,7 @@ void ExportDialog::build(const Extent &extent)
     column->addLayout(form);
     column->addStretch();
     column->addWidget(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 64);
+    setMinimumWidth(characterWidth(fontMetrics()) * 64);
 
     connect(m_format, &ExportFormatBox::changed, this, &ExportDialog::adapt);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);

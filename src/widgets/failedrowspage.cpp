@@ -5,6 +5,7 @@
 
 #include "core/safetext.h"
 #include "settings/failedfilesettings.h"
+#include "widgets/characterwidth.h"
 #include "widgets/emptystate.h"
 #include "widgets/fileline.h"
 #include "widgets/filterchips.h"
@@ -80,7 +81,7 @@ void FailedRowsPage::build()
     m_content->addWidget(m_reasons);
     m_content->addWidget(buildRowsSide());
     m_content->setStretchFactor(1, 1);
-    const int unit = fontMetrics().averageCharWidth();
+    const int unit = characterWidth(fontMetrics());
     m_content->setSizes({unit * 36, unit * 90});
 
     auto *column = new QVBoxLayout(this);

@@ -5,6 +5,7 @@
 
 #include "session/sessions.h"
 #include "widgets/cachedfilesaver.h"
+#include "widgets/characterwidth.h"
 #include "widgets/icons.h"
 
 #include <QAction>
@@ -59,7 +60,7 @@ void FilesPanel::takeFocus()
 
 void FilesPanel::setColumnWidths(std::initializer_list<std::pair<int, int>> widths)
 {
-    const int character = fontMetrics().averageCharWidth();
+    const int character = characterWidth(fontMetrics());
     for (const auto &[column, characters] : widths)
         m_view->setColumnWidth(column, character * characters);
 }

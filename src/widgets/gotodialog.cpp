@@ -5,6 +5,7 @@
 
 #include "core/safetext.h"
 #include "models/pagedtablemodel.h"
+#include "widgets/characterwidth.h"
 #include "widgets/recordwalk.h"
 
 #include <QDialogButtonBox>
@@ -99,7 +100,7 @@ void GoToDialog::build()
     column->addWidget(m_message);
     column->addWidget(m_progress);
     column->addWidget(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 56);
+    setMinimumWidth(characterWidth(fontMetrics()) * 56);
 }
 
 void GoToDialog::guessMeaning(const QString &text)

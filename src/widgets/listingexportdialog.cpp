@@ -3,6 +3,7 @@
 
 #include "widgets/listingexportdialog.h"
 
+#include "widgets/characterwidth.h"
 #include "widgets/dialogsize.h"
 #include "widgets/exportformatbox.h"
 #include "widgets/exporttext.h"
@@ -44,7 +45,7 @@ ListingExportDialog::ListingExportDialog(Listing listing, ExportFormat format, Q
     column->addLayout(form);
     column->addStretch();
     column->addWidget(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 64);
+    setMinimumWidth(characterWidth(fontMetrics()) * 64);
 
     connect(m_format, &ExportFormatBox::changed, this, [this] {
         m_go->setEnabled(m_format->isReady());

@@ -3,6 +3,8 @@
 
 #include "widgets/progressstrip.h"
 
+#include "widgets/characterwidth.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -22,7 +24,7 @@ ProgressStrip::ProgressStrip(QWidget *parent)
     m_text->setTextFormat(Qt::PlainText);
     m_bar->setTextVisible(false);
     m_bar->setAccessibleName(tr("Progress"));
-    m_bar->setMaximumWidth(fontMetrics().averageCharWidth() * 30);
+    m_bar->setMaximumWidth(characterWidth(fontMetrics()) * 30);
     m_stop->setObjectName(u"progressStop"_s);
     m_stop->setAutoDefault(false);
     connect(m_stop, &QPushButton::clicked, this, &ProgressStrip::stopWanted);

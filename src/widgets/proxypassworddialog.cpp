@@ -5,6 +5,7 @@
 
 #include "core/safetext.h"
 #include "session/sessions.h"
+#include "widgets/characterwidth.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -27,7 +28,7 @@ ProxyPasswordDialog::ProxyPasswordDialog(Sessions &sessions, const QString &prox
     auto *text = new QLabel(this);
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
-    text->setMinimumWidth(fontMetrics().averageCharWidth() * 50);
+    text->setMinimumWidth(characterWidth(fontMetrics()) * 50);
     text->setText(tr("The proxy %1 wants a name and a password. They are kept until the program ends and never stored.")
                       .arg(cellText(proxyHost)));
     m_user->setObjectName(u"userEdit"_s);

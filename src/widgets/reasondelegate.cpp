@@ -3,6 +3,7 @@
 
 #include "widgets/reasondelegate.h"
 
+#include "widgets/characterwidth.h"
 #include "widgets/reasonsmodel.h"
 #include "widgets/tones.h"
 
@@ -24,7 +25,7 @@ constexpr int titleLines = 2;
 
 QSize ReasonDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex & /*index*/) const
 {
-    return {option.fontMetrics.averageCharWidth() * 20, option.fontMetrics.lineSpacing() * (titleLines + 1) + margin};
+    return {characterWidth(option.fontMetrics) * 20, option.fontMetrics.lineSpacing() * (titleLines + 1) + margin};
 }
 
 void ReasonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

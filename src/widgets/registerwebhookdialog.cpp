@@ -7,6 +7,7 @@
 #include "session/accountsession.h"
 #include "session/webhookregistration.h"
 #include "ui_registerwebhookdialog.h"
+#include "widgets/characterwidth.h"
 #include "widgets/detailsdialog.h"
 #include "widgets/twinfinder.h"
 
@@ -388,7 +389,7 @@ void RegisterWebhookDialog::resizeEvent(QResizeEvent *event)
 {
     QDialog::resizeEvent(event);
     constexpr int charactersBeside = 95; // below, the request stands under the fields
-    const int beside = fontMetrics().averageCharWidth() * charactersBeside;
+    const int beside = characterWidth(fontMetrics()) * charactersBeside;
     m_ui->columns->setDirection(width() >= beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
@@ -397,7 +398,7 @@ void RegisterWebhookDialog::fitToContents()
     // A scroll area asks for less than its contents: it gets what they need, as far as the screen has room.
     layout()->activate();
     const QSize room = screen()->availableSize() - QSize(40, 60);
-    const int wantedWidth = qMin(qMax(width(), fontMetrics().averageCharWidth() * 130), room.width());
+    const int wantedWidth = qMin(qMax(width(), characterWidth(fontMetrics()) * 130), room.width());
     resize(wantedWidth, height());
     const QLayout &contents = *m_ui->contents->layout();
     const int contentsHeight = contents.hasHeightForWidth() ? contents.totalHeightForWidth(wantedWidth - 40)

@@ -3,6 +3,7 @@
 
 #include "widgets/rowsview.h"
 
+#include "widgets/characterwidth.h"
 #include "widgets/rowsdelegate.h"
 #include "widgets/rowsheader.h"
 #include "widgets/rowsmodel.h"
@@ -41,7 +42,7 @@ void RowsView::fitColumns()
     constexpr int rowsLookedAt = 40;
     constexpr qsizetype narrowest = 6;
     constexpr qsizetype widest = 40;
-    const int unit = fontMetrics().averageCharWidth();
+    const int unit = characterWidth(fontMetrics());
     const int rows = std::min(m_model.rowCount(), rowsLookedAt);
     for (int column = 0; column < m_model.columnCount(); ++column) {
         // Lengths, not widths: measuring the texts of hundreds of columns would be felt.

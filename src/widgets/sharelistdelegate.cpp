@@ -3,6 +3,7 @@
 
 #include "widgets/sharelistdelegate.h"
 
+#include "widgets/characterwidth.h"
 #include "widgets/sharelistmodel.h"
 #include "widgets/tones.h"
 
@@ -28,7 +29,7 @@ ShareListDelegate::ShareListDelegate(QObject *parent)
 
 QSize ShareListDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex & /*index*/) const
 {
-    return {option.fontMetrics.averageCharWidth() * 16, option.fontMetrics.lineSpacing() + barHeight + margin};
+    return {characterWidth(option.fontMetrics) * 16, option.fontMetrics.lineSpacing() + barHeight + margin};
 }
 
 void ShareListDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -3,6 +3,8 @@
 
 #include "widgets/shortcutsdialog.h"
 
+#include "widgets/characterwidth.h"
+
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -74,7 +76,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menus, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->addWidget(tree, 1);
     column->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 72, fontMetrics().height() * 28);
+    resize(characterWidth(fontMetrics()) * 72, fontMetrics().height() * 28);
 }
 
 } // namespace Balehook

@@ -3,6 +3,8 @@
 
 #include "widgets/tablecolumns.h"
 
+#include "widgets/characterwidth.h"
+
 #include <QHeaderView>
 #include <QMenu>
 #include <QTableView>
@@ -45,7 +47,7 @@ void TableColumns::restore(const QByteArray &state)
 
 void TableColumns::reset()
 {
-    const int unit = m_table.fontMetrics().averageCharWidth();
+    const int unit = characterWidth(m_table.fontMetrics());
     int visual = 0;
     for (const Default &column : m_defaults) {
         if (column.column >= m_header.count())

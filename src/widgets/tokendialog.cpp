@@ -4,6 +4,7 @@
 #include "widgets/tokendialog.h"
 
 #include "session/accountsession.h"
+#include "widgets/characterwidth.h"
 #include "widgets/checkview.h"
 #include "widgets/dialogsize.h"
 #include "widgets/tokenfield.h"
@@ -52,7 +53,7 @@ TokenDialog::TokenDialog(AccountSession &session, QWidget *parent)
     layout->addStretch();
     layout->addWidget(m_keeper);
     layout->addWidget(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * 70);
+    setMinimumWidth(characterWidth(fontMetrics()) * 70);
 
     connect(buttons, &QDialogButtonBox::accepted, this, &TokenDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &TokenDialog::reject);

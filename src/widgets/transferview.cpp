@@ -7,6 +7,7 @@
 #include "session/jobfileopener.h"
 #include "session/jobfiles.h"
 #include "session/jobrefresher.h"
+#include "widgets/characterwidth.h"
 #include "widgets/detailsdialog.h"
 #include "widgets/flowlayout.h"
 #include "widgets/icons.h"
@@ -112,7 +113,7 @@ void TransferView::build()
 
     // Lines of a readable length in the middle, however wide the window is.
     auto *middle = new QWidget(this);
-    middle->setMaximumWidth(fontMetrics().averageCharWidth() * 70);
+    middle->setMaximumWidth(characterWidth(fontMetrics()) * 70);
     auto *column = new QVBoxLayout(middle);
     column->setContentsMargins({});
     column->setSpacing(8);

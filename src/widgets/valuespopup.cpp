@@ -3,6 +3,7 @@
 
 #include "widgets/valuespopup.h"
 
+#include "widgets/characterwidth.h"
 #include "widgets/querypart.h"
 
 #include <QCheckBox>
@@ -80,7 +81,7 @@ void ValuesPopup::build()
     column->addWidget(m_list, 1);
     column->addWidget(m_hint);
     column->addWidget(m_negated);
-    setFixedSize(fontMetrics().averageCharWidth() * 42, fontMetrics().height() * 18);
+    setFixedSize(characterWidth(fontMetrics()) * 42, fontMetrics().height() * 18);
 }
 
 void ValuesPopup::addValue(const QString &value, std::optional<qint64> jobs)

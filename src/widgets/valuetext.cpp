@@ -4,6 +4,7 @@
 #include "widgets/valuetext.h"
 
 #include "core/safetext.h"
+#include "widgets/characterwidth.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
@@ -69,12 +70,12 @@ void ValueText::setMaximumLines(int lines)
 
 QSize ValueText::sizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 24, wantedHeight()};
+    return {characterWidth(fontMetrics()) * 24, wantedHeight()};
 }
 
 QSize ValueText::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 10, wantedHeight()};
+    return {characterWidth(fontMetrics()) * 10, wantedHeight()};
 }
 
 void ValueText::resizeEvent(QResizeEvent *event)

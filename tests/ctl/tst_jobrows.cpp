@@ -419,7 +419,7 @@ void TestJobRows::closedPipe_data()
 void TestJobRows::closedPipe()
 {
     QFETCH(QString, format);
-    serve("sku,error\n" + QByteArray("1,price is required\n").repeated(500'000));
+    serve("sku,error\n" + QByteArray("1,price is required\n").repeated(50'000));
     m_run->startShell(u"\"$@\" | head -n 1 >/dev/null; echo ${PIPESTATUS[0]}"_s, rows({u"--format"_s, format}));
     QVERIFY(m_run->finish());
     QCOMPARE(m_run->out(), "0\n");
@@ -429,7 +429,7 @@ void TestJobRows::closedPipe()
 /// A pipe that is full stops nothing but the writing: the program still listens to signals.
 void TestJobRows::readerThatStops()
 {
-    serve("sku,error\n" + QByteArray("1,price is required\n").repeated(500'000));
+    serve("sku,error\n" + QByteArray("1,price is required\n").repeated(50'000));
     m_run->startShell(u"exec 3> >(read -r line; echo $line; exec sleep 60); echo $$ >&2; exec \"$@\" >&3"_s,
                       rows({u"--format"_s, u"jsonl"_s}));
     QTRY_VERIFY_WITH_TIMEOUT(m_run->process().bytesAvailable() > 0, 30'000);
