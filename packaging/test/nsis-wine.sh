@@ -32,10 +32,10 @@ build() {
     local version=$1 folder=$out/$1
     shift
     rm -rf "$folder"
-    cmake -S "$root/packaging/test/stub" -B "$folder" -DCMAKE_SYSTEM_NAME=Windows -DCMAKE_C_COMPILER=x86_64-w64-mingw32-gcc \
+    { cmake -S "$root/packaging/test/stub" -B "$folder" -DCMAKE_SYSTEM_NAME=Windows -DCMAKE_C_COMPILER=x86_64-w64-mingw32-gcc \
         -DCMAKE_RC_COMPILER=x86_64-w64-mingw32-windres -DCMAKE_BUILD_TYPE=Release -DSTUB_VERSION="$version" "$@" >"$folder.log" 2>&1 \
         && cmake --build "$folder" >>"$folder.log" 2>&1 \
-        && (cd "$folder" && cpack -G NSIS64) >>"$folder.log" 2>&1 || {
+        && (cd "$folder" && cpack -G NSIS64) >>"$folder.log" 2>&1; } || {
         tail -n 30 "$folder.log" "$folder"/_CPack_Packages/*/NSIS64/*.log >&2
         fail "The installer of $version was not built."
     }
@@ -58,6 +58,7 @@ check_installed() {
     [ "$(value "$hive" "$remove_key" DisplayName)" = Balehook ] || fail "The list of programs does not name it ($hive)."
     [ "$(value "$hive" "$remove_key" DisplayVersion)" = "$version" ] || fail "The list of programs does not say $version."
     [ -n "$(value "$hive" "$remove_key" Publisher)" ] || fail "The list of programs lacks the publisher."
+    # shellcheck disable=SC1003 # a backslash
     installed=$(readlink -f "$WINEPREFIX/dosdevices/c:")/$(tr '\\' / <<<"${location#?:\\}")
     [ -f "$installed/bin/balehook.exe" ] || fail "There is no program in $location."
     shortcut=$(find "$WINEPREFIX/drive_c" -name Balehook.lnk)
@@ -81,6 +82,8 @@ state() {
 check_mode() {
     local mode=$1 hive=$2 other=HKCU tries
     [ "$hive" = HKCU ] && other=HKLM
+    # Where programs of one person stand; Windows makes it once and keeps it.
+    mkdir -p "$WINEPREFIX/drive_c/users/$(id -un)/AppData/Local/Programs"
     state >"$out/before"
     run "$old_setup" /S "/$mode" || fail "Version 0.0.9 was not installed ($mode)."
     check_installed "$hive" 0.0.9
