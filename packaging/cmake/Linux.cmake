@@ -81,5 +81,13 @@ if(BALEHOOK_TESTS)
     find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter)
     add_test(NAME versions_agree
         COMMAND Python3::Interpreter -B "${PROJECT_SOURCE_DIR}/tests/packaging/check_versions.py"
-            "${PROJECT_VERSION}" "${PROJECT_SOURCE_DIR}/CHANGELOG.md" "${made}/${BALEHOOK_ID}.metainfo.xml")
+            "${PROJECT_VERSION}" "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}")
+    add_test(NAME packaging_files
+        COMMAND Python3::Interpreter -B "${PROJECT_SOURCE_DIR}/tests/packaging/check_files.py" "${PROJECT_SOURCE_DIR}"
+            "${CMAKE_CURRENT_BINARY_DIR}")
+    # By hand before a release; each tells what it needs.
+    add_test(NAME packaging_nsis_wine
+        COMMAND "${CMAKE_CURRENT_SOURCE_DIR}/test/nsis-wine.sh" "${CMAKE_BINARY_DIR}/nsis-wine")
+    add_test(NAME packaging_workflows COMMAND "${CMAKE_CURRENT_SOURCE_DIR}/test/workflows.sh")
+    set_tests_properties(packaging_nsis_wine packaging_workflows PROPERTIES LABELS long TIMEOUT 900)
 endif()

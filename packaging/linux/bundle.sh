@@ -89,7 +89,7 @@ if command -v dpkg-query >/dev/null; then
         [ -n "$package" ] || fail "Nobody knows whose $real is."
         echo "$package" >>"$work/packages"
     done
-    for package in $(sort -u "$work/packages"); do
+    sort -u "$work/packages" | while read -r package; do
         install -D -m 644 "/usr/share/doc/$package/copyright" "$app/share/doc/balehook/libraries/$package.copyright"
         # shellcheck disable=SC2016 # dpkg-query's own words
         dpkg-query -W -f='${Package}\t${Version}\t${Homepage}\n' "$package" | head -n 1

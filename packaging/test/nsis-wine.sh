@@ -3,7 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # The recipes of the Windows installers, run under Wine with a program that does nothing: installed, upgraded and
-# removed, for the computer and for one person. Shows nothing about the real program.
+# removed: NSIS for the computer and for one person, and the MSI. Shows nothing about the real program.
 #
 #   packaging/test/nsis-wine.sh [FOLDER]     FOLDER is where it works (build/nsis-wine)
 set -euo pipefail
@@ -23,7 +23,7 @@ fail() {
 end_wine() { "${wine%/*}/wineserver64" -k 2>/dev/null || "${wine%/*}/wineserver" -k 2>/dev/null || true; }
 trap end_wine EXIT
 
-for tool in x86_64-w64-mingw32-gcc makensis cpack "$wine"; do
+for tool in x86_64-w64-mingw32-gcc makensis wixl wixl-heat cpack "$wine"; do
     command -v "$tool" >/dev/null || fail "$tool is missing; packaging/install-deps.sh wine installs it."
 done
 
@@ -109,6 +109,41 @@ check_mode() {
     echo "$mode: installed, upgraded, run and removed; nothing is left."
 }
 
+# msi VERSION: makes it of what build() left.
+msi() {
+    DESTDIR='' cmake --install "$out/$1" --prefix "$out/$1/tree" --component Runtime >/dev/null
+    "$root/packaging/windows/msi.sh" "$out/$1/tree" "$1" "$out/$1/balehook.msi"
+}
+
+# An MSI has a product code for a name in the list of programs.
+msi_versions() {
+    timeout 60 "$wine" reg query 'HKLM\Software\Microsoft\Windows\CurrentVersion\Uninstall' /s /reg:64 2>/dev/null \
+        | tr -d '\r' | sed -n '/DisplayName .*Balehook/,/^$/p;/DisplayVersion .*0\.[01]\.[09]/p' \
+        | sed -n 's/^ *DisplayVersion *REG_SZ *//p' | sort -u
+}
+
+check_msi() {
+    local program="$WINEPREFIX/drive_c/Program Files/Balehook/bin"
+    msi 0.0.9
+    msi 0.1.0
+    # Files below c:\windows are Wine's own.
+    state >"$out/before"
+    run msiexec /i "Z:$out/0.0.9/balehook.msi" /qn || fail "The MSI of 0.0.9 was not installed."
+    [ "$(msi_versions)" = 0.0.9 ] || fail "The list of programs does not name 0.0.9: $(msi_versions)"
+    [ -f "$program/only-in-the-old-version.txt" ] || fail "The test's file of the old version is missing."
+    [ -f "$(find "$WINEPREFIX/drive_c" -name Balehook.lnk)" ] || fail "There is no entry in the start menu."
+    has_key HKLM 'Software\Classes\balehook\shell\open\command' || fail "Links balehook:// do not open in it."
+    run msiexec /i "Z:$out/0.1.0/balehook.msi" /qn || fail "The upgrade by the MSI failed."
+    [ "$(msi_versions)" = 0.1.0 ] || fail "The list of programs does not name 0.1.0 only: $(msi_versions)"
+    [ ! -e "$program/only-in-the-old-version.txt" ] || fail "The upgrade left a file of the old version."
+    run "$program/balehook.exe" || fail "What was installed does not run."
+    run msiexec /x "Z:$out/0.1.0/balehook.msi" /qn || fail "The MSI was not removed."
+    [ -z "$(msi_versions)" ] || fail "The list of programs still names it."
+    state >"$out/after"
+    diff <(grep -v '^\[Software.*Installer' "$out/before") <(grep -v '^\[Software.*Installer' "$out/after") || fail "Something is left (MSI)."
+    echo "MSI: installed, upgraded, run and removed; nothing is left."
+}
+
 build 0.0.9 -DSTUB_LEFTOVER=ON
 old_setup=$setup
 build 0.1.0
@@ -117,4 +152,5 @@ rm -rf "$WINEPREFIX"
 timeout 300 "$wine" wineboot -i >"$out/wineboot.log" 2>&1 || fail "Wine did not start; see $out/wineboot.log."
 check_mode AllUsers HKLM
 check_mode CurrentUser HKCU
-echo "The recipe of the Windows installer is fine."
+check_msi
+echo "The recipes of the Windows installers are fine."

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Balehook authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Makes the MSI on Linux, out of the folder that the ZIP for Windows holds.
+#
+#   packaging/windows/msi.sh FOLDER VERSION FILE.msi
+set -euo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+folder=$(cd "${1:?which folder?}" && pwd)
+version=${2:?which version?}
+msi=${3:?which file?}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+[ -f "$folder/bin/balehook.exe" ] || {
+    echo "There is no bin/balehook.exe in $folder." >&2
+    exit 1
+}
+find "$folder" -type f | sort | wixl-heat --prefix "$folder/" --component-group Files --var var.SourceDir \
+    --directory-ref INSTALLDIR --win64 >"$work/files.wxs"
+wixl --arch x64 -D Version="$version" -D SourceDir="$folder" -D Icon="$here/balehook.ico" --output "$msi" \
+    "$here/balehook.wxs" "$work/files.wxs"
