@@ -20,5 +20,5 @@ trap 'rm -rf "$work"' EXIT
 }
 find "$folder" -type f | sort | wixl-heat --prefix "$folder/" --component-group Files --var var.SourceDir \
     --directory-ref INSTALLDIR --win64 >"$work/files.wxs"
-wixl --arch x64 -D Version="$version" -D SourceDir="$folder" -D Icon="$here/balehook.ico" --output "$msi" \
+wixl --arch x64 -D Win64=yes -D Version="$version" -D SourceDir="$folder" -D Icon="$here/balehook.ico" --output "$msi" \
     "$here/balehook.wxs" "$work/files.wxs"
