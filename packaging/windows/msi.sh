@@ -18,7 +18,12 @@ trap 'rm -rf "$work"' EXIT
     echo "There is no bin/balehook.exe in $folder." >&2
     exit 1
 }
-find "$folder" -type f | sort | wixl-heat --prefix "$folder/" --component-group Files --var var.SourceDir \
-    --directory-ref INSTALLDIR --win64 >"$work/files.wxs"
-wixl --arch x64 -D Win64=yes -D Version="$version" -D SourceDir="$folder" -D Icon="$here/balehook.ico" --output "$msi" \
-    "$here/balehook.wxs" "$work/files.wxs"
+# wixl takes no absolute paths.
+ln -s "$folder" "$work/tree"
+cp "$here/balehook.wxs" "$here/balehook.ico" "$work/"
+msi=$(readlink -f "$(dirname "$msi")")/$(basename "$msi")
+cd "$work"
+find tree/ -type f | sort | wixl-heat --prefix tree/ --component-group Files --var var.SourceDir \
+    --directory-ref INSTALLDIR --win64 >files.wxs
+wixl --arch x64 -D Win64=yes -D Version="$version" -D SourceDir=tree -D Icon=balehook.ico --output "$msi" \
+    balehook.wxs files.wxs
