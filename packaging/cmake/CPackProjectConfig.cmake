@@ -17,6 +17,7 @@ elseif(CPACK_GENERATOR STREQUAL "RPM")
         "${balehook_build};balehook;Runtime;/"
         "${balehook_build};balehook;SystemSettings;/"
         "${balehook_build};balehook;RpmDoc;/")
+    set(CPACK_PRE_BUILD_SCRIPTS "${CPACK_BALEHOOK_SET_TIMES}")
     set(CPACK_STRIP_FILES ON)
 else()
     set(CPACK_STRIP_FILES ON)

@@ -32,3 +32,4 @@ set(CPACK_RPM_SPEC_MORE_DEFINE
 %define _buildhost reproducible
 %define __provides_exclude_from ^/usr/${CMAKE_INSTALL_LIBDIR}/balehook/.*$
 %define _build_id_links none")
+set(CPACK_BALEHOOK_SET_TIMES "${CMAKE_CURRENT_LIST_DIR}/set-times.cmake")
