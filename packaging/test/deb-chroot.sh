@@ -50,7 +50,7 @@ charts=$(find "$chroot/usr/lib" -name balehook-charts.so)
 inside ldd "${charts#"$chroot"}" | grep 'not found' && fail "The charts lack a library."
 
 settings=$chroot/etc/xdg/balehook/balehook.conf
-sed -i 's/^;perPage=50$/perPage=100/' "$settings"
+sed -i '0,/^; perPage=50$/s//perPage=100/' "$settings"
 inside apt-get install -y -qq --no-install-recommends -o Dpkg::Use-Pty=0 /tmp/new.deb >"$work/apt.log" 2>&1 || {
     tail -n 20 "$work/apt.log" >&2
     fail "The upgrade failed."
@@ -59,7 +59,7 @@ inside apt-get install -y -qq --no-install-recommends -o Dpkg::Use-Pty=0 /tmp/ne
 [ "$(inside dpkg-query -W -f='${Version}' balehook)" = "$version" ] || fail "The upgrade did not bring $version."
 grep -qx 'perPage=100' "$settings" || fail "The upgrade wrote over the administrator's settings."
 start
-sed -i 's/^perPage=100$/;perPage=50/' "$settings"
+sed -i 's/^perPage=100$/; perPage=50/' "$settings"
 inside dpkg --verify balehook | grep . && fail "What is installed is not what the package says."
 
 inside dpkg --purge balehook >"$work/apt.log" 2>&1 || fail "It was not purged."
