@@ -14,6 +14,8 @@
 #     tidy-all    clang-tidy 14 on all of src/ and tests/ (by hand; the others are the default)
 #     fuzz        the libFuzzer targets, each from its corpus for BALEHOOK_FUZZ_SECONDS (5)
 #     deb         the Debian package, lintian, and what it must and must not hold
+#     chroot      that package on a fresh system: installed, started, upgraded, purged. Needs root, a package source and
+#                 the right to mount; where they are missing it says so and checks nothing
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -152,12 +154,16 @@ check_deb() {
     listed=$(dpkg-deb --contents "$deb")
     for file in bin/balehook bin/balehookctl share/applications/io.github.balehook.balehook.desktop \
         share/man/man1/balehook.1.gz share/man/man1/balehookctl.1.gz share/metainfo/io.github.balehook.balehook.metainfo.xml \
-        share/icons/hicolor/scalable/apps/io.github.balehook.balehook.svg share/doc/balehook/copyright; do
+        share/icons/hicolor/scalable/apps/io.github.balehook.balehook.svg share/doc/balehook/copyright share/doc/balehook/changelog.gz; do
         grep -q " ./usr/$file\$" <<<"$listed" || {
             echo "The package lacks usr/$file."
             return 1
         }
     done
+    [ "$(dpkg-deb --info "$deb" conffiles)" = /etc/xdg/balehook/balehook.conf ] || {
+        echo "The administrator's settings are no conffile."
+        return 1
+    }
     if grep -E 'demo|tst_|\.a$|/include/' <<<"$listed"; then
         echo "The package holds what belongs to the tests."
         return 1
@@ -171,10 +177,22 @@ check_deb() {
     echo "$deb is fine."
 }
 
+check_chroot() {
+    local deb status=0
+    deb=$(find build/release/deb -maxdepth 1 -name '*.deb' ! -name '*dbgsym*' 2>/dev/null || true)
+    [ -f "$deb" ] || {
+        echo "There is no package; the step deb makes it."
+        return 1
+    }
+    packaging/test/deb-chroot.sh "$deb" || status=$?
+    # No fresh system can be made here. packaging/package.sh, which is run before a release, does not let that pass.
+    [ "$status" -eq 77 ] || return "$status"
+}
+
 steps=("$@")
 if [ ${#steps[@]} -eq 0 ]; then
     step "Packages that are needed" packaging/install-deps.sh checks
-    steps=(format shell asan tidy fuzz deb)
+    steps=(format shell asan tidy fuzz deb chroot)
 fi
 for name in "${steps[@]}"; do
     case "$name" in
@@ -185,6 +203,7 @@ for name in "${steps[@]}"; do
         tidy-all) step "clang-tidy on everything" check_tidy_all ;;
         fuzz) step "libFuzzer" check_fuzz ;;
         deb) step "Debian package" check_deb ;;
+        chroot) step "Debian package on a fresh system" check_chroot ;;
         *)
             show_help "$0"
             exit 2

@@ -12,6 +12,8 @@
 #     bench      what packaging/bench.sh compares with besides
 #     test       all of the above and what the tests use
 #     checks     what packaging/checks.sh uses
+#     package    what packaging/package.sh uses
+#     wine       what packaging/test/nsis-wine.sh uses
 set -euo pipefail
 
 build=(cmake ninja-build g++ ccache git ca-certificates
@@ -22,7 +24,11 @@ run=(dbus-daemon dbus-bin gnome-keyring)
 headless=(xvfb xauth imagemagick fonts-dejavu-core fonts-noto-core fonts-droid-fallback)
 bench=(miller)
 test=("${build[@]}" "${run[@]}" "${headless[@]}" libglib2.0-bin python3 desktop-file-utils appstream)
-checks=("${test[@]}" clang libclang-rt-14-dev clang-tidy-14 clang-format-14 shellcheck lintian file dpkg-dev fakeroot)
+checks=("${test[@]}" clang libclang-rt-14-dev clang-tidy-14 clang-format-14 shellcheck lintian file dpkg-dev fakeroot
+    debootstrap)
+package=("${build[@]}" python3 desktop-file-utils appstream lintian file dpkg-dev fakeroot rpm rpmlint debootstrap
+    patchelf zstd qt6-wayland qmake6 libsecret-1-0 libssl3 xvfb)
+wine=(cmake make g++-mingw-w64-x86-64 nsis wine wine64 msitools wixl)
 
 usage() {
     sed -n '/^#   /s/^#   //p' "$0"
@@ -36,6 +42,8 @@ for group in "$@"; do
         headless) wanted+=("${headless[@]}") ;;
         bench) wanted+=("${bench[@]}") ;;
         test) wanted+=("${test[@]}") ;;
+        package) wanted+=("${package[@]}") ;;
+        wine) wanted+=("${wine[@]}") ;;
         checks) wanted+=("${checks[@]}") ;;
         -h | --help)
             usage

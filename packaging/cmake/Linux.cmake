@@ -17,6 +17,7 @@ if(NOT epoch STREQUAL "")
 endif()
 string(TIMESTAMP BALEHOOK_DATE "%Y-%m-%d" UTC)
 string(TIMESTAMP BALEHOOK_DEBIAN_DATE "%a, %d %b %Y %H:%M:%S +0000" UTC)
+string(TIMESTAMP BALEHOOK_RPM_DATE "%a %b %d %Y" UTC)
 
 set(linux "${CMAKE_CURRENT_SOURCE_DIR}/linux")
 set(made "${CMAKE_CURRENT_BINARY_DIR}/linux")
@@ -25,17 +26,19 @@ configure_file("${linux}/balehook.metainfo.xml.in" "${made}/${BALEHOOK_ID}.metai
 configure_file("${linux}/balehook.1.in" "${made}/balehook.1" @ONLY)
 configure_file("${linux}/balehookctl.1.in" "${made}/balehookctl.1" @ONLY)
 configure_file("${linux}/changelog.debian.in" "${made}/changelog.Debian" @ONLY)
+configure_file("${linux}/changelog.rpm.in" "${made}/changelog.rpm" @ONLY)
+configure_file("${PROJECT_SOURCE_DIR}/CHANGELOG.md" "${made}/changelog" COPYONLY)
 
 # gzip -n writes no time into the file.
 find_program(GZIP gzip REQUIRED)
-foreach(file balehook.1 balehookctl.1 changelog.Debian)
+foreach(file balehook.1 balehookctl.1 changelog.Debian changelog)
     add_custom_command(OUTPUT "${made}/${file}.gz"
         COMMAND "${GZIP}" -9nkf "${made}/${file}"
         DEPENDS "${made}/${file}"
         VERBATIM)
 endforeach()
 add_custom_target(balehook_documents ALL DEPENDS
-    "${made}/balehook.1.gz" "${made}/balehookctl.1.gz" "${made}/changelog.Debian.gz")
+    "${made}/balehook.1.gz" "${made}/balehookctl.1.gz" "${made}/changelog.Debian.gz" "${made}/changelog.gz")
 
 install(FILES "${made}/${BALEHOOK_ID}.desktop"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/applications" COMPONENT Runtime)
@@ -48,13 +51,18 @@ install(FILES "${linux}/copyright" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/bal
 set(icons "${CMAKE_INSTALL_DATADIR}/icons/hicolor")
 install(FILES "${PROJECT_SOURCE_DIR}/resources/app/balehook.svg"
     DESTINATION "${icons}/scalable/apps" RENAME "${BALEHOOK_ID}.svg" COMPONENT Runtime)
-foreach(size 16 24 32 48 64 128 256 512)
+set(BALEHOOK_ICON_SIZES 16 24 32 48 64 128 256 512)
+foreach(size IN LISTS BALEHOOK_ICON_SIZES)
     install(FILES "${PROJECT_SOURCE_DIR}/resources/app/balehook-${size}.png"
         DESTINATION "${icons}/${size}x${size}/apps" RENAME "${BALEHOOK_ID}.png" COMPONENT Runtime)
 endforeach()
 
-# Only in the Debian package, not in a plain "cmake --install".
-install(FILES "${made}/changelog.Debian.gz"
+# Only in packages, whose tools keep what an administrator wrote; a plain "cmake --install" would write over it.
+set(BALEHOOK_SYSTEM_SETTINGS /etc/xdg/balehook/balehook.conf)
+install(FILES "${linux}/balehook.conf" DESTINATION /etc/xdg/balehook COMPONENT SystemSettings EXCLUDE_FROM_ALL)
+install(FILES "${PROJECT_SOURCE_DIR}/CHANGELOG.md"
+    DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/balehook" COMPONENT RpmDoc EXCLUDE_FROM_ALL)
+install(FILES "${made}/changelog.Debian.gz" "${made}/changelog.gz"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/balehook" COMPONENT DebianDoc EXCLUDE_FROM_ALL)
 install(FILES "${linux}/lintian-overrides"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/lintian/overrides" RENAME balehook COMPONENT DebianDoc EXCLUDE_FROM_ALL)
@@ -73,5 +81,13 @@ if(BALEHOOK_TESTS)
     find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter)
     add_test(NAME versions_agree
         COMMAND Python3::Interpreter -B "${PROJECT_SOURCE_DIR}/tests/packaging/check_versions.py"
-            "${PROJECT_VERSION}" "${PROJECT_SOURCE_DIR}/CHANGELOG.md" "${made}/${BALEHOOK_ID}.metainfo.xml")
+            "${PROJECT_VERSION}" "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_BINARY_DIR}")
+    add_test(NAME packaging_files
+        COMMAND Python3::Interpreter -B "${PROJECT_SOURCE_DIR}/tests/packaging/check_files.py" "${PROJECT_SOURCE_DIR}"
+            "${CMAKE_CURRENT_BINARY_DIR}")
+    # By hand before a release; each tells what it needs.
+    add_test(NAME packaging_nsis_wine
+        COMMAND "${CMAKE_CURRENT_SOURCE_DIR}/test/nsis-wine.sh" "${CMAKE_BINARY_DIR}/nsis-wine")
+    add_test(NAME packaging_workflows COMMAND "${CMAKE_CURRENT_SOURCE_DIR}/test/workflows.sh")
+    set_tests_properties(packaging_nsis_wine packaging_workflows PROPERTIES LABELS long TIMEOUT 900)
 endif()

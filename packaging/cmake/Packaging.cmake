@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Balehook authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# CPack. "cpack --preset deb" after building the release preset makes the Debian package.
+# CPack. "cpack --preset deb" or "rpm" after building the release preset makes that package; what the generators need
+# differently is in CPackProjectConfig.cmake. packaging/README.md says which of it was run where.
 
 set(CPACK_PACKAGE_NAME balehook)
 set(CPACK_PACKAGE_VENDOR "The Balehook authors")
@@ -14,26 +15,24 @@ of its failed rows. It serves support staff who look after several accounts.
 Tokens are kept in the keyring of the desktop and nowhere else.")
 set(CPACK_RESOURCE_FILE_LICENSE "${PROJECT_SOURCE_DIR}/LICENSE")
 set(CPACK_PACKAGE_CHECKSUM SHA256)
-set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_PACKAGE_EXECUTABLES balehook Balehook)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
-# Only these two components; the demo service and the tests are in none.
-set(CPACK_INSTALL_CMAKE_PROJECTS
-    "${CMAKE_BINARY_DIR};balehook;Runtime;/"
-    "${CMAKE_BINARY_DIR};balehook;DebianDoc;/")
+# The demo service and the tests are in no component.
+set(CPACK_INSTALL_CMAKE_PROJECTS "${CMAKE_BINARY_DIR};balehook;Runtime;/")
+set(CPACK_PROJECT_CONFIG_FILE "${CMAKE_CURRENT_LIST_DIR}/CPackProjectConfig.cmake")
 
-set(CPACK_GENERATOR DEB)
-set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
-set(CPACK_DEBIAN_PACKAGE_SECTION net)
-set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# Plugins and services, which no linked library tells of.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite)
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
-    "qt6-wayland, qt6-translations-l10n, gnome-keyring | kwalletmanager, xdg-utils")
-# With CPACK_STRIP_FILES on there would be no symbols left for the -dbgsym package.
-set(CPACK_STRIP_FILES OFF)
-set(CPACK_DEBIAN_DEBUGINFO_PACKAGE ON)
+if(WIN32)
+    set(CPACK_GENERATOR NSIS64 ZIP)
+    include("${CMAKE_CURRENT_LIST_DIR}/../windows/Nsis.cmake")
+elseif(APPLE)
+    set(CPACK_GENERATOR DragNDrop)
+    include("${CMAKE_CURRENT_LIST_DIR}/../macos/Dmg.cmake")
+else()
+    set(CPACK_GENERATOR DEB)
+    set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+    include("${CMAKE_CURRENT_LIST_DIR}/../linux/Deb.cmake")
+    include("${CMAKE_CURRENT_LIST_DIR}/../linux/Rpm.cmake")
+endif()
 
 include(CPack)
