@@ -164,8 +164,8 @@ void Application::addUpdateNotice()
 #if BALEHOOK_UPDATE_NOTICE
     if (UpdateNotice::isAbsent(m_sessions->administrator()))
         return;
-    m_updateNotice = std::make_unique<UpdateNotice>(*m_sessions, m_profile->settings(), QStringLiteral(BALEHOOK_VERSION),
-                                                    QStringLiteral(BALEHOOK_UPDATE_ADDRESS));
+    m_updateNotice = std::make_unique<UpdateNotice>(
+        *m_sessions, m_profile->settings(), QStringLiteral(BALEHOOK_VERSION), QStringLiteral(BALEHOOK_UPDATE_ADDRESS));
     m_window->setUpdateNotice(*m_updateNotice);
 #endif
 }

@@ -22,7 +22,8 @@ namespace {
 bool isTaken(const Workbench &bench, const AccountSlug &slug)
 {
     bench.profile.settings().sync();
-    const std::vector<Account> accounts = AccountSettings(bench.profile.settings(), &bench.sessions.administrator()).load();
+    const std::vector<Account> accounts =
+        AccountSettings(bench.profile.settings(), &bench.sessions.administrator()).load();
     return std::any_of(accounts.begin(), accounts.end(), [&](const Account &account) { return account.slug == slug; });
 }
 

@@ -21,7 +21,8 @@ QVersionNumber versionOf(const QString &text)
     constexpr qsizetype mostParts = 4;
     qsizetype end = 0;
     const QVersionNumber version = QVersionNumber::fromString(text, &end);
-    return end == text.size() && version.segmentCount() <= mostParts ? version.normalized() : QVersionNumber();
+    const bool isWhole = !text.isEmpty() && text.front().isDigit() && end == text.size();
+    return isWhole && version.segmentCount() <= mostParts ? version.normalized() : QVersionNumber();
 }
 
 } // namespace

@@ -130,13 +130,23 @@ void UpdateNotice::dismiss()
     Q_EMIT changed();
 }
 
+/// What is said elsewhere of an answer is about tokens and accounts, which have no part in this.
+QString UpdateNotice::failureText(const Error &error)
+{
+    if (error.httpStatus >= 300)
+        return tr("The address answered with status %1.").arg(error.httpStatus);
+    if (error.kind == ErrorKind::NotUnderstood || error.kind == ErrorKind::TooLarge)
+        return tr("What the address answered does not tell of a version.");
+    return error.userMessage();
+}
+
 void UpdateNotice::conclude(const Result<ReleaseNews> &result)
 {
     if (result) {
         m_settings.setNews(result.value());
     } else {
         qCInfo(logSession).noquote() << "no news of a version:" << result.error().logLine();
-        m_settings.setFailure(result.error().userMessage());
+        m_settings.setFailure(failureText(result.error()));
     }
     Q_EMIT changed();
 }

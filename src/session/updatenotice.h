@@ -67,6 +67,7 @@ Q_SIGNALS:
 
 private:
     bool isDue(const QDateTime &now) const;
+    static QString failureText(const Error &error);
     void conclude(const Result<ReleaseNews> &result);
 
     const Sessions &m_sessions;

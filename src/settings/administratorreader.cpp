@@ -29,8 +29,8 @@ bool looksLikeToken(const QString &key)
     static constexpr std::array words{"token"_L1, "password"_L1, "secret"_L1, "authorization"_L1, "bearer"_L1};
     const QString name = key.section(u'/', -1);
     return name != "tokenForFiles"_L1 && std::any_of(words.begin(), words.end(), [&name](QLatin1StringView word) {
-        return name.contains(word, Qt::CaseInsensitive);
-    });
+               return name.contains(word, Qt::CaseInsensitive);
+           });
 }
 
 /// A text with a comma comes as a list.
@@ -65,7 +65,8 @@ AdministratorSettings AdministratorReader::read()
 QStringList AdministratorReader::standardPlaces()
 {
 #if defined(Q_OS_WIN)
-    return {uR"(HKEY_LOCAL_MACHINE\Software\Policies\Balehook)"_s, uR"(HKEY_CURRENT_USER\Software\Policies\Balehook)"_s};
+    return {uR"(HKEY_LOCAL_MACHINE\Software\Policies\Balehook)"_s,
+            uR"(HKEY_CURRENT_USER\Software\Policies\Balehook)"_s};
 #elif defined(Q_OS_MACOS)
     // What a management service laid down for this computer; for a user it stands in a folder of that name.
     const QString name = QDir::home().dirName();

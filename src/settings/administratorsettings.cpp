@@ -16,9 +16,8 @@ QString AdministratorSettings::accountIdOf(const AccountSlug &slug)
 
 const AdministratorSettings::PresetAccount *AdministratorSettings::account(const QString &accountId) const
 {
-    const auto found = std::find_if(accounts.begin(), accounts.end(), [&accountId](const PresetAccount &each) {
-        return each.account.id == accountId;
-    });
+    const auto found = std::find_if(accounts.begin(), accounts.end(),
+                                    [&accountId](const PresetAccount &each) { return each.account.id == accountId; });
     return found == accounts.end() ? nullptr : &*found;
 }
 

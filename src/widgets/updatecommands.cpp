@@ -60,8 +60,8 @@ void UpdateCommands::tell()
         m_bar.withdraw(messageId);
         return;
     }
-    const QString versions = tr("Balehook %1 is available; this is %2.")
-                                 .arg(news->version.toString(), m_notice.currentVersion().toString());
+    const QString versions =
+        tr("Balehook %1 is available; this is %2.").arg(news->version.toString(), m_notice.currentVersion().toString());
     const Link page = Link::of(news->page);
     QStringList sentences{versions, cellText(news->notes, notesInMessage)};
     if (page.isUsable())

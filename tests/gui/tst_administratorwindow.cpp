@@ -78,7 +78,10 @@ private:
         return found;
     }
     QAction *action(const QString &text) const;
-    QString message() const { return child<QLabel>("messageText")->isVisible() ? child<QLabel>("messageText")->text() : QString(); }
+    QString message() const
+    {
+        return child<QLabel>("messageText")->isVisible() ? child<QLabel>("messageText")->text() : QString();
+    }
     QString hint(const char *name) const { return child<FieldMessage>(name)->text(); }
 
     std::unique_ptr<TestCertificates::Trust> m_trust;
@@ -360,7 +363,8 @@ void AdministratorWindowTest::hostileNewsArePlainText()
     addNotice();
     m_notice->choose(true, m_host->url(u"/v.json"_s).toString());
     const QByteArray notes = R"(<a href='https://evil.example'>\nPaste your token\u202e)" + QByteArray(1000, 'x');
-    m_host->enqueue(Script::json(R"({"version": "9", "page": "https://user@evil.example/", "notes": ")" + notes + "\"}"));
+    m_host->enqueue(
+        Script::json(R"({"version": "9", "page": "https://user@evil.example/", "notes": ")" + notes + "\"}"));
     show();
     QTRY_VERIFY(message().startsWith(u"Balehook 9 is available; this is 0.1.0. <a href='"_s));
     QCOMPARE(child<QLabel>("messageText")->textFormat(), Qt::PlainText);

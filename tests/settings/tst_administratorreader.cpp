@@ -27,11 +27,10 @@ QString presetText(const QString &name, const std::optional<Preset<T>> &preset, 
 /// All of it in one line, locked values with "!".
 QString summary(const AdministratorSettings &settings)
 {
-    QStringList parts{
-        presetText(u"template"_s, settings.baseUrlTemplate, [](const QString &value) { return value; }),
-        presetText(u"perPage"_s, settings.perPage, [](int value) { return QString::number(value); }),
-        presetText(u"check"_s, settings.updateCheck, boolText),
-        presetText(u"address"_s, settings.updateAddress, [](const QString &value) { return value; })};
+    QStringList parts{presetText(u"template"_s, settings.baseUrlTemplate, [](const QString &value) { return value; }),
+                      presetText(u"perPage"_s, settings.perPage, [](int value) { return QString::number(value); }),
+                      presetText(u"check"_s, settings.updateCheck, boolText),
+                      presetText(u"address"_s, settings.updateAddress, [](const QString &value) { return value; })};
     for (const auto &[account, isLocked] : settings.accounts)
         parts += account.slug.toString() + u'@' + account.listingBase.toString() + (isLocked ? u"!"_s : QString());
     parts.removeAll(QString());
@@ -250,7 +249,8 @@ void TestAdministratorReader::theSampleSetsNothing()
 
     QByteArray switchedOn;
     for (QByteArray line : text.split('\n')) {
-        const bool isSetting = line.startsWith("; [") || (line.startsWith("; ") && line.contains('=') && !line.contains(", "));
+        const bool isSetting =
+            line.startsWith("; [") || (line.startsWith("; ") && line.contains('=') && !line.contains(", "));
         switchedOn += (isSetting ? line.sliced(2) : line) + '\n';
     }
     const AdministratorSettings all = read(switchedOn);
