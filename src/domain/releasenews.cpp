@@ -22,7 +22,7 @@ QVersionNumber versionOf(const QString &text)
     qsizetype end = 0;
     const QVersionNumber version = QVersionNumber::fromString(text, &end);
     const bool isWhole = !text.isEmpty() && text.front().isDigit() && end == text.size();
-    return isWhole && version.segmentCount() <= mostParts ? version.normalized() : QVersionNumber();
+    return isWhole && version.segmentCount() <= mostParts ? version : QVersionNumber();
 }
 
 } // namespace

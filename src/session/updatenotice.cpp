@@ -21,7 +21,7 @@ UpdateNotice::UpdateNotice(const Sessions &sessions, QSettings &settings, const 
     : QObject(parent)
     , m_sessions(sessions)
     , m_settings(settings)
-    , m_currentVersion(QVersionNumber::fromString(currentVersion).normalized())
+    , m_currentVersion(QVersionNumber::fromString(currentVersion))
     , m_standardAddress(std::move(standardAddress))
     , m_clock([] { return QDateTime::currentDateTimeUtc(); })
 {
@@ -118,7 +118,11 @@ QString UpdateNotice::failure() const
 std::optional<ReleaseNews> UpdateNotice::news() const
 {
     std::optional<ReleaseNews> news = isOn() ? m_settings.news() : std::nullopt;
-    if (news && (news->version <= m_currentVersion || news->version <= m_settings.dismissedVersion()))
+    // "0.2" and "0.2.0" are the same.
+    const auto isKnown = [&news](const QVersionNumber &version) {
+        return news->version.normalized() <= version.normalized();
+    };
+    if (news && (isKnown(m_currentVersion) || isKnown(m_settings.dismissedVersion())))
         news.reset();
     return news;
 }

@@ -8,6 +8,7 @@
 #include "support/testcertificates.h"
 #include "widgets/accountdialog.h"
 #include "widgets/fieldmessage.h"
+#include "widgets/listingtabs.h"
 #include "widgets/mainwindow.h"
 #include "widgets/messagebar.h"
 #include "widgets/updatedialog.h"
@@ -78,10 +79,7 @@ private:
         return found;
     }
     QAction *action(const QString &text) const;
-    QString message() const
-    {
-        return child<QLabel>("messageText")->isVisible() ? child<QLabel>("messageText")->text() : QString();
-    }
+    QString message() const;
     QString hint(const char *name) const { return child<FieldMessage>(name)->text(); }
 
     std::unique_ptr<TestCertificates::Trust> m_trust;
@@ -139,6 +137,8 @@ void AdministratorWindowTest::show(const StartTrouble &trouble)
         m_window->setUpdateNotice(*m_notice);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    // Which comes after the first paint.
+    QTRY_COMPARE(m_window->findChild<ListingTabs *>()->accountId(), m_sessions->currentAccount());
 }
 
 void AdministratorWindowTest::addNotice()
@@ -155,6 +155,13 @@ QAction *AdministratorWindowTest::action(const QString &text) const
     qFatal("no such action");
 }
 
+/// Of the message bar, which has no parts before its first message.
+QString AdministratorWindowTest::message() const
+{
+    const auto *label = m_window->findChild<QLabel *>(u"messageText"_s);
+    return label && label->isVisible() ? label->text() : QString();
+}
+
 void AdministratorWindowTest::aPresetAccountWaitsForItsToken()
 {
     preset(false);
@@ -164,7 +171,7 @@ void AdministratorWindowTest::aPresetAccountWaitsForItsToken()
     QCOMPARE(pane->model()->rowCount(), 1);
     QCOMPARE(pane->model()->index(0, 0).data().toString(), u"Acme"_s);
     QTRY_VERIFY(child<QLabel>("emptyText")->isVisible());
-    QVERIFY(child<QLabel>("emptyText")->text().contains(u"token"_s));
+    QTRY_VERIFY(child<QLabel>("emptyText")->text().contains(u"token"_s));
     QCOMPARE(m_host->connections(), 0);
 }
 
@@ -266,7 +273,8 @@ void AdministratorWindowTest::problemsAreTold()
     StartTrouble trouble;
     trouble.administrator = QStringList{u"“<b>x</b>” is not known."_s, u"Another one."_s};
     show(trouble);
-    QTRY_COMPARE(message(), u"2 things in the settings of the administrator could not be used."_s);
+    QTRY_VERIFY(message().startsWith(u"2 thing"_s));
+    QVERIFY(message().endsWith(u" in the settings of the administrator could not be used."_s));
     QCOMPARE(child<MessageBar>("messageBar")->shown()->detail, u"“<b>x</b>” is not known.\nAnother one."_s);
 }
 
@@ -306,8 +314,8 @@ void AdministratorWindowTest::updatesAreChosenInSettings()
     m_host->enqueue(Script::answer(404, "no"));
     save->click();
     QVERIFY(m_notice->isOn());
-    QTRY_VERIFY(!m_notice->fetch().isBusy());
-    QCOMPARE(m_host->requests().size(), 1);
+    QTRY_COMPARE(m_host->requests().size(), 1);
+    QTRY_VERIFY(!m_notice->failure().isEmpty());
     QCOMPARE(message(), QString()); // silent
 
     child<QAction>("programUpdatesAction")->trigger();

@@ -155,7 +155,7 @@ void TestUpdateNotice::asksOnceAndTellsNothingOfTheUser()
 
     const std::optional<ReleaseNews> news = m_notice->news();
     QVERIFY(news);
-    QCOMPARE(news->version, QVersionNumber(0, 2));
+    QCOMPARE(news->version, QVersionNumber(0, 2, 0));
     QCOMPARE(news->notes, u"Faster."_s);
     QCOMPARE(news->page, u"https://example.com/0.2.0"_s);
     QCOMPARE(m_notice->lastChecked(), m_now);
