@@ -330,12 +330,8 @@ void Sessions::removeAccount(const QString &accountId, QObject *context, std::fu
     const auto found = d->find(accountId);
     const bool isLocked = d->administrator.isAccountLocked(accountId);
     if (found == d->accounts.end() || isLocked) {
-        Outcome outcome = Nothing();
-        if (isLocked) {
-            Error error(ErrorKind::NotAllowed);
-            error.detail = AdministratorSettings::lockedAccountText(found->displayName());
-            outcome = error;
-        }
+        const Outcome outcome =
+            isLocked ? Outcome(AdministratorSettings::lockedAccountError(*found)) : Outcome(Nothing());
         QMetaObject::invokeMethod(
             context, [outcome, done = std::move(done)] { done(outcome); }, Qt::QueuedConnection);
         return;

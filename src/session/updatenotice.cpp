@@ -141,7 +141,9 @@ QString UpdateNotice::failureText(const Error &error)
         return tr("The address answered with status %1.").arg(error.httpStatus);
     if (error.kind == ErrorKind::NotUnderstood || error.kind == ErrorKind::TooLarge)
         return tr("What the address answered does not tell of a version.");
-    return error.userMessage();
+    if (error.kind == ErrorKind::TlsFailed || error.kind == ErrorKind::NotAllowed)
+        return error.userMessage();
+    return tr("The address could not be reached.");
 }
 
 void UpdateNotice::conclude(const Result<ReleaseNews> &result)

@@ -46,4 +46,11 @@ QString AdministratorSettings::lockedAccountText(const QString &name)
     return tr("The account %1 was set by your administrator and cannot be removed here.").arg(name);
 }
 
+Error AdministratorSettings::lockedAccountError(const Account &account)
+{
+    Error error(ErrorKind::NotAllowed);
+    error.detail = lockedAccountText(account.displayName());
+    return error;
+}
+
 } // namespace Balehook

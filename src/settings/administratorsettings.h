@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/error.h"
 #include "domain/account.h"
 
 #include <QCoreApplication>
@@ -51,6 +52,7 @@ public:
     Account allowed(Account account) const;
     /// Why the account called \a name cannot be removed.
     static QString lockedAccountText(const QString &name);
+    static Error lockedAccountError(const Account &account);
 
     template <typename T>
     static bool isLocked(const std::optional<Preset<T>> &preset)

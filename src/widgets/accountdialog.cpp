@@ -140,7 +140,7 @@ void AccountDialog::lockFields()
     lockField(*m_ui->offsetsBox, *m_ui->offsetsMessage);
     lockField(*m_ui->statusLabels, *m_ui->statusLabelsMessage);
     m_ui->colourButton->setEnabled(false);
-    m_ui->colourButton->setToolTip(administratorLockText());
+    m_ui->colourButton->setAccessibleDescription(administratorLockText());
 }
 
 void AccountDialog::connectFields()

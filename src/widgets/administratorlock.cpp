@@ -18,10 +18,12 @@ QString administratorLockText()
 void lockField(QWidget &field, FieldMessage &message)
 {
     // A text can still be reached, read and copied.
-    if (auto *edit = qobject_cast<QLineEdit *>(&field))
+    if (auto *edit = qobject_cast<QLineEdit *>(&field)) {
         edit->setReadOnly(true);
-    else
+        edit->setPlaceholderText({}); // where nothing is set, an example would look like a value
+    } else {
         field.setEnabled(false);
+    }
     message.setHint(administratorLockText());
 }
 
