@@ -10,7 +10,9 @@
 #include "credentials/keychaintokenstore.h"
 #include "net/singleinstance.h"
 #include "session/sessions.h"
+#include "session/updatenotice.h"
 #include "settings/accountsettings.h"
+#include "settings/administratorreader.h"
 #include "settings/profile.h"
 #include "settings/registrationstore.h"
 #include "widgets/mainwindow.h"
@@ -138,19 +140,34 @@ void Application::showWindow()
     m_registrations = std::make_unique<RegistrationStore>(m_profile->registrationsFile());
     m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens,
                                             QDir(m_profile->cacheFolder()).filePath(u"files"_s), m_registrations.get());
+    m_sessions->setAdministrator(AdministratorReader::read());
     m_sessions->setIndexFolder(QDir(m_profile->cacheFolder()).filePath(u"index"_s));
     m_window = std::make_unique<MainWindow>(
         *m_sessions, m_profile->settings(),
         StartTrouble{.settings = m_profile->brokenSettingsFile(),
                      .registrations = m_registrations->brokenFile(),
                      .blockingRegistrations = m_registrations->blockingFile(),
+                     .administrator = m_sessions->administrator().problems,
                      .unreadableAccounts = AccountSettings(m_profile->settings()).unreadableCount()});
+    addUpdateNotice();
     if (m_options.smokeTest)
         startSmokeTest();
     else if (qEnvironmentVariableIsSet("BALEHOOK_STARTUP_TRACE"))
         trace();
     m_window->show();
     m_window->openLocalFiles(m_options.files);
+}
+
+/// Not where the packager left it out, and not where the administrator switched it off.
+void Application::addUpdateNotice()
+{
+#if BALEHOOK_UPDATE_NOTICE
+    if (UpdateNotice::isAbsent(m_sessions->administrator()))
+        return;
+    m_updateNotice = std::make_unique<UpdateNotice>(
+        *m_sessions, m_profile->settings(), QStringLiteral(BALEHOOK_VERSION), QStringLiteral(BALEHOOK_UPDATE_ADDRESS));
+    m_window->setUpdateNotice(*m_updateNotice);
+#endif
 }
 
 void Application::raiseWindow(const QByteArray &activationToken)

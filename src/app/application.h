@@ -20,6 +20,7 @@ class Profile;
 class RegistrationStore;
 class Sessions;
 class SingleInstance;
+class UpdateNotice;
 
 /// The composition root of the console: everything is made and wired here, handed on through constructors, and lives
 /// until the program ends.
@@ -40,6 +41,7 @@ private:
     bool becomeFirst();
     void raiseFirst();
     void showWindow();
+    void addUpdateNotice();
     void raiseWindow(const QByteArray &activationToken);
     void trace();
     void startSmokeTest();
@@ -54,6 +56,7 @@ private:
     std::unique_ptr<KeychainTokenStore> m_tokens;
     std::unique_ptr<RegistrationStore> m_registrations;
     std::unique_ptr<Sessions> m_sessions;
+    std::unique_ptr<UpdateNotice> m_updateNotice; ///< null where there is to be none
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<PaintWatch> m_paintWatch;
 };

@@ -22,7 +22,8 @@ namespace {
 bool isTaken(const Workbench &bench, const AccountSlug &slug)
 {
     bench.profile.settings().sync();
-    const std::vector<Account> accounts = AccountSettings(bench.profile.settings()).load();
+    const std::vector<Account> accounts =
+        AccountSettings(bench.profile.settings(), &bench.sessions.administrator()).load();
     return std::any_of(accounts.begin(), accounts.end(), [&](const Account &account) { return account.slug == slug; });
 }
 
@@ -46,6 +47,9 @@ Result<std::unique_ptr<Command>> AccountAdd::make(const Arguments &arguments, co
     const Result<QString> baseText = arguments.required(u"base-url"_s);
     if (!baseText)
         return baseText.error();
+    if (const auto &preset = bench.sessions.administrator().baseUrlTemplate;
+        AdministratorSettings::isLocked(preset) && baseText.value() != preset->value)
+        return Arguments::refusal("--base-url: "_L1 + tr("Your administrator set it to %1.").arg(preset->value));
     const Result<BaseUrl> base = BaseUrl::parse(baseText.value(), *slug);
     if (!base)
         return Arguments::refusal("--base-url: "_L1 + base.error().userMessage());

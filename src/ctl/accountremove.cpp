@@ -39,6 +39,11 @@ void AccountRemove::remove()
         end(why.status);
         return;
     }
+    if (m_bench.sessions.administrator().isAccountLocked(account->id)) {
+        m_bench.terminal.say(AdministratorSettings::lockedAccountText(account->displayName()));
+        end(ExitStatus::LocalFailure);
+        return;
+    }
     m_hasBegun = true;
     // The window may have changed the order of the accounts since they were read.
     m_bench.profile.settings().sync();

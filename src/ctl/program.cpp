@@ -11,6 +11,7 @@
 #include "ctl/filesfolder.h"
 #include "ctl/hidingtokenstore.h"
 #include "session/sessions.h"
+#include "settings/administratorreader.h"
 #include "settings/profile.h"
 #include "settings/registrationstore.h"
 
@@ -134,6 +135,7 @@ void Program::openSessions(const CommandInfo &command)
     }
     RegistrationStore *registrations = command.use == SessionUse::All ? m_registrations.get() : nullptr;
     m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens, files, registrations);
+    m_sessions->setAdministrator(AdministratorReader::read());
     m_sessions->setIndexFolder(QDir(m_profile->cacheFolder()).filePath(u"index"_s));
     m_bench = std::make_unique<Workbench>(
         Workbench{*m_profile, *m_tokens, *m_registrations, *m_sessions, m_terminal, m_options});

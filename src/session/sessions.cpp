@@ -65,7 +65,7 @@ public:
             RegistrationStore *registrationStore)
         : q(owner)
         , settings(profileSettings)
-        , accountSettings(profileSettings)
+        , accountSettings(profileSettings, &administrator)
         , networkSettings(profileSettings)
         , profileId(std::move(profile))
         , tokens(store)
@@ -95,6 +95,7 @@ public:
 
     Sessions *const q;
     QSettings &settings;
+    AdministratorSettings administrator;
     AccountSettings accountSettings;
     NetworkSettings networkSettings;
     const QString profileId;
@@ -258,6 +259,18 @@ void Sessions::setIndexFolder(const QString &folder)
     d->indexes = IndexFolder(folder);
 }
 
+void Sessions::setAdministrator(AdministratorSettings administrator)
+{
+    Q_ASSERT(d->sessions.empty());
+    d->administrator = std::move(administrator);
+    d->accounts = d->accountSettings.load();
+}
+
+const AdministratorSettings &Sessions::administrator() const
+{
+    return d->administrator;
+}
+
 const std::vector<Account> &Sessions::accounts() const
 {
     return d->accounts;
@@ -300,23 +313,27 @@ void Sessions::setFilesLimit(qint64 bytes)
 void Sessions::saveAccount(const Account &account)
 {
     const QString id = account.id;
+    const Account allowed = d->administrator.allowed(account);
     const auto found = d->find(id);
     if (found != d->accounts.end()) {
-        d->change(*found, account);
+        d->change(*found, allowed);
         Q_EMIT accountChanged(id);
         return;
     }
-    d->accounts.push_back(account);
-    d->accountSettings.save(account);
+    d->accounts.push_back(allowed);
+    d->accountSettings.save(allowed);
     Q_EMIT accountsChanged();
 }
 
 void Sessions::removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done)
 {
     const auto found = d->find(accountId);
-    if (found == d->accounts.end()) {
+    const bool isLocked = d->administrator.isAccountLocked(accountId);
+    if (found == d->accounts.end() || isLocked) {
+        const Outcome outcome =
+            isLocked ? Outcome(AdministratorSettings::lockedAccountError(*found)) : Outcome(Nothing());
         QMetaObject::invokeMethod(
-            context, [done = std::move(done)] { done(Nothing()); }, Qt::QueuedConnection);
+            context, [outcome, done = std::move(done)] { done(outcome); }, Qt::QueuedConnection);
         return;
     }
     const QPointer<QObject> caller(context);

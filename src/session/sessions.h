@@ -8,6 +8,7 @@
 #include "domain/account.h"
 #include "domain/proxysettings.h"
 #include "session/accountsession.h"
+#include "settings/administratorsettings.h"
 
 #include <QObject>
 
@@ -39,6 +40,11 @@ public:
     /// Indexes of import jobs are kept below \a folder; without it there are none. Before the first session().
     void setIndexFolder(const QString &folder);
 
+    /// Reads the accounts again, with those of \a administrator, whose locks hold from now on. Before the first
+    /// session().
+    void setAdministrator(AdministratorSettings administrator);
+    const AdministratorSettings &administrator() const;
+
     const std::vector<Account> &accounts() const;
     const Account *account(const QString &accountId) const;
     /// The session of \a accountId, made if need be and started; null for an unknown id.
@@ -52,11 +58,11 @@ public:
 
     /// Adds or changes an account. With a changed key (origins, slug) the token is asked for again: the session is
     /// dropped, the old keychain entry, the fetched files and the index are removed. Account::hasStoredToken of a known
-    /// account is kept here, whatever \a account says.
+    /// account is kept here, whatever \a account says; so is what the administrator locked.
     void saveAccount(const Account &account);
     /// Removes the account, its token, its fetched files, its index and what was kept of its registrations. It is gone
     /// at once; \a done comes from the event loop and says what could not be removed. A webhook on its way is not
-    /// waited for.
+    /// waited for. One that the administrator locked stays: ErrorKind::NotAllowed.
     void removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done);
     void moveAccount(int from, int to);
 

@@ -8,6 +8,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <utility>
 
 namespace Balehook {
 
@@ -18,6 +19,7 @@ namespace {
 constexpr auto accountsGroup = "accounts"_L1;
 constexpr auto orderKey = "accounts/order"_L1;
 constexpr auto currentKey = "session/currentAccount"_L1;
+constexpr auto removedKey = "session/removedPresets"_L1;
 constexpr auto templateKey = "session/baseUrlTemplate"_L1;
 
 constexpr auto nameKey = "name"_L1;
@@ -31,6 +33,7 @@ constexpr auto paginationKey = "pagination"_L1;
 constexpr auto offsetsValue = "offsets"_L1;
 constexpr auto pagesValue = "pages"_L1;
 constexpr auto tokenForFilesKey = "sendsTokenForFiles"_L1;
+constexpr auto followsKey = "followsAdministrator"_L1;
 constexpr auto storedTokenKey = "hasStoredToken"_L1;
 constexpr auto labelsArray = "statusLabels"_L1;
 constexpr auto codeKey = "code"_L1;
@@ -148,6 +151,23 @@ std::optional<Account> readAccount(QSettings &settings, const QString &accountId
     return account;
 }
 
+/// Whether the user left the values of a preset account as they are.
+bool hasValuesOf(const Account &preset, const Account &account)
+{
+    return account.slug == preset.slug && account.name == preset.name && account.colour == preset.colour
+        && account.listingBase == preset.listingBase && account.workspaceBase == preset.workspaceBase
+        && account.perPage == preset.perPage && account.propertiesPath == preset.propertiesPath
+        && account.pagination == preset.pagination && account.sendsTokenForFiles == preset.sendsTokenForFiles
+        && account.statusLabels == preset.statusLabels;
+}
+
+/// A token was stored for one slug at certain addresses, and for no others.
+bool sharesToken(const Account &a, const Account &b)
+{
+    return a.slug == b.slug && a.listingBase.origin() == b.listingBase.origin()
+        && a.createBase().origin() == b.createBase().origin();
+}
+
 } // namespace
 
 QStringList AccountSettings::storedIds() const
@@ -163,22 +183,71 @@ int AccountSettings::unreadableCount() const
                              [this](const QString &id) { return !readAccount(m_settings, id).has_value(); }));
 }
 
+std::vector<Account> AccountSettings::storedAccounts() const
+{
+    std::vector<Account> accounts;
+    const QStringList ids = storedIds();
+    for (const QString &id : ids) {
+        if (auto account = readAccount(m_settings, id))
+            accounts.push_back(*std::move(account));
+    }
+    return accounts;
+}
+
 std::vector<Account> AccountSettings::load() const
 {
-    QStringList ids = storedIds();
+    std::vector<Account> accounts = storedAccounts();
+    if (m_administrator)
+        addPresets(accounts);
     const QStringList order = m_settings.value(orderKey).toStringList();
     const auto place = [&order](const QString &id) {
         const qsizetype index = order.indexOf(id);
         return index < 0 ? order.size() : index;
     };
-    std::stable_sort(ids.begin(), ids.end(), [&](const QString &a, const QString &b) { return place(a) < place(b); });
-
-    std::vector<Account> accounts;
-    for (const QString &id : std::as_const(ids)) {
-        if (auto account = readAccount(m_settings, id))
-            accounts.push_back(*std::move(account));
-    }
+    std::stable_sort(accounts.begin(), accounts.end(),
+                     [&](const Account &a, const Account &b) { return place(a.id) < place(b.id); });
     return accounts;
+}
+
+void AccountSettings::addPresets(std::vector<Account> &accounts) const
+{
+    const QStringList removed = m_settings.value(removedKey).toStringList();
+    for (const AdministratorSettings::PresetAccount &each : m_administrator->accounts) {
+        const Account &preset = each.account;
+        const bool isLocked = each.isLocked;
+        const auto isOf = [&preset](const Account &account) { return account.id == preset.id; };
+        const auto kept = std::find_if(accounts.begin(), accounts.end(), isOf);
+        if (kept != accounts.end()) {
+            if (isLocked || followsAdministrator(preset.id)) {
+                const bool isSame = sharesToken(*kept, preset);
+                const Account own = std::exchange(*kept, preset);
+                kept->hasStoredToken = isSame && own.hasStoredToken;
+                // To whom the token goes is for its owner to allow.
+                if (isSame && own.sendsTokenForFiles)
+                    kept->sendsTokenForFiles = true;
+            }
+        } else if (isLocked || !removed.contains(preset.id)) {
+            accounts.push_back(preset);
+        }
+        // One of the user's own with that slug comes before it, unless it is locked.
+        const auto isSameSlug = [&preset](const Account &account) {
+            return account.id != preset.id && account.slug == preset.slug;
+        };
+        if (isLocked)
+            std::erase_if(accounts, isSameSlug);
+        else if (std::any_of(accounts.begin(), accounts.end(), isSameSlug))
+            std::erase_if(accounts, isOf);
+    }
+    if (AdministratorSettings::isLocked(m_administrator->perPage)) {
+        for (Account &account : accounts)
+            account.perPage = m_administrator->perPage->value;
+    }
+}
+
+bool AccountSettings::followsAdministrator(const QString &accountId) const
+{
+    const Group group(m_settings, accountGroup(accountId));
+    return m_settings.value(followsKey).toBool();
 }
 
 void AccountSettings::save(const Account &account)
@@ -202,6 +271,11 @@ void AccountSettings::save(const Account &account)
                             QString(account.pagination == Pagination::Offsets ? offsetsValue : pagesValue));
         m_settings.setValue(tokenForFilesKey, account.sendsTokenForFiles);
         m_settings.setValue(storedTokenKey, account.hasStoredToken);
+        const auto *preset = m_administrator ? m_administrator->account(account.id) : nullptr;
+        if (preset && hasValuesOf(preset->account, account))
+            m_settings.setValue(followsKey, true);
+        else
+            m_settings.remove(followsKey);
         writeLabels(m_settings, account.statusLabels);
     }
     QStringList order = m_settings.value(orderKey).toStringList();
@@ -217,6 +291,11 @@ void AccountSettings::remove(const QString &accountId)
     if (accountId.isEmpty())
         return;
     m_settings.remove(accountGroup(accountId));
+    if (m_administrator && m_administrator->account(accountId)) {
+        QStringList removed = m_settings.value(removedKey).toStringList();
+        removed.removeAll(accountId);
+        m_settings.setValue(removedKey, removed << accountId);
+    }
     QStringList order = m_settings.value(orderKey).toStringList();
     if (order.removeAll(accountId) > 0)
         m_settings.setValue(orderKey, order);
@@ -241,7 +320,10 @@ void AccountSettings::setCurrentAccount(const QString &accountId)
 
 QString AccountSettings::baseUrlTemplate() const
 {
-    return textOf(m_settings.value(templateKey));
+    const QString own = textOf(m_settings.value(templateKey));
+    const auto *preset =
+        m_administrator && m_administrator->baseUrlTemplate ? &*m_administrator->baseUrlTemplate : nullptr;
+    return preset && (preset->isLocked || own.isEmpty()) ? preset->value : own;
 }
 
 void AccountSettings::setBaseUrlTemplate(const QString &text)

@@ -66,6 +66,15 @@ void AccountCommands::remove(const QString &accountId)
     if (!account)
         return;
     const QString name = cellText(account->displayName(), 60);
+    if (m_sessions.administrator().isAccountLocked(accountId)) {
+        m_bar.post({.id = u"remove"_s,
+                    .level = Message::Level::Information,
+                    .text = AdministratorSettings::lockedAccountText(name),
+                    .actionText = {},
+                    .action = {},
+                    .detail = {}});
+        return;
+    }
     auto *question = new QMessageBox(&m_window);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setObjectName(u"removeAccountQuestion"_s);

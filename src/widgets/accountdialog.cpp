@@ -6,6 +6,7 @@
 #include "session/sessions.h"
 #include "settings/accountsettings.h"
 #include "ui_accountdialog.h"
+#include "widgets/administratorlock.h"
 #include "widgets/characterwidth.h"
 
 #include <QLocale>
@@ -48,6 +49,7 @@ AccountDialog::AccountDialog(Sessions &sessions, const Account *existing, QWidge
     m_primary->setDefault(true);
     setUpTexts();
     fill();
+    lockFields();
     connectFields();
     connectButtons();
     fieldEdited();
@@ -104,7 +106,8 @@ void AccountDialog::fill()
     } else {
         m_unchanged.colour = newColour(m_sessions);
         m_unchanged.baseUrl = m_sessions.baseUrlTemplate();
-        m_unchanged.perPage = pageSizes.front();
+        const auto &perPage = m_sessions.administrator().perPage;
+        m_unchanged.perPage = perPage ? perPage->value : pageSizes.front();
     }
     m_ui->nameEdit->setText(m_unchanged.name);
     m_ui->colourButton->setColour(m_unchanged.colour);
@@ -118,6 +121,27 @@ void AccountDialog::fill()
     m_ui->statusLabels->setLabels(m_unchanged.statusLabels);
     m_ui->tokenField->setNeed(m_original ? TokenField::Need::MayBeEmpty : TokenField::Need::Required);
     m_unchanged = fields(); // what the widgets make of it is what they hold when untouched
+}
+
+/// What the administrator laid down for this account or for all of them. The token stays the user's.
+void AccountDialog::lockFields()
+{
+    const AdministratorSettings &administrator = m_sessions.administrator();
+    const bool isAccountLocked = administrator.isAccountLocked(m_accountId);
+    if (isAccountLocked || AdministratorSettings::isLocked(administrator.baseUrlTemplate))
+        lockField(*m_ui->baseUrlEdit, *m_ui->baseUrlMessage);
+    if (isAccountLocked || AdministratorSettings::isLocked(administrator.perPage))
+        lockField(*m_ui->perPageBox, *m_ui->perPageMessage);
+    if (!isAccountLocked)
+        return;
+    lockField(*m_ui->nameEdit, *m_ui->nameMessage);
+    lockField(*m_ui->slugEdit, *m_ui->slugMessage);
+    lockField(*m_ui->workspaceUrlEdit, *m_ui->workspaceUrlMessage);
+    lockField(*m_ui->propertiesPathEdit, *m_ui->propertiesPathMessage);
+    lockField(*m_ui->offsetsBox, *m_ui->offsetsMessage);
+    lockField(*m_ui->statusLabels, *m_ui->statusLabelsMessage);
+    m_ui->colourButton->setEnabled(false);
+    m_ui->colourButton->setAccessibleDescription(administratorLockText());
 }
 
 void AccountDialog::connectFields()

@@ -56,6 +56,7 @@ private:
 
     void fill();
     void setUpTexts();
+    void lockFields();
     void connectFields();
     void connectButtons();
     AccountFields fields() const;

@@ -27,6 +27,7 @@
 #include "widgets/shortcutsdialog.h"
 #include "widgets/statusline.h"
 #include "widgets/tablecolumns.h"
+#include "widgets/updatecommands.h"
 #include "widgets/updatesdesk.h"
 #include "widgets/webhookcommands.h"
 #include "widgets/windowactions.h"
@@ -312,7 +313,14 @@ void MainWindow::start()
     if (!m_files->isFileShown())
         m_tabs->page().focusTable();
     m_updates->start();
+    if (m_newVersion)
+        m_newVersion->start();
     QMetaObject::invokeMethod(m_network, &NetworkWatch::start, Qt::QueuedConnection);
+}
+
+void MainWindow::setUpdateNotice(UpdateNotice &notice)
+{
+    m_newVersion = new UpdateCommands(notice, *m_messages, *m_actions->settingsMenu, *this);
 }
 
 void MainWindow::showAccount(const QString &accountId)

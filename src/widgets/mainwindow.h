@@ -30,6 +30,8 @@ class SearchDesk;
 class Sessions;
 class PropertiesCommands;
 class StatusLine;
+class UpdateCommands;
+class UpdateNotice;
 class UpdatesDesk;
 class WebhookCommands;
 class WindowActions;
@@ -47,6 +49,8 @@ public:
     MainWindow(Sessions &sessions, QSettings &settings, StartTrouble trouble = {}, QWidget *parent = nullptr);
     ~MainWindow() override;
 
+    /// Before the first paint; without it nothing is seen of new versions. \a notice outlives the window.
+    void setUpdateNotice(UpdateNotice &notice);
     void showAccount(const QString &accountId);
     /// Files and links to jobs named on a command line.
     void openLocalFiles(const QStringList &paths);
@@ -92,6 +96,7 @@ private:
     SearchDesk *m_search = nullptr; ///< of the import jobs
     FilesDesk *m_files = nullptr;
     UpdatesDesk *m_updates = nullptr;
+    UpdateCommands *m_newVersion = nullptr; ///< null where nobody looks for one
     QStackedWidget *m_middle = nullptr; ///< the lists, or a file in their place
     RecordHost *m_record = nullptr;
     std::unique_ptr<WindowLayout> m_layout;

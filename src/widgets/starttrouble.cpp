@@ -32,6 +32,15 @@ void StartTrouble::tell(MessageBar &bar) const
                 "allowed, and are not shown. Nothing of them was removed.",
                 nullptr, unreadableAccounts));
     }
+    if (!administrator.isEmpty()) {
+        bar.post({.id = u"administrator"_s,
+                  .level = Message::Level::Warning,
+                  .text = tr("%Ln thing(s) in the settings of the administrator could not be used.", nullptr,
+                             int(administrator.size())),
+                  .actionText = {},
+                  .action = {},
+                  .detail = administrator.join(u'\n')});
+    }
     if (!blockingRegistrations.isEmpty()) {
         post(bar, u"registrations"_s,
              tr("What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while "

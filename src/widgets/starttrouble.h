@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 namespace Balehook {
 
@@ -19,6 +20,7 @@ public:
     QString settings; ///< where the unreadable settings are now
     QString registrations; ///< where the unreadable file of a RegistrationStore is now
     QString blockingRegistrations; ///< such a file that could not be moved: nothing new is written
+    QStringList administrator = {}; ///< what is not used of the settings of the administrator, in sentences
     int unreadableAccounts = 0; ///< that stand in the settings, but cannot be used
 
     void tell(MessageBar &bar) const;

@@ -135,7 +135,8 @@ void WindowActions::fillMenus()
 
     fillListMenus();
 
-    bar.addMenu(tr("&Settings"))->addAction(network);
+    settingsMenu = bar.addMenu(tr("&Settings"));
+    settingsMenu->addAction(network);
 
     QMenu *help = bar.addMenu(tr("&Help"));
     help->addAction(shortcuts);

@@ -77,6 +77,7 @@ public:
     QAction *shortcuts;
     QAction *about;
 
+    QMenu *settingsMenu = nullptr;
     QMenu *jobsMenu = nullptr;
     QMenu *rowsMenu = nullptr; ///< of a file that is shown
     QMenu *autoRefreshMenu = nullptr; ///< filled by AutoRefresh
