@@ -72,6 +72,7 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     adoptPage(m_tabs->page());
     m_search = new SearchDesk(m_sessions, settings, m_tabs->page(), *m_actions->jobsMenu);
     m_activity->follow(*m_search);
+    m_updates->follow(*m_search);
     m_actions->compactRows->setChecked(m_layout->settings().isCompact());
     m_actions->utcTimes->setChecked(m_layout->settings().isUtc());
     m_actions->recordPaneBelow->setChecked(m_layout->isRecordBelow());
