@@ -95,7 +95,13 @@ void SearchDesk::connectParts()
 void SearchDesk::connectActions()
 {
     const auto fill = [this] {
-        if (m_session && m_session->sync())
+        if (!m_session || !m_session->sync())
+            return;
+        // An index that could not be opened may hold all jobs: it is opened, not filled.
+        const AccountSync::State state = m_session->sync()->state();
+        if (m_session->jobIndex()->error() && state != AccountSync::State::Failed)
+            m_session->jobIndex()->open();
+        else
             m_session->sync()->fill();
     };
     const auto pause = [this] {
@@ -298,7 +304,7 @@ void SearchDesk::updateScope()
     m_page.setAllLoaded(!scope.hasIndex || scope.isIndexComplete);
     if (m_page.isVisible()) {
         m_actions->load->setEnabled(scope.canLoad() || scope.state == AccountSync::State::Paused
-                                    || scope.state == AccountSync::State::Failed);
+                                    || scope.canTryAgain());
         m_actions->pause->setEnabled(scope.isFilling());
     }
 }
