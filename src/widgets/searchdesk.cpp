@@ -3,6 +3,7 @@
 
 #include "widgets/searchdesk.h"
 
+#include "domain/querytimes.h"
 #include "models/importjobsmodel.h"
 #include "session/indexedjobs.h"
 #include "session/sessions.h"
@@ -52,6 +53,7 @@ SearchDesk::SearchDesk(Sessions &sessions, QSettings &settings, ListingPage &pag
     m_scopeSoon.setInterval(100ms);
     m_minute.setInterval(30s);
     m_minute.start();
+    m_today = QDate::currentDate();
     connectParts();
     connectActions();
     adoptView();
@@ -68,7 +70,10 @@ void SearchDesk::connectParts()
             m_scopeSoon.start();
     });
     connect(&m_scopeSoon, &QTimer::timeout, this, &SearchDesk::updateScope);
-    connect(&m_minute, &QTimer::timeout, this, &SearchDesk::updateScope);
+    connect(&m_minute, &QTimer::timeout, this, [this] {
+        updateScope();
+        setDay(QDate::currentDate());
+    });
     connect(&m_again, &QTimer::timeout, this, [this] {
         if (m_session && m_page.current() && m_page.current()->found)
             m_session->indexedJobs()->searchAgain();
@@ -127,6 +132,13 @@ void SearchDesk::connectActions()
     m_views->attachTo(m_row->viewsMenu());
     m_views->attachTo(*m_actions->views);
     connect(m_actions->sorting, &QMenu::aboutToShow, this, [this] { fillSorting(*m_actions->sorting); });
+}
+
+void SearchDesk::setDay(const QDate &today)
+{
+    const bool isOther = std::exchange(m_today, today) != today;
+    if (isOther && QueryTimes::areRelative(m_query) && m_session && m_page.current() && m_page.current()->found)
+        m_session->indexedJobs()->searchAgain();
 }
 
 ImportJobsModel *SearchDesk::model() const

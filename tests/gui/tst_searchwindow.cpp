@@ -3,6 +3,7 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
+#include "session/indexedjobs.h"
 #include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
@@ -14,8 +15,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -39,6 +42,7 @@ private Q_SLOTS:
     void aViewIsSavedAndReturnsAfterARestart();
     void withoutAPlaceForTheIndexTheListGoesOn();
     void loadingIsPausedAndGoesOn();
+    void todayIsAnotherDayTomorrow();
 
 private:
     static constexpr int jobs = 700;
@@ -256,6 +260,46 @@ void SearchWindowTest::loadingIsPausedAndGoesOn()
     QTRY_VERIFY_WITH_TIMEOUT(scope().endsWith(u" of 700 jobs, loaded just now"_s), 60'000);
     QTRY_VERIFY(!pause->isVisible() && !resume->isVisible());
     QVERIFY(!m_console->child<QPushButton>(u"newsButton"_s)->isVisible()); // found more, but nothing is new
+}
+
+void SearchWindowTest::todayIsAnotherDayTomorrow()
+{
+    load();
+    QMenu *menu = m_console->child<QToolButton>(u"addFilter"_s)->menu();
+    Q_EMIT menu->aboutToShow();
+    QAction *today = nullptr;
+    for (QAction *action : menu->findChildren<QAction *>()) {
+        if (action->text() == u"&Today"_s && !today)
+            today = action;
+    }
+    QVERIFY(today);
+    today->trigger();
+    QTRY_COMPARE(chips().size(), 1);
+    QCOMPARE(chips()[0]->text(), u"Created today"_s);
+    QVERIFY(desk().query().times.begin()->second.isToday);
+    QTRY_VERIFY(scope().contains(u" of 700 jobs"_s));
+    IndexedJobs &found = *m_console->page().current()->session->indexedJobs();
+    QSignalSpy again(&found, &PageSource::invalidated);
+    desk().setDay(QDate::currentDate());
+    QCOMPARE(again.size(), 0);
+    desk().setDay(QDate::currentDate().addDays(1));
+    QVERIFY(!again.isEmpty());
+    QVERIFY(desk().query().times.begin()->second.isToday);
+
+    // A saved view means it, too.
+    m_console->restart();
+    QVERIFY(m_console->show());
+    QTRY_COMPARE_WITH_TIMEOUT(chips().size(), 1, 20'000);
+    QCOMPARE(chips()[0]->text(), u"Created today"_s);
+    QVERIFY(desk().query().times.begin()->second.isToday);
+
+    JobQuery fixed;
+    fixed.times[ImportJob::CreatedAt].from = 0;
+    desk().setQuery(fixed);
+    QTRY_VERIFY(scope().contains(u" of 700 jobs"_s));
+    QSignalSpy fixedAgain(m_console->page().current()->session->indexedJobs(), &PageSource::invalidated);
+    desk().setDay(QDate::currentDate().addDays(2));
+    QCOMPARE(fixedAgain.size(), 0);
 }
 
 } // namespace Balehook
