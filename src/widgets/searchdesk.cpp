@@ -383,7 +383,9 @@ void SearchDesk::goToResults()
 void SearchDesk::askFacets()
 {
     if (!hasIndex()) {
-        m_row->setFacetsTrouble(tr("Conditions need all jobs of the account. Load them once to use them."));
+        const SearchScope scope = scopeNow();
+        m_row->setFacetsTrouble(tr("Conditions need all jobs of the account. Load them once to use them."),
+                                scope.canLoad() ? scope.loadText() : QString());
         return;
     }
     m_session->jobIndex()->facets(m_query, false, 0, m_links.get(),

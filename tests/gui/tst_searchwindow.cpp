@@ -35,6 +35,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_console.reset(); }
     void beforeLoadingOnlyLoadedRowsAreSearched();
+    void aConditionBeforeLoadingOffersToLoad();
     void allJobsAreLoadedAndSearched();
     void aConditionIsChosenAmongTheValuesSeen();
     void aTitleSortsReversesAndGivesBackTheOrder();
@@ -108,6 +109,32 @@ void SearchWindowTest::beforeLoadingOnlyLoadedRowsAreSearched()
     clickTitle(ImportJobsModel::CreatedColumn);
     QTRY_VERIFY(scope().startsWith(u"Conditions and sorting need all jobs"_s));
     QCOMPARE(chips().size(), 0);
+}
+
+void SearchWindowTest::aConditionBeforeLoadingOffersToLoad()
+{
+    QMenu *menu = m_console->child<QToolButton>(u"addFilter"_s)->menu();
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(!menu->actions().isEmpty());
+    menu->actions().constFirst()->trigger(); // the statuses
+    auto *offer = m_console->page().findChild<QPushButton *>(u"valuesLoad"_s);
+    QVERIFY(offer && offer->isVisible());
+    QCOMPARE(offer->text(), u"&Load All 700 Jobs to Search Them"_s);
+    QVERIFY(offer->hasFocus());
+    QVERIFY(offer->window()->rect().contains(offer->geometry()));
+    QTest::mouseClick(offer, Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(scope(), u"700 jobs, loaded just now"_s, 60'000);
+    Q_EMIT menu->aboutToShow();
+    menu->actions().constFirst()->trigger();
+    auto *list = m_console->page().findChild<QListWidget *>(u"valuesList"_s);
+    QTRY_VERIFY(list && list->isVisible() && list->count() > 1);
+    list->window()->close();
+
+    // One that asks for no values is kept, and says below the search what it waits for.
+    JobQuery query;
+    query.hasFailures = true;
+    desk().setQuery(query);
+    QTRY_VERIFY(scope().contains(u" of 700 jobs"_s));
 }
 
 void SearchWindowTest::allJobsAreLoadedAndSearched()
