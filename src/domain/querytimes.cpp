@@ -4,6 +4,7 @@
 #include "domain/querytimes.h"
 
 #include <QDateTime>
+#include <QTimeZone>
 
 #include <algorithm>
 
