@@ -84,6 +84,8 @@ void SearchRow::build()
     for (QToolButton *button : {m_add, m_viewsButton}) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setPopupMode(QToolButton::InstantPopup);
+        // Some styles leave no room for their arrow.
+        button->setMinimumWidth(button->sizeHint().width() + fontMetrics().averageCharWidth());
     }
     m_chips = new JobChips(this);
     m_scope = new ScopeLine(this);
