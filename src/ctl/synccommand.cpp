@@ -74,8 +74,12 @@ void SyncCommand::follow()
     case AccountSync::State::Idle:
         conclude();
         return;
-    case AccountSync::State::Failed:
-        fail(Failure(m_sync->error().value_or(Error())));
+    case AccountSync::State::Failed: {
+        Failure failure(m_sync->error().value_or(Error()));
+        if (failure.status == ExitStatus::Usage)
+            failure.status = ExitStatus::LocalFailure; // it is the index that could not be used
+        fail(failure);
+    }
     }
 }
 

@@ -35,13 +35,16 @@ struct JobQuery
     };
 
     /// Milliseconds since 1970 UTC, from <= time < until. With lastDays the range ends now and \a from is worked out
-    /// when the query runs. Jobs whose time is absent or unreadable are in no range.
+    /// when the query runs; so are both with isToday (QueryTimes). Jobs whose time is absent or unreadable are in no
+    /// range.
     struct TimeRange
     {
         std::optional<qint64> from;
         std::optional<qint64> until;
         std::optional<int> lastDays;
+        bool isToday = false; ///< the day on which the query runs, in this computer's zone
 
+        bool isRelative() const { return lastDays || isToday; }
         friend bool operator==(const TimeRange &a, const TimeRange &b) = default;
     };
 

@@ -99,10 +99,11 @@ void readRanges(const QJsonObject &counts, const QJsonObject &times, JobQuery &q
     });
     constexpr std::array timeFields{ImportJob::CreatedAt, ImportJob::UpdatedAt};
     forFields(times, timeFields, [&query](ImportJob::Field field, const QJsonObject &from) {
-        JobQuery::TimeRange range{time(from, u"from"_s), time(from, u"until"_s), {}};
+        JobQuery::TimeRange range{time(from, u"from"_s), time(from, u"until"_s), {}, false};
         const int days = from.value("lastDays"_L1).toInt();
         if (days > 0 && days <= longestDays)
             range.lastDays = days;
+        range.isToday = from.value("today"_L1).toBool();
         if (range != JobQuery::TimeRange())
             query.times[field] = range;
     });
@@ -136,6 +137,8 @@ QString JobQueryText::of(const JobQuery &query)
         setNumber(one, u"until"_s, range.until);
         if (range.lastDays)
             one[u"lastDays"_s] = *range.lastDays;
+        if (range.isToday)
+            one[u"today"_s] = true;
         times[ImportJob::fieldName(field)] = one;
     }
     const std::array<std::pair<QString, QJsonObject>, 3> groups{

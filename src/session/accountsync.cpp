@@ -3,6 +3,7 @@
 
 #include "session/accountsync.h"
 
+#include "session/filllock.h"
 #include "session/indexfill.h"
 #include "session/indexlook.h"
 #include "session/transferrate.h"
@@ -20,6 +21,14 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto progressPause = 250ms;
+
+Error filledByAnother()
+{
+    Error error(ErrorKind::FileNotUsable);
+    error.detail = AccountSync::tr("Another program is loading these jobs now, perhaps balehookctl. Wait until it is "
+                                   "done, then try again.");
+    return error;
+}
 
 } // namespace
 
@@ -51,6 +60,7 @@ public:
     std::unique_ptr<IndexFill> fill;
     std::unique_ptr<IndexLook> look;
     void (Private::*waitsForIndex)() = nullptr; ///< what begins when it is open
+    FillLock lock; ///< held while there is a fill
     bool isOpening = false;
     bool checksFill = false; ///< the look is the end of a fill
     int perPage = fullPage;
@@ -65,6 +75,7 @@ AccountSync::Private::Private(AccountSync &sync, PageSource &pageSource, JobInde
     : q(sync)
     , source(pageSource)
     , index(jobIndex)
+    , lock(jobIndex.file())
 {
     clock.start();
     pace.setSingleShot(true);
@@ -118,6 +129,10 @@ void AccountSync::Private::onInvalidated()
 void AccountSync::Private::startFill()
 {
     rate = {};
+    if (!lock.take()) {
+        fail(filledByAnother());
+        return;
+    }
     fill = std::make_unique<IndexFill>(source, index);
     IndexFill *running = fill.get();
     QObject::connect(running, &IndexFill::progressed, &q, [this, running] {
@@ -203,6 +218,8 @@ void AccountSync::Private::endWork()
     const bool wasFilled = bool(fill);
     end(std::move(fill));
     end(std::move(look));
+    if (wasFilled)
+        lock.release();
     if (added > 0 || changed > 0 || wasFilled)
         Q_EMIT q.indexChanged(added, changed);
 }
@@ -297,8 +314,13 @@ void AccountSync::cancel()
     d->endWork();
     d->checksFill = false;
     d->rate = {};
-    if (d->index.isOpen())
-        d->index.cancelPass(this, [](const Result<Nothing> &) {});
+    // Unless it is the pass of another program.
+    if (d->index.isOpen() && d->lock.take()) {
+        d->index.cancelPass(this, [this](const Result<Nothing> &) {
+            if (!d->fill)
+                d->lock.release();
+        });
+    }
     d->enter(State::Idle);
 }
 

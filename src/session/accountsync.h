@@ -50,8 +50,8 @@ public:
     Progress progress() const;
     std::optional<Error> error() const;
 
-    /// Reads the whole listing into the index, or goes on where it was interrupted. Ends when a pass saw every job: a
-    /// listing that changed under it is read once more, at most maxPasses times.
+    /// Reads the whole listing into the index, or goes on where it was interrupted; fails while another program does.
+    /// Ends when a pass saw every job: a listing that changed under it is read once more, at most maxPasses times.
     void fill();
     /// Ends the requests under way; fill() goes on from there, also after a restart.
     void pause();

@@ -5,6 +5,7 @@
 
 #include "domain/jobchanges.h"
 #include "domain/page.h"
+#include "session/jobplace.h"
 #include "session/sessions.h"
 
 #include <algorithm>
@@ -120,7 +121,7 @@ void JobWatch::setPace(milliseconds pace)
 
 void JobWatch::lookAtNext()
 {
-    if (m_look)
+    if (m_look || m_place)
         return;
     const qint64 now = m_clock.elapsed();
     QString accountId;
@@ -144,8 +145,30 @@ void JobWatch::lookAtNext()
             session = own;
         }
     }
-    if (session)
+    if (session && !askIndex(accountId, jobId, *session))
         begin(accountId, jobId, *session);
+}
+
+/// True: the reading begins when the index has said where the job is.
+bool JobWatch::askIndex(const QString &accountId, const QString &jobId, AccountSession &session)
+{
+    Watched &watched = *find(accountId, jobId);
+    if (watched.record >= 0 || !session.jobIndex() || std::exchange(watched.isIndexAsked, true))
+        return false;
+    m_place = std::make_unique<JobPlace>(*session.jobIndex(), jobId);
+    const auto end = [this, place = m_place.get()] {
+        if (m_place.get() == place)
+            m_place.release()->deleteLater(); // control may be in one of its signals
+    };
+    connect(session.jobIndex(), &QObject::destroyed, m_place.get(), end);
+    connect(m_place.get(), &JobPlace::found, this, [this, end, accountId, jobId](qint64 record) {
+        end();
+        if (Watched *known = find(accountId, jobId); known && known->record < 0)
+            known->record = record;
+        lookAtNext();
+    });
+    m_place->start();
+    return true;
 }
 
 void JobWatch::listenTo(const QString &accountId, PageSource &source)

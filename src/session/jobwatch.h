@@ -15,19 +15,21 @@
 
 #include <chrono>
 #include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace Balehook {
 
 class AccountSession;
+class JobPlace;
 class Sessions;
 
 /// Watches jobs of all accounts, as long as the program runs, and tells when any field of one changes. The service
-/// cannot be asked for one job, so pages of the list are read until it is found: first the page where it was, then the
-/// pages around it. At most one such request at a time, behind whatever the user looks at; every job at most once a
-/// minute. Pages that are read for others are looked at as well. A job is gone when the whole list was read twice
-/// without it: lists move while they are read. Owned by the window.
+/// cannot be asked for one job, so pages of the list are read until it is found: first the page where it was, or where
+/// the index saw it last, then the pages around it. At most one such request at a time, behind whatever the user looks
+/// at; every job at most once a minute. Pages that are read for others are looked at as well. A job is gone when the
+/// whole list was read twice without it: lists move while they are read. Owned by the window.
 class JobWatch final : public QObject
 {
     Q_OBJECT
@@ -65,6 +67,7 @@ private:
         qint64 dueAt = 0; ///< when it is to be read again, in milliseconds of m_clock
         int nextPage = 0; ///< where looking through the whole list goes on; 0: it is where it was
         int passes = 0; ///< through the whole list without finding it
+        bool isIndexAsked = false; ///< once; after that the list has the word
     };
     using Jobs = std::map<QString, Watched>;
 
@@ -86,6 +89,7 @@ private:
     void listenTo(const QString &accountId, PageSource &source);
     void lookAtNext();
     void begin(const QString &accountId, const QString &jobId, AccountSession &session);
+    bool askIndex(const QString &accountId, const QString &jobId, AccountSession &session);
     void askNext();
     void take(const QString &accountId, PageSource::Ticket ticket, const PageAnswer &answer);
     void fail(const QString &accountId, PageSource::Ticket ticket, const Error &error);
@@ -102,6 +106,7 @@ private:
     std::map<QString, Jobs> m_accounts;
     QHash<QString, QPointer<PageSource>> m_sources; ///< that are listened to, by account
     std::optional<Look> m_look;
+    std::unique_ptr<JobPlace> m_place; ///< where the index is asked before the reading
     QElapsedTimer m_clock;
     QTimer m_timer;
     std::chrono::milliseconds m_pace;

@@ -15,6 +15,7 @@ constexpr auto geometryKey = "window/geometry"_L1;
 constexpr auto stateKey = "window/state"_L1;
 constexpr auto zoomKey = "window/zoom"_L1;
 constexpr auto recordPaneKey = "window/recordPane"_L1;
+constexpr auto activityKey = "window/activity"_L1;
 constexpr auto utcKey = "table/utc"_L1;
 constexpr auto compactKey = "table/compact"_L1;
 constexpr auto refreshKey = "table/refreshSeconds"_L1;
@@ -106,6 +107,16 @@ bool WindowSettings::isRecordPaneVisible() const
 void WindowSettings::setRecordPaneVisible(bool visible)
 {
     m_settings.setValue(recordPaneKey, visible);
+}
+
+bool WindowSettings::isActivityVisible() const
+{
+    return m_settings.value(activityKey, false).toBool();
+}
+
+void WindowSettings::setActivityVisible(bool visible)
+{
+    m_settings.setValue(activityKey, visible);
 }
 
 std::chrono::seconds WindowSettings::autoRefresh() const

@@ -3,11 +3,13 @@
 
 #include "store/jobindex.h"
 
+#include "domain/querytimes.h"
 #include "store/jobreader.h"
 #include "store/jobwriter.h"
 #include "store/keptcallbacks.h"
 #include "store/sqlfailure.h"
 
+#include <QDateTime>
 #include <QThread>
 
 #include <atomic>
@@ -222,7 +224,8 @@ void JobIndex::purge(QObject *context, Callback<Nothing> done)
 JobIndex::Search JobIndex::search(const JobQuery &query, QObject *context, Callback<Matches> changed)
 {
     const Search id = ++d->lastSearch;
-    d->read([id, query, answer = d->kept.keep<Matches>(context, std::move(changed), id, false)](JobReader &reader) {
+    d->read([id, query = QueryTimes::at(query, QDateTime::currentDateTime()),
+             answer = d->kept.keep<Matches>(context, std::move(changed), id, false)](JobReader &reader) {
         reader.search(id, query, answer);
     });
     return id;
@@ -254,8 +257,9 @@ void JobIndex::facets(const JobQuery &query, bool days, int offsetSeconds, QObje
 {
     const quint64 group = Private::facetsGroup(days);
     d->kept.drop(group);
-    d->read([=, answer = d->kept.keep<JobFacets>(context, std::move(done), group)](JobReader &reader) {
-        reader.count(query, days, offsetSeconds, answer);
+    d->read([days, offsetSeconds, resolved = QueryTimes::at(query, QDateTime::currentDateTime()),
+             answer = d->kept.keep<JobFacets>(context, std::move(done), group)](JobReader &reader) {
+        reader.count(resolved, days, offsetSeconds, answer);
     });
 }
 

@@ -19,12 +19,16 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-ActivityDock::ActivityDock(ListingTabs &tabs, QAction &action, QMainWindow &window)
+ActivityDock::ActivityDock(ListingTabs &tabs, QAction &action, const WindowSettings &settings, QMainWindow &window)
     : QObject(&window)
+    , m_settings(settings)
     , m_window(window)
     , m_action(action)
 {
-    connect(&action, &QAction::toggled, this, &ActivityDock::show);
+    connect(&action, &QAction::toggled, this, [this](bool isOpen) {
+        m_settings.setActivityVisible(isOpen);
+        show();
+    });
     connect(&tabs, &ListingTabs::listingChanged, this, [this](Listing listing) {
         m_areJobsShown = listing == Listing::ImportJobs;
         show();
@@ -35,6 +39,18 @@ ActivityDock::ActivityDock(ListingTabs &tabs, QAction &action, QMainWindow &wind
 }
 
 ActivityDock::~ActivityDock() = default;
+
+void ActivityDock::start()
+{
+    if (m_settings.isActivityVisible())
+        m_action.setChecked(true);
+}
+
+void ActivityDock::save()
+{
+    if (m_dock) // or what was kept before still holds
+        m_settings.setWindowState(m_window.saveState());
+}
 
 void ActivityDock::watch(ListingPage &page)
 {
@@ -99,7 +115,8 @@ void ActivityDock::makePanel()
     m_panel = new ActivityPanel(m_dock);
     m_dock->setWidget(m_panel);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, m_dock);
-    m_window.resizeDocks({m_dock}, {m_window.height() * 2 / 5}, Qt::Vertical);
+    if (!m_window.restoreState(m_settings.windowState()))
+        m_window.resizeDocks({m_dock}, {m_window.height() * 2 / 5}, Qt::Vertical);
     // The close button hides it; only then does nobody else tell the action.
     connect(m_dock, &QDockWidget::visibilityChanged, this, [this] {
         if (m_dock->isHidden() && m_areJobsShown && !m_isFileShown)

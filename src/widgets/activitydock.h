@@ -5,6 +5,7 @@
 
 #include "domain/jobquery.h"
 #include "session/accountsession.h"
+#include "settings/windowsettings.h"
 
 #include <QObject>
 #include <QPointer>
@@ -28,8 +29,13 @@ class ActivityDock final : public QObject
 
 public:
     /// \a action shows and hides it, and follows its close button.
-    ActivityDock(ListingTabs &tabs, QAction &action, QMainWindow &window);
+    ActivityDock(ListingTabs &tabs, QAction &action, const WindowSettings &settings, QMainWindow &window);
     ~ActivityDock() override;
+
+    /// Opens it if it was open when the program ended. After the first paint: it takes its time to load.
+    void start();
+    /// Keeps its place and size for the next start.
+    void save();
 
     /// A file, like another list than the import jobs, makes the dock step aside.
     void setFileShown(bool isShown);
@@ -46,6 +52,7 @@ private:
     void adopt();
     void takeQuery();
 
+    WindowSettings m_settings;
     QMainWindow &m_window;
     QAction &m_action;
     QDockWidget *m_dock = nullptr; ///< null before it was first shown

@@ -5,7 +5,6 @@
 
 #include "widgets/querypart.h"
 
-#include <QDateTime>
 #include <QMenu>
 
 #include <utility>
@@ -40,17 +39,16 @@ void ConditionMenu::addChoice(QMenu &menu, const QString &text, std::optional<Va
 
 void ConditionMenu::addTimes(QMenu &menu, ImportJob::Field field)
 {
-    const auto add = [this, field, &menu](const QString &text, std::function<JobQuery::TimeRange()> range) {
-        connect(menu.addAction(text), &QAction::triggered, this, [this, field, range = std::move(range)] {
+    const auto add = [this, field, &menu](const QString &text, const JobQuery::TimeRange &range) {
+        connect(menu.addAction(text), &QAction::triggered, this, [this, field, range] {
             JobQuery query = m_query();
-            query.times[field] = range();
+            query.times[field] = range;
             Q_EMIT chosen(query);
         });
     };
-    const auto last = [](int days) { return [days] { return JobQuery::TimeRange{std::nullopt, std::nullopt, days}; }; };
-    add(tr("&Today"), [] {
-        return JobQuery::TimeRange{QDate::currentDate().startOfDay().toMSecsSinceEpoch(), std::nullopt, std::nullopt};
-    });
+    const auto last = [](int days) { return JobQuery::TimeRange{std::nullopt, std::nullopt, days}; };
+    // None of them is worked out here: tomorrow they mean other days.
+    add(tr("&Today"), {std::nullopt, std::nullopt, std::nullopt, true});
     add(tr("Last &24 Hours"), last(1));
     add(tr("Last &7 Days"), last(7));
     add(tr("Last &30 Days"), last(30));

@@ -37,7 +37,7 @@ DateRangeDialog::DateRangeDialog(const QString &name, const JobQuery::TimeRange 
     setWindowTitle(name);
     const QDate today = QDate::currentDate();
     m_first->setObjectName(u"dateFirst"_s);
-    m_first->setDate(dayOf(range.from, today.addDays(-range.lastDays.value_or(daysAtFirst))));
+    m_first->setDate(dayOf(range.from, today.addDays(range.isToday ? 0 : -range.lastDays.value_or(daysAtFirst))));
     m_last->setObjectName(u"dateLast"_s);
     m_last->setDate(dayOf(range.until ? std::optional(*range.until - 1) : std::nullopt, today));
     for (QDateEdit *edit : {m_first, m_last})

@@ -3,11 +3,9 @@
 
 #include "widgets/desktopnotifier.h"
 
-#include "core/safetext.h"
+#include "widgets/traymessages.h"
 
 #include <QGuiApplication>
-#include <QIcon>
-#include <QSystemTrayIcon>
 
 #ifdef BALEHOOK_HAS_DBUS
 #include <QDBusConnection>
@@ -23,8 +21,16 @@ namespace Balehook {
 using namespace Qt::StringLiterals;
 
 DesktopNotifier::DesktopNotifier(QObject *parent)
-    : QObject(parent)
+    : DesktopNotifier(new TrayMessages, parent)
 { }
+
+DesktopNotifier::DesktopNotifier(TrayMessages *tray, QObject *parent)
+    : QObject(parent)
+    , m_tray(tray)
+{
+    tray->setParent(this);
+    connect(tray, &TrayMessages::clicked, this, [this] { Q_EMIT activated(m_trayKey); });
+}
 
 DesktopNotifier::~DesktopNotifier() = default;
 
@@ -135,19 +141,18 @@ void DesktopNotifier::notificationClosed(uint id, uint)
 
 void DesktopNotifier::showInTray(const Note &note)
 {
-    if (!QSystemTrayIcon::isSystemTrayAvailable() || !QSystemTrayIcon::supportsMessages()) {
+    const bool isThere = m_tray->isThere();
+    if (isThere) {
+        m_trayKey = note.key;
+        m_tray->show(note.title, note.body);
+    }
+#ifdef BALEHOOK_HAS_DBUS
+    constexpr bool isSeen = false;
+#else
+    const bool isSeen = isThere;
+#endif
+    if (!isSeen)
         Q_EMIT notShown(note.key, note.title, note.body);
-        return;
-    }
-    if (!m_tray) {
-        m_tray = new QSystemTrayIcon(QGuiApplication::windowIcon(), this);
-        connect(m_tray, &QSystemTrayIcon::messageClicked, this, [this] { Q_EMIT activated(m_trayKey); });
-        connect(m_tray, &QSystemTrayIcon::activated, this, [this] { Q_EMIT activated(m_trayKey); });
-    }
-    m_trayKey = note.key;
-    m_tray->setToolTip(plainToolTip(note.title));
-    m_tray->show();
-    m_tray->showMessage(note.title, note.body, QGuiApplication::windowIcon());
 }
 
 } // namespace Balehook

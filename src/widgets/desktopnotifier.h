@@ -10,12 +10,13 @@
 #include <optional>
 #include <vector>
 
-class QSystemTrayIcon;
-
 namespace Balehook {
 
-/// Shows notifications of the desktop: through its notification service, else from the system tray; where there is
-/// neither, notShown() says so. Never waits for anybody. Texts are plain; what the service would take for markup is
+class TrayMessages;
+
+/// Shows notifications of the desktop: through its notification service, else from the system tray. Where there is no
+/// tray, notShown() says so; also where there is one, but the desktop's trays show messages through the service that is
+/// missing. Never waits for anybody. Texts are plain; what the service would take for markup is
 /// escaped. Owned by the window.
 class DesktopNotifier final : public QObject
 {
@@ -23,6 +24,8 @@ class DesktopNotifier final : public QObject
 
 public:
     explicit DesktopNotifier(QObject *parent = nullptr);
+    /// With a tray of one's own, which is taken over; for tests.
+    explicit DesktopNotifier(TrayMessages *tray, QObject *parent = nullptr);
     ~DesktopNotifier() override;
 
     /// Takes the place of what was shown for the same \a key before.
@@ -31,6 +34,7 @@ public:
 Q_SIGNALS:
     /// The user clicked the notification of \a key.
     void activated(const QString &key);
+    /// Tell it elsewhere: nobody may have seen it.
     void notShown(const QString &key, const QString &title, const QString &body);
 
 private Q_SLOTS:
@@ -54,7 +58,7 @@ private:
     std::vector<Note> m_waiting; ///< until it is known whether markup is understood
     std::optional<bool> m_understandsMarkup;
     QHash<uint, QString> m_keys; ///< of what is shown, by the number that the service gave it
-    QSystemTrayIcon *m_tray = nullptr;
+    TrayMessages *m_tray;
     QString m_trayKey;
     bool m_isListening = false;
     bool m_isAsking = false;

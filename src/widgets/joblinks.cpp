@@ -7,7 +7,7 @@
 #include "domain/joblink.h"
 #include "models/importjobsmodel.h"
 #include "session/sessions.h"
-#include "widgets/listingcommands.h"
+#include "widgets/jobseeker.h"
 #include "widgets/listingkind.h"
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
@@ -16,7 +16,6 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLocale>
 
 #include <utility>
 
@@ -26,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto messageId = "joblink"_L1;
+constexpr auto messageId = QLatin1StringView(JobSeeker::messageId);
 constexpr int shownLength = 60;
 
 } // namespace
@@ -36,9 +35,9 @@ JobLinks::JobLinks(Sessions &sessions, ListingTabs &tabs, MessageBar &bar, QObje
     , m_sessions(sessions)
     , m_tabs(tabs)
     , m_bar(bar)
+    , m_seeker(new JobSeeker(tabs, bar, this))
 {
-    ListingPage *jobs = tabs.page(Listing::ImportJobs); // the first list is always there
-    connect(&jobs->commands(), &ListingCommands::idNotFound, this, &JobLinks::tellNotFound);
+    connect(m_seeker, &JobSeeker::accountChosen, this, &JobLinks::accountChosen);
 }
 
 void JobLinks::copy()
@@ -55,6 +54,11 @@ void JobLinks::copy()
     }
     QGuiApplication::clipboard()->setText(link->toString());
     Q_EMIT done(tr("Link to the job copied"));
+}
+
+void JobLinks::follow(SearchDesk &search)
+{
+    m_seeker->follow(search);
 }
 
 void JobLinks::open(const QString &text)
@@ -107,38 +111,8 @@ void JobLinks::showJob(const QString &accountId, const QString &jobId)
 {
     Q_EMIT accountChosen(accountId);
     m_tabs.showListing(Listing::ImportJobs);
-    lookFor(jobId, 0);
+    m_seeker->seek(jobId);
     m_tabs.page().focusTable();
-}
-
-void JobLinks::lookFor(const QString &jobId, qint64 first)
-{
-    ListingPage &page = m_tabs.page();
-    if (!page.current())
-        return;
-    m_soughtId = jobId;
-    const qint64 last = first + qint64(pagesAtOnce) * page.current()->model->perPage() - 1;
-    page.commands().goToId(jobId, first, last);
-}
-
-void JobLinks::tellNotFound(const QString &jobId, qint64 read, bool isEnd)
-{
-    if (jobId != m_soughtId)
-        return;
-    m_soughtId.clear();
-    const QString id = cellText(jobId, shownLength);
-    const QString count = QLocale().toString(read);
-    if (isEnd) {
-        tell(tr("Job %1 is not among the %2 jobs that this account lists now.").arg(id, count));
-        return;
-    }
-    tell(tr("Job %1 is not among the first %2 jobs of the list; the others were not read.").arg(id, count),
-         tr("&Look Further"), [this, jobId, read, accountId = m_tabs.accountId()] {
-             m_bar.withdraw(messageId);
-             Q_EMIT accountChosen(accountId);
-             m_tabs.showListing(Listing::ImportJobs);
-             lookFor(jobId, read);
-         });
 }
 
 void JobLinks::tell(const QString &text, const QString &actionText, std::function<void()> action)

@@ -12,8 +12,10 @@
 namespace Balehook {
 
 class JobLink;
+class JobSeeker;
 class ListingTabs;
 class MessageBar;
+class SearchDesk;
 class Sessions;
 
 /// Makes links to jobs and follows them. A link comes from anywhere: it can make an account that is set up here show a
@@ -23,11 +25,10 @@ class JobLinks final : public QObject
     Q_OBJECT
 
 public:
-    /// Pages read for a job before the user is asked whether to go on.
-    static constexpr int pagesAtOnce = 100;
-
     JobLinks(Sessions &sessions, ListingTabs &tabs, MessageBar &bar, QObject *parent);
 
+    /// A search without the job gives way to the list.
+    void follow(SearchDesk &search);
     /// The current job's, onto the clipboard.
     void copy();
     /// What is no good link is told and does nothing. Before start() it waits.
@@ -46,15 +47,13 @@ Q_SIGNALS:
 
 private:
     void follow(const JobLink &link);
-    void lookFor(const QString &jobId, qint64 first);
-    void tellNotFound(const QString &jobId, qint64 read, bool isEnd);
     void tell(const QString &text, const QString &actionText = {}, std::function<void()> action = {});
 
     Sessions &m_sessions;
     ListingTabs &m_tabs;
     MessageBar &m_bar;
+    JobSeeker *m_seeker;
     QStringList m_waiting;
-    QString m_soughtId;
     bool m_isStarted = false;
 };
 

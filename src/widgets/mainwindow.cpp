@@ -61,7 +61,7 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     m_layout = std::make_unique<WindowLayout>(settings, *this, *outer, *inner);
     m_layout->restore();
     m_files = new FilesDesk(m_sessions, settings, *m_tabs, *m_middle, *this);
-    m_activity = new ActivityDock(*m_tabs, *m_actions->activity, *this);
+    m_activity = new ActivityDock(*m_tabs, *m_actions->activity, m_layout->settings(), *this);
     m_export = new ExportCommands(m_sessions, settings, *m_tabs, *m_messages, *this);
     qobject_cast<QVBoxLayout *>(m_middle->parentWidget()->layout())->insertWidget(2, &m_export->strip());
     m_updates = new UpdatesDesk(m_sessions, settings, *m_tabs, *m_messages, *m_actions, *m_network, *this);
@@ -73,6 +73,7 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     adoptPage(m_tabs->page());
     m_search = new SearchDesk(m_sessions, settings, m_tabs->page(), *m_actions->jobsMenu);
     m_activity->follow(*m_search);
+    m_updates->follow(*m_search);
     m_actions->compactRows->setChecked(m_layout->settings().isCompact());
     m_actions->utcTimes->setChecked(m_layout->settings().isUtc());
     m_actions->recordPaneBelow->setChecked(m_layout->isRecordBelow());
@@ -315,6 +316,7 @@ void MainWindow::start()
     m_updates->start();
     if (m_newVersion)
         m_newVersion->start();
+    QMetaObject::invokeMethod(m_activity, &ActivityDock::start, Qt::QueuedConnection);
     QMetaObject::invokeMethod(m_network, &NetworkWatch::start, Qt::QueuedConnection);
 }
 
@@ -434,6 +436,7 @@ void MainWindow::openTableMenu(ListingPage &page, const QPoint &position)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_layout->save();
+    m_activity->save();
     m_tabs->forEachPage([this](ListingPage &page) { m_layout->saveColumns(page); });
     QMainWindow::closeEvent(event);
 }

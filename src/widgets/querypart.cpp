@@ -58,6 +58,8 @@ QString countText(ImportJob::Field field, const JobQuery::CountRange &range)
 QString timeText(ImportJob::Field field, const JobQuery::TimeRange &range)
 {
     const QString name = QueryPart::fieldName(field);
+    if (range.isToday)
+        return QueryPart::tr("%1 today").arg(name);
     if (range.lastDays) {
         return *range.lastDays == 1 ? QueryPart::tr("%1 in the last 24 hours").arg(name)
                                     : QueryPart::tr("%1 in the last %Ln days", nullptr, *range.lastDays).arg(name);

@@ -99,7 +99,7 @@ void ScopeLine::show(const SearchScope &scope)
     }
     m_pause->setVisible(scope.isFilling());
     m_resume->setVisible(scope.state == State::Paused);
-    m_again->setVisible(scope.state == State::Failed);
+    m_again->setVisible(scope.canTryAgain());
     m_cancel->setVisible(scope.isFilling() || scope.state == State::Paused || scope.state == State::Failed);
 }
 

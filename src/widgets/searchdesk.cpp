@@ -3,6 +3,7 @@
 
 #include "widgets/searchdesk.h"
 
+#include "domain/querytimes.h"
 #include "models/importjobsmodel.h"
 #include "session/indexedjobs.h"
 #include "session/sessions.h"
@@ -52,6 +53,7 @@ SearchDesk::SearchDesk(Sessions &sessions, QSettings &settings, ListingPage &pag
     m_scopeSoon.setInterval(100ms);
     m_minute.setInterval(30s);
     m_minute.start();
+    m_today = QDate::currentDate();
     connectParts();
     connectActions();
     adoptView();
@@ -68,7 +70,10 @@ void SearchDesk::connectParts()
             m_scopeSoon.start();
     });
     connect(&m_scopeSoon, &QTimer::timeout, this, &SearchDesk::updateScope);
-    connect(&m_minute, &QTimer::timeout, this, &SearchDesk::updateScope);
+    connect(&m_minute, &QTimer::timeout, this, [this] {
+        updateScope();
+        setDay(QDate::currentDate());
+    });
     connect(&m_again, &QTimer::timeout, this, [this] {
         if (m_session && m_page.current() && m_page.current()->found)
             m_session->indexedJobs()->searchAgain();
@@ -95,7 +100,13 @@ void SearchDesk::connectParts()
 void SearchDesk::connectActions()
 {
     const auto fill = [this] {
-        if (m_session && m_session->sync())
+        if (!m_session || !m_session->sync())
+            return;
+        // An index that could not be opened may hold all jobs: it is opened, not filled.
+        const AccountSync::State state = m_session->sync()->state();
+        if (m_session->jobIndex()->error() && state != AccountSync::State::Failed)
+            m_session->jobIndex()->open();
+        else
             m_session->sync()->fill();
     };
     const auto pause = [this] {
@@ -121,6 +132,13 @@ void SearchDesk::connectActions()
     m_views->attachTo(m_row->viewsMenu());
     m_views->attachTo(*m_actions->views);
     connect(m_actions->sorting, &QMenu::aboutToShow, this, [this] { fillSorting(*m_actions->sorting); });
+}
+
+void SearchDesk::setDay(const QDate &today)
+{
+    const bool isOther = std::exchange(m_today, today) != today;
+    if (isOther && QueryTimes::areRelative(m_query) && m_session && m_page.current() && m_page.current()->found)
+        m_session->indexedJobs()->searchAgain();
 }
 
 ImportJobsModel *SearchDesk::model() const
@@ -298,7 +316,7 @@ void SearchDesk::updateScope()
     m_page.setAllLoaded(!scope.hasIndex || scope.isIndexComplete);
     if (m_page.isVisible()) {
         m_actions->load->setEnabled(scope.canLoad() || scope.state == AccountSync::State::Paused
-                                    || scope.state == AccountSync::State::Failed);
+                                    || scope.canTryAgain());
         m_actions->pause->setEnabled(scope.isFilling());
     }
 }
@@ -365,7 +383,9 @@ void SearchDesk::goToResults()
 void SearchDesk::askFacets()
 {
     if (!hasIndex()) {
-        m_row->setFacetsTrouble(tr("Conditions need all jobs of the account. Load them once to use them."));
+        const SearchScope scope = scopeNow();
+        m_row->setFacetsTrouble(tr("Conditions need all jobs of the account. Load them once to use them."),
+                                scope.canLoad() ? scope.loadText() : QString());
         return;
     }
     m_session->jobIndex()->facets(m_query, false, 0, m_links.get(),

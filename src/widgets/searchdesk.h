@@ -8,6 +8,7 @@
 #include "widgets/foundplace.h"
 #include "widgets/searchscope.h"
 
+#include <QDate>
 #include <QHash>
 #include <QPointer>
 #include <QTimer>
@@ -43,6 +44,8 @@ public:
     const JobQuery &query() const { return m_query; }
     /// As if the user had asked for it.
     void setQuery(const JobQuery &query);
+    /// It is \a today now: what is asked for relative to it is searched again if it was another day.
+    void setDay(const QDate &today);
 
 Q_SIGNALS:
     /// query() is another one, or that of another account.
@@ -84,6 +87,7 @@ private:
     QTimer m_again; ///< while the index fills
     QTimer m_scopeSoon;
     QTimer m_minute;
+    QDate m_today;
     bool m_hadIndex = false;
     bool m_explains = false; ///< something was asked for that needs the index
 };

@@ -84,6 +84,8 @@ void SearchRow::build()
     for (QToolButton *button : {m_add, m_viewsButton}) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setPopupMode(QToolButton::InstantPopup);
+        // Some styles leave no room for their arrow.
+        button->setMinimumWidth(button->sizeHint().width() + fontMetrics().averageCharWidth());
     }
     m_chips = new JobChips(this);
     m_scope = new ScopeLine(this);
@@ -231,6 +233,7 @@ void SearchRow::chooseValues(ImportJob::Field field, const QWidget *anchor)
             query.values[field] = values;
         change(query);
     });
+    connect(m_popup, &ValuesPopup::loadWanted, m_scope, &ScopeLine::loadWanted);
     m_popup->openAt(*anchor);
     Q_EMIT facetsWanted();
 }
@@ -252,10 +255,10 @@ void SearchRow::setFacets(const Result<JobFacets> &facets)
         m_popup->setCounts({}, 0);
 }
 
-void SearchRow::setFacetsTrouble(const QString &text)
+void SearchRow::setFacetsTrouble(const QString &text, const QString &loadText)
 {
     if (m_popup)
-        m_popup->setTrouble(text);
+        m_popup->setTrouble(text, loadText);
 }
 
 void SearchRow::chooseCount(ImportJob::Field field)

@@ -39,7 +39,7 @@ public:
     void setLabels(const QMap<QString, QString> &labels);
     /// The answer to facetsWanted(), for the popup that still waits for it.
     void setFacets(const Result<JobFacets> &facets);
-    void setFacetsTrouble(const QString &text);
+    void setFacetsTrouble(const QString &text, const QString &loadText = {});
     /// Focus to the text, which is selected.
     void focusText();
     void clear();

@@ -106,4 +106,10 @@ bool SearchScope::canLoad() const
     return canFill && isResting && !isIndexComplete && !indexError && total != 0;
 }
 
+bool SearchScope::canTryAgain() const
+{
+    const bool isResting = state == AccountSync::State::Idle || state == AccountSync::State::Looking;
+    return state == AccountSync::State::Failed || (canFill && isResting && indexError);
+}
+
 } // namespace Balehook

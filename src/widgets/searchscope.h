@@ -41,6 +41,8 @@ public:
     QString loadText() const;
     /// False where all is loaded, or on its way.
     bool canLoad() const;
+    /// Something went wrong that may go right the next time.
+    bool canTryAgain() const;
     bool isFilling() const { return state == AccountSync::State::Filling; }
 };
 

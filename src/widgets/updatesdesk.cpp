@@ -49,6 +49,11 @@ void UpdatesDesk::start()
     m_watched->start();
 }
 
+void UpdatesDesk::follow(SearchDesk &search)
+{
+    m_links->follow(search);
+}
+
 QStringList UpdatesDesk::openLinks(const QStringList &opened)
 {
     QStringList files;

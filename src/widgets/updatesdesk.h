@@ -16,6 +16,7 @@ class ListingTabs;
 class MessageBar;
 class NetworkWatch;
 class NewsButton;
+class SearchDesk;
 class Sessions;
 class WatchDesk;
 class WindowActions;
@@ -31,6 +32,8 @@ public:
 
     /// The window has been painted and shows its account.
     void start();
+    /// A search without a job that is to be shown gives way to the list.
+    void follow(SearchDesk &search);
     /// Opens the links among \a opened, and returns the rest, which are paths of files.
     QStringList openLinks(const QStringList &opened);
     /// For the status line.

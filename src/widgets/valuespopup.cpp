@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
+#include <QPushButton>
 #include <QScreen>
 #include <QVBoxLayout>
 
@@ -75,11 +76,21 @@ void ValuesPopup::build()
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);
 
+    m_load = new QPushButton(this);
+    m_load->setObjectName(u"valuesLoad"_s);
+    m_load->setAutoDefault(true); // Enter, too
+    m_load->hide();
+    connect(m_load, &QPushButton::clicked, this, [this] {
+        Q_EMIT loadWanted();
+        close(); // how far it has come is shown below the search
+    });
+
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
     column->addWidget(m_filter);
     column->addWidget(m_list, 1);
     column->addWidget(m_hint);
+    column->addWidget(m_load);
     column->addWidget(m_negated);
     setFixedSize(characterWidth(fontMetrics()) * 42, fontMetrics().height() * 18);
 }
@@ -123,10 +134,21 @@ void ValuesPopup::setCounts(const std::vector<JobFacets::ValueCount> &counts, qi
     showOnly(m_filter->text());
 }
 
-void ValuesPopup::setTrouble(const QString &text)
+void ValuesPopup::setTrouble(const QString &text, const QString &loadText)
 {
     m_hint->setText(text);
     m_hint->show();
+    m_load->setText(loadText);
+    m_load->setVisible(!loadText.isEmpty());
+    if (loadText.isEmpty())
+        return;
+    // There is nothing else to do here.
+    m_list->setVisible(m_list->count() > 0);
+    m_negated->setVisible(m_list->count() > 0);
+    setFixedWidth(qMax(width(), layout()->totalMinimumSize().width()));
+    if (m_list->count() == 0)
+        setFixedHeight(layout()->totalHeightForWidth(width()));
+    m_load->setFocus(Qt::PopupFocusReason);
 }
 
 void ValuesPopup::take(const QListWidgetItem &item)

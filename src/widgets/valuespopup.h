@@ -14,6 +14,7 @@ class QLabel;
 class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
+class QPushButton;
 
 namespace Balehook {
 
@@ -30,14 +31,16 @@ public:
     ImportJob::Field field() const { return m_field; }
     /// \a distinct: how many values there are in all.
     void setCounts(const std::vector<JobFacets::ValueCount> &counts, qint64 distinct);
-    /// The counts cannot be had; \a text says why.
-    void setTrouble(const QString &text);
+    /// The counts cannot be had; \a text says why. \a loadText: of the button that loads all jobs, which would help;
+    /// empty: none.
+    void setTrouble(const QString &text, const QString &loadText = {});
     /// Opens below \a anchor, on its screen.
     void openAt(const QWidget &anchor);
 
 Q_SIGNALS:
     /// At each change; without values there is no condition.
     void changed(const Balehook::JobQuery::Values &values);
+    void loadWanted();
 
 private:
     void build();
@@ -52,6 +55,7 @@ private:
     QListWidget *m_list = nullptr;
     QCheckBox *m_negated = nullptr;
     QLabel *m_hint = nullptr;
+    QPushButton *m_load = nullptr;
 };
 
 } // namespace Balehook

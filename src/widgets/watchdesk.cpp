@@ -102,7 +102,9 @@ void WatchDesk::toggle()
     }
     const int row = model()->rowOfId(jobId);
     const ImportJob *job = model()->recordAt(row);
-    if (job && m_watch->watch(accountId, *job, model()->firstRecord() + row))
+    // Its number among what was found says nothing of the list.
+    const bool isFound = !m_tabs.page(Listing::ImportJobs)->current()->found.isNull();
+    if (job && m_watch->watch(accountId, *job, isFound ? -1 : model()->firstRecord() + row))
         Q_EMIT done(tr("You will be told when job %1 changes").arg(name));
     else
         m_bar.post({.id = messageId,

@@ -40,6 +40,9 @@ void JobQueryTextTest::aQueryComesBackAsItWas()
     const QString text = JobQueryText::of(query);
     QVERIFY(!text.contains(u'\n'));
     QVERIFY(JobQueryText::parsed(text) == query);
+    query.times[ImportJob::CreatedAt] = {std::nullopt, std::nullopt, std::nullopt, true};
+    QVERIFY(JobQueryText::of(query).contains(u"\"today\":true"_s)); // and no day
+    QVERIFY(JobQueryText::parsed(JobQueryText::of(query)) == query);
 }
 
 void JobQueryTextTest::nothingIsAskedByAnEmptyQuery()

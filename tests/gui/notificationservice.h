@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QDBusConnection>
+#include <QDBusError>
 #include <QDBusMessage>
 #include <QDBusVirtualObject>
 #include <QStringList>
@@ -35,6 +36,8 @@ public:
     }
     void stop()
     {
+        if (!m_connection.isConnected())
+            return;
         m_connection.unregisterService(QStringLiteral("org.freedesktop.Notifications"));
         m_connection.unregisterObject(path());
         QDBusConnection::disconnectFromBus(QStringLiteral("notifications"));
@@ -61,6 +64,10 @@ public:
         }
         if (message.member() != QLatin1StringView("Notify"))
             return false;
+        if (refuses) {
+            m_connection.send(message.createErrorReply(QDBusError::LimitsExceeded, QStringLiteral("too many")));
+            return true;
+        }
         const QVariantList given = message.arguments();
         const uint replaced = given.at(1).toUInt();
         const uint id = replaced ? replaced : ++m_lastId;
@@ -70,6 +77,7 @@ public:
     }
 
     bool understandsMarkup = true;
+    bool refuses = false; ///< to show anything
     std::vector<Note> notes;
 
 private:

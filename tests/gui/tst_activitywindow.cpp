@@ -15,6 +15,7 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QGraphicsView>
+#include <QMainWindow>
 #include <QPushButton>
 #include <QTest>
 
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_console.reset(); }
     void isMadeWhenFirstShown();
+    void itReturnsAsItWasLeft();
     void aTypeAndADayFilterTheList();
     void aSearchIsExportedAsItIs();
 
@@ -88,6 +90,40 @@ void ActivityWindowTest::isMadeWhenFirstShown()
     QVERIFY(!panel()->isVisible()); // closed by hand, it stays closed
     m_console->press(Qt::Key_F7);
     QTRY_VERIFY_WITH_TIMEOUT(panel()->isVisible(), 60'000);
+}
+
+void ActivityWindowTest::itReturnsAsItWasLeft()
+{
+    const auto restart = [this] {
+        m_console->restart();
+        QVERIFY(m_console->show());
+        QTRY_VERIFY_WITH_TIMEOUT(m_console->model() && m_console->model()->rowCount() == 700, 60'000);
+    };
+    const auto dock = [this] { return m_console->child<QDockWidget>(u"activityDock"_s); };
+    const auto settle = [this] { return QTest::qWaitFor([this] { return panel() && panel()->isVisible(); }, 60'000); };
+    m_console->press(Qt::Key_F7);
+    QVERIFY(settle());
+    auto &window = static_cast<QMainWindow &>(m_console->window());
+    window.resize(1'300, 900);
+    window.addDockWidget(Qt::RightDockWidgetArea, dock());
+    window.resizeDocks({dock()}, {430}, Qt::Horizontal);
+    QTRY_COMPARE(dock()->width(), 430);
+    restart();
+    QVERIFY(settle());
+    QCOMPARE(static_cast<QMainWindow &>(m_console->window()).dockWidgetArea(dock()), Qt::RightDockWidgetArea);
+    QTRY_COMPARE(dock()->width(), 430);
+
+    dock()->close(); // by its own button
+    restart();
+    QVERIFY(!panel()); // nothing of it was made, nor its library loaded
+    m_console->press(Qt::Key_F7);
+    QVERIFY(settle());
+    QCOMPARE(static_cast<QMainWindow &>(m_console->window()).dockWidgetArea(dock()), Qt::RightDockWidgetArea);
+    // Another list makes it step aside, which is not closing it.
+    m_console->press(Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(!panel()->isVisible());
+    restart();
+    QVERIFY(settle());
 }
 
 void ActivityWindowTest::aTypeAndADayFilterTheList()

@@ -1,14 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "api/pagedecoder.h"
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
+#include "session/accountsync.h"
+#include "store/jobindex.h"
 #include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
+#include "widgets/searchdesk.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QPushButton>
 #include <QTest>
 
@@ -33,12 +39,20 @@ private Q_SLOTS:
     void oneSlugOfSeveralAccounts();
     void aJobThatIsNotListedIsSaid();
     void aLongListIsReadInParts();
+    void theIndexSaysWhereAJobIs();
+    void aJobThatMovedIsFoundNearby();
+    void aSearchWithoutTheJobGivesWay();
+    void aJobThatIsNoLongerListedIsShownAsItWas();
     void badLinksDoNothing_data();
     void badLinksDoNothing();
 
 private:
     bool start(int jobs, const QStringList &opened = {});
     void open(const QString &link) const { m_console->window().openLocalFiles({link}); }
+    bool startWithIndex(int jobs);
+    bool fill() const;
+    int asked() const { return m_console->asked(u"GET"_s, u"/acme/api/platform/v1/import-job"_s); }
+    SearchDesk &search() const { return *m_console->page().findChild<SearchDesk *>(); }
     bool ready() const { return m_console->model() && m_console->model()->rowState(0) == RowState::Loaded; }
     QString currentId() const
     {
@@ -59,6 +73,28 @@ bool JobLinksWindowTest::start(int jobs, const QStringList &opened)
     m_globex = m_console->addAccount("globex");
     m_console->sessions->setCurrentAccount(m_globex);
     return m_console->show(opened) && QTest::qWaitFor([this] { return ready(); }, 20'000);
+}
+
+/// Shows acme, whose jobs are all in its index.
+bool JobLinksWindowTest::startWithIndex(int jobs)
+{
+    if (!start(jobs))
+        return false;
+    m_console->window().showAccount(m_acme);
+    return QTest::qWaitFor([this] { return ready() && m_console->model()->rowCount() > 100; }, 20'000) && fill();
+}
+
+bool JobLinksWindowTest::fill() const
+{
+    AccountSession &session = *m_console->sessions->session(m_acme);
+    const qint64 before = session.jobIndex()->status().completedAt;
+    session.sync()->fill();
+    return QTest::qWaitFor(
+        [&] {
+            return session.jobIndex()->status().completedAt > before
+                && session.sync()->state() == AccountSync::State::Idle;
+        },
+        60'000);
 }
 
 void JobLinksWindowTest::theLinkOfAJobLeadsBackToIt()
@@ -132,6 +168,71 @@ void JobLinksWindowTest::aLongListIsReadInParts()
     QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
     QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"1000"_s, 60'000);
     QCOMPARE(m_console->messageText(), QString());
+}
+
+void JobLinksWindowTest::theIndexSaysWhereAJobIs()
+{
+    QVERIFY(startWithIndex(4'000));
+    const int before = asked();
+    open(u"balehook://acme/import-jobs/1000"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"1000"_s, 20'000);
+    QCOMPARE(m_console->table().currentIndex().row(), 3'000);
+    QVERIFY(m_console->table().viewport()->rect().intersects(
+        m_console->table().visualRect(m_console->table().currentIndex())));
+    QVERIFY(m_console->table().selectionModel()->isRowSelected(3'000));
+    QCOMPARE(m_console->messageText(), QString());
+    QVERIFY2(asked() - before <= 10, QByteArray::number(asked() - before).constData()); // not the 120 pages before it
+}
+
+void JobLinksWindowTest::aJobThatMovedIsFoundNearby()
+{
+    QVERIFY(startWithIndex(4'000));
+    QVERIFY(m_console->tellService({{u"account"_s, u"acme"_s}, {u"add"_s, 130}}));
+    m_console->page().refresh();
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->model()->rowCount(), 4'130, 20'000);
+    const int before = asked();
+    open(u"balehook://acme/import-jobs/1000"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"1000"_s, 20'000);
+    QVERIFY2(asked() - before <= 16, QByteArray::number(asked() - before).constData());
+    // What the index does not know is read for as ever.
+    open(u"balehook://acme/import-jobs/4100"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"4100"_s, 20'000);
+}
+
+void JobLinksWindowTest::aSearchWithoutTheJobGivesWay()
+{
+    QVERIFY(startWithIndex(1'000));
+    JobQuery query;
+    query.text = u"99"_s;
+    search().setQuery(query);
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->page().current()->found && ready() && m_console->model()->rowCount() < 900,
+                             20'000);
+    open(u"balehook://acme/import-jobs/199"_s); // among them
+    QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"199"_s, 20'000);
+    QCOMPARE(search().query(), query);
+    open(u"balehook://acme/import-jobs/500"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"500"_s, 20'000);
+    QVERIFY(search().query().matchesAll());
+    QCOMPARE(m_console->model()->rowCount(), 1'000);
+    QCOMPARE(m_console->messageText(), QString());
+}
+
+void JobLinksWindowTest::aJobThatIsNoLongerListedIsShownAsItWas()
+{
+    QVERIFY(startWithIndex(1'000));
+    JobIndex &index = *m_console->sessions->session(m_acme)->jobIndex();
+    const QJsonArray ghost{QJsonObject{{u"id"_s, u"ghost"_s}, {u"status"_s, u"2"_s}}};
+    const QByteArray body = QJsonDocument(QJsonObject{{u"data"_s, ghost}}).toJson();
+    bool isStored = false;
+    index.storeNews(0, decodedPage<ImportJob>(ghost, body), -1, this, [&](const auto &) { isStored = true; });
+    QTRY_VERIFY(isStored);
+    QVERIFY(fill()); // which does not see it
+    QCOMPARE(index.status().unlisted, 1);
+    open(u"balehook://acme/import-jobs/ghost"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"ghost"_s, 20'000);
+    QCOMPARE(m_console->messageText(),
+             u"Job ghost is no longer listed by the service. What you see of it was kept on "
+             "this computer."_s);
 }
 
 void JobLinksWindowTest::badLinksDoNothing_data()

@@ -82,6 +82,9 @@ void SearchRowTest::chipsSayWhatTheyAsk_data()
     query.times[ImportJob::CreatedAt] = {std::nullopt, std::nullopt, 7};
     QTest::newRow("days") << query << u"Created in the last 7 days"_s;
     query = {};
+    query.times[ImportJob::UpdatedAt].isToday = true;
+    QTest::newRow("today") << query << u"Updated today"_s;
+    query = {};
     query.isListed = false;
     QTest::newRow("gone") << query << u"No longer listed"_s;
     query = {};

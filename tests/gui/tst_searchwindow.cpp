@@ -3,6 +3,7 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
+#include "session/indexedjobs.h"
 #include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
@@ -14,8 +15,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -32,6 +35,7 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_console.reset(); }
     void beforeLoadingOnlyLoadedRowsAreSearched();
+    void aConditionBeforeLoadingOffersToLoad();
     void allJobsAreLoadedAndSearched();
     void aConditionIsChosenAmongTheValuesSeen();
     void aTitleSortsReversesAndGivesBackTheOrder();
@@ -39,6 +43,7 @@ private Q_SLOTS:
     void aViewIsSavedAndReturnsAfterARestart();
     void withoutAPlaceForTheIndexTheListGoesOn();
     void loadingIsPausedAndGoesOn();
+    void todayIsAnotherDayTomorrow();
 
 private:
     static constexpr int jobs = 700;
@@ -104,6 +109,32 @@ void SearchWindowTest::beforeLoadingOnlyLoadedRowsAreSearched()
     clickTitle(ImportJobsModel::CreatedColumn);
     QTRY_VERIFY(scope().startsWith(u"Conditions and sorting need all jobs"_s));
     QCOMPARE(chips().size(), 0);
+}
+
+void SearchWindowTest::aConditionBeforeLoadingOffersToLoad()
+{
+    QMenu *menu = m_console->child<QToolButton>(u"addFilter"_s)->menu();
+    Q_EMIT menu->aboutToShow();
+    QVERIFY(!menu->actions().isEmpty());
+    menu->actions().constFirst()->trigger(); // the statuses
+    auto *offer = m_console->page().findChild<QPushButton *>(u"valuesLoad"_s);
+    QVERIFY(offer && offer->isVisible());
+    QCOMPARE(offer->text(), u"&Load All 700 Jobs to Search Them"_s);
+    QVERIFY(offer->hasFocus());
+    QVERIFY(offer->window()->rect().contains(offer->geometry()));
+    QTest::mouseClick(offer, Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(scope(), u"700 jobs, loaded just now"_s, 60'000);
+    Q_EMIT menu->aboutToShow();
+    menu->actions().constFirst()->trigger();
+    auto *list = m_console->page().findChild<QListWidget *>(u"valuesList"_s);
+    QTRY_VERIFY(list && list->isVisible() && list->count() > 1);
+    list->window()->close();
+
+    // One that asks for no values is kept, and says below the search what it waits for.
+    JobQuery query;
+    query.hasFailures = true;
+    desk().setQuery(query);
+    QTRY_VERIFY(scope().contains(u" of 700 jobs"_s));
 }
 
 void SearchWindowTest::allJobsAreLoadedAndSearched()
@@ -256,6 +287,46 @@ void SearchWindowTest::loadingIsPausedAndGoesOn()
     QTRY_VERIFY_WITH_TIMEOUT(scope().endsWith(u" of 700 jobs, loaded just now"_s), 60'000);
     QTRY_VERIFY(!pause->isVisible() && !resume->isVisible());
     QVERIFY(!m_console->child<QPushButton>(u"newsButton"_s)->isVisible()); // found more, but nothing is new
+}
+
+void SearchWindowTest::todayIsAnotherDayTomorrow()
+{
+    load();
+    QMenu *menu = m_console->child<QToolButton>(u"addFilter"_s)->menu();
+    Q_EMIT menu->aboutToShow();
+    QAction *today = nullptr;
+    for (QAction *action : menu->findChildren<QAction *>()) {
+        if (action->text() == u"&Today"_s && !today)
+            today = action;
+    }
+    QVERIFY(today);
+    today->trigger();
+    QTRY_COMPARE(chips().size(), 1);
+    QCOMPARE(chips()[0]->text(), u"Created today"_s);
+    QVERIFY(desk().query().times.begin()->second.isToday);
+    QTRY_VERIFY(scope().contains(u" of 700 jobs"_s));
+    IndexedJobs &found = *m_console->page().current()->session->indexedJobs();
+    QSignalSpy again(&found, &PageSource::invalidated);
+    desk().setDay(QDate::currentDate());
+    QCOMPARE(again.size(), 0);
+    desk().setDay(QDate::currentDate().addDays(1));
+    QVERIFY(!again.isEmpty());
+    QVERIFY(desk().query().times.begin()->second.isToday);
+
+    // A saved view means it, too.
+    m_console->restart();
+    QVERIFY(m_console->show());
+    QTRY_COMPARE_WITH_TIMEOUT(chips().size(), 1, 20'000);
+    QCOMPARE(chips()[0]->text(), u"Created today"_s);
+    QVERIFY(desk().query().times.begin()->second.isToday);
+
+    JobQuery fixed;
+    fixed.times[ImportJob::CreatedAt].from = 0;
+    desk().setQuery(fixed);
+    QTRY_VERIFY(scope().contains(u" of 700 jobs"_s));
+    QSignalSpy fixedAgain(m_console->page().current()->session->indexedJobs(), &PageSource::invalidated);
+    desk().setDay(QDate::currentDate().addDays(2));
+    QCOMPARE(fixedAgain.size(), 0);
 }
 
 } // namespace Balehook

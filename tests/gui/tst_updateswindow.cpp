@@ -3,6 +3,7 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
+#include "net/networkwatch.h"
 #include "widgets/autorefresh.h"
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
@@ -35,7 +36,9 @@ private Q_SLOTS:
     void cleanup() { m_console.reset(); }
     void refreshingByItselfIsOffAndRemembered();
     void theListIsReadAgainByItself();
+    void itIsPausedWhileNobodySeesTheList_data();
     void itIsPausedWhileNobodySeesTheList();
+    void itIsPausedWhileTheNetworkIsAway();
     void itIsPausedWhileAWebhookIsRegistered();
     void anErrorSwitchesItOff();
     void selectionAndPlaceAreOfRecords();
@@ -124,11 +127,22 @@ void UpdatesWindowTest::theListIsReadAgainByItself()
         QVERIFY(each.first().toInt() <= 2);
 }
 
+void UpdatesWindowTest::itIsPausedWhileNobodySeesTheList_data()
+{
+    QTest::addColumn<bool>("isHidden");
+    QTest::newRow("minimised") << false;
+    QTest::newRow("hidden") << true;
+}
+
 void UpdatesWindowTest::itIsPausedWhileNobodySeesTheList()
 {
+    QFETCH(bool, isHidden);
     autoRefresh().choose(30s);
     autoRefresh().setPace(50ms);
-    m_console->window().showMinimized();
+    if (isHidden)
+        m_console->window().hide();
+    else
+        m_console->window().showMinimized();
     QTRY_VERIFY(statusText().endsWith(u"refreshing is paused"_s));
     QTRY_VERIFY(!m_console->model()->isBusy());
     QSignalSpy busy(m_console->model(), &PagedTableModel::busyChanged);
@@ -137,6 +151,24 @@ void UpdatesWindowTest::itIsPausedWhileNobodySeesTheList()
     QVERIFY(busy.isEmpty());
     QTRY_VERIFY(!changed.isEmpty());
     QTRY_VERIFY(!busy.isEmpty());
+    QTRY_VERIFY(statusText().endsWith(u"refreshes every 30 s"_s));
+}
+
+void UpdatesWindowTest::itIsPausedWhileTheNetworkIsAway()
+{
+    autoRefresh().choose(30s);
+    autoRefresh().setPace(50ms);
+    auto &network = *m_console->window().findChild<NetworkWatch *>();
+    Q_EMIT network.wentOffline();
+    QTRY_VERIFY(statusText().endsWith(u"refreshing is paused"_s));
+    QTRY_VERIFY(!m_console->model()->isBusy());
+    const int before = m_console->asked(u"GET"_s, u"/import-job"_s);
+    QSignalSpy busy(m_console->model(), &PagedTableModel::busyChanged);
+    QVERIFY(!busy.wait(1'500)); // it looks again and again whether it may, and may not
+    QCOMPARE(m_console->asked(u"GET"_s, u"/import-job"_s), before);
+    QVERIFY(!autoRefresh().isStopped());
+    Q_EMIT network.cameBack();
+    QTRY_VERIFY_WITH_TIMEOUT(busy.size() >= 4, 20'000);
     QTRY_VERIFY(statusText().endsWith(u"refreshes every 30 s"_s));
 }
 

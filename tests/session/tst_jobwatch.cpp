@@ -3,7 +3,9 @@
 
 #include "session/jobwatch.h"
 
+#include "session/accountsync.h"
 #include "session/sessionsfixture.h"
+#include "store/jobindex.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void linksSignedAnewAreNoChange();
     void aJobIsFoundWhereItMovedTo();
     void afterANewStartJobsAreLookedFor();
+    void afterANewStartTheIndexSaysWhereTheyAre();
     void aGoneJobIsToldOnce();
     void pagesReadForOthersAreLookedAt();
     void oneRequestAtATime();
@@ -161,6 +164,28 @@ void TestJobWatch::afterANewStartJobsAreLookedFor()
     QVERIFY(changed.isEmpty());
     setField(60, u"status"_s, u"2"_s);
     QTRY_COMPARE(changed.size(), 1);
+}
+
+void TestJobWatch::afterANewStartTheIndexSaysWhereTheyAre()
+{
+    serve();
+    m_sessions->setIndexFolder(m_folder->filePath(u"index"_s));
+    openAccount();
+    AccountSession &session = *m_sessions->session(u"a"_s);
+    session.sync()->fill();
+    QTRY_VERIFY_WITH_TIMEOUT(session.jobIndex()->status().isComplete(), 20'000);
+    QTRY_COMPARE_WITH_TIMEOUT(session.sync()->state(), AccountSync::State::Idle, 20'000);
+    m_settings->setValue(u"watchedJobs/a"_s, QStringList{u"j90"_s, u"unknown"_s});
+    const qsizetype before = m_server->requests().size();
+    const auto jobs = watch();
+    QSignalSpy changed(jobs.get(), &JobWatch::jobChanged);
+    QTRY_VERIFY_WITH_TIMEOUT(m_server->requests().size() > before + 2, 20'000);
+    // The first page that is read is the one where it is; of the other job nobody knows anything.
+    QVERIFY2(m_server->requests().at(before).target.contains("page=4"),
+             m_server->requests().at(before).target.constData());
+    QVERIFY(m_server->requests().at(before + 1).target.contains("page=1"));
+    setField(90, u"status"_s, u"2"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 20'000);
 }
 
 void TestJobWatch::aGoneJobIsToldOnce()

@@ -27,7 +27,7 @@ bool RunningProgram::start(const QString &profile, const QStringList &files)
     m_process.setProcessEnvironment(environment);
     if (prepare)
         m_process.setChildProcessModifier(prepare);
-    m_process.start(qEnvironmentVariable("BALEHOOK_BIN") + u"/balehook"_s,
+    m_process.start(qEnvironmentVariable("BALEHOOK_BIN") + u'/' + executable,
                     QStringList{u"--profile"_s, profile} + files);
     return m_process.waitForStarted();
 }

@@ -19,6 +19,7 @@ public:
     ~RunningProgram();
 
     QProcessEnvironment environment; ///< what it is started with
+    QString executable = QStringLiteral("balehook"); ///< or one that a test has built around it
     /// Called in the new process before the program runs; what needs no memory only.
     std::function<void()> prepare;
 

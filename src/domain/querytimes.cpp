@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "domain/querytimes.h"
+
+#include <QDateTime>
+#include <QTimeZone>
+
+#include <algorithm>
+
+namespace Balehook {
+
+namespace {
+
+/// Where a day begins that has no midnight, too.
+qint64 startOf(const QDate &day, const QDateTime &now)
+{
+    const QDateTime start = now.timeSpec() == Qt::LocalTime ? day.startOfDay() : day.startOfDay(now.timeZone());
+    return start.toMSecsSinceEpoch();
+}
+
+} // namespace
+
+JobQuery QueryTimes::at(JobQuery query, const QDateTime &now)
+{
+    for (auto &[field, range] : query.times) {
+        if (range.isToday)
+            range = {startOf(now.date(), now), startOf(now.date().addDays(1), now), std::nullopt, false};
+    }
+    return query;
+}
+
+bool QueryTimes::areRelative(const JobQuery &query)
+{
+    return std::any_of(query.times.begin(), query.times.end(),
+                       [](const auto &time) { return time.second.isRelative(); });
+}
+
+} // namespace Balehook

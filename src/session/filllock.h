@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QLockFile>
+#include <QString>
+
+namespace Balehook {
+
+/// Sees to it that one program at a time fills an index: two passes at once would each take for no longer listed what
+/// the other has yet to read. Given back when it is released, deleted, or its program is killed. Owned by AccountSync.
+class FillLock final
+{
+public:
+    /// \a indexFile: the lock lies beside it.
+    explicit FillLock(const QString &indexFile);
+
+    /// False: another program fills it now. Where no lock can be made, the index cannot be written either, which it
+    /// says itself.
+    bool take();
+    void release() { m_lock.unlock(); }
+
+private:
+    QString m_indexFile;
+    QLockFile m_lock;
+};
+
+} // namespace Balehook

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/programrun.h"
+#include "service/serviceprocess.h"
+#include "stores/filledindex.h"
+#include "stores/runningprogram.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Balehook;
+using namespace Balehook::Testing;
+using namespace Qt::StringLiterals;
+
+/// The console and balehookctl, as real programs on one profile, want to fill one index at once.
+class TestTwoFillers final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneOfThemWaits();
+};
+
+void TestTwoFillers::oneOfThemWaits()
+{
+    constexpr int jobs = 4'000;
+    const QTemporaryDir folder;
+    const FilledIndex index(folder.path());
+    Demo::ServiceProcess service;
+    QVERIFY(service.start({u"--jobs=%1"_s.arg(jobs), u"--max-per-page=100"_s, u"--latency=150"_s}));
+    QProcess profile;
+    profile.start(qEnvironmentVariable("BALEHOOK_BIN") + u"/balehook-demo-profile"_s,
+                  {u"--profile"_s, folder.path(), u"--base-url"_s, service.apiOrigin()});
+    QTRY_COMPARE_WITH_TIMEOUT(profile.state(), QProcess::NotRunning, 20'000);
+
+    RunningProgram window;
+    window.executable = u"balehook-filling-window"_s;
+    QVERIFY(window.start(folder.path()));
+    QVERIFY(QTest::qWaitFor([&] { return index.jobsNow().value_or(0) > 0 || !window.isRunning(); }, 60'000));
+    const QStringList command{u"--profile"_s, folder.path(), u"sync"_s, u"--full"_s, u"acme"_s};
+    ProgramRun refused;
+    QVERIFY(refused.run(command));
+    QVERIFY(!index.isCompleteNow()); // it was in time
+    QVERIFY2(refused.errors().contains("Another program is loading these jobs now"), refused.errors().constData());
+    QCOMPARE(refused.status(), 1);
+    QVERIFY(QTest::qWaitFor([&] { return index.isCompleteNow() || !window.isRunning(); }, 120'000));
+    index.holdsAll(jobs);
+
+    // With the window still open, but done.
+    ProgramRun accepted;
+    QVERIFY(accepted.run(command));
+    QVERIFY2(accepted.status() == 0, accepted.errors().constData());
+    window.end();
+    QVERIFY(window.waitForEnd());
+    index.holdsAll(jobs);
+}
+
+QTEST_GUILESS_MAIN(TestTwoFillers)
+#include "tst_twofillers.moc"
