@@ -92,6 +92,7 @@ private:
     void connectView(ListingView &view);
     /// \a isFresh: what was asked for has come.
     void selectWanted(bool isFresh);
+    QString noMatchText() const;
     void updateContent();
     bool presentProblem(bool nothing);
     void presentEmpty(const QString &icon, const QString &text, const QString &action, std::function<void()> run);

@@ -29,6 +29,7 @@
 #include "widgets/tablecolumns.h"
 #include "widgets/updatesdesk.h"
 #include "widgets/webhookcommands.h"
+#include "widgets/webhooksearchdesk.h"
 #include "widgets/windowactions.h"
 #include "widgets/windowlayout.h"
 
@@ -408,6 +409,8 @@ void MainWindow::goBack()
 
 void MainWindow::adoptPage(ListingPage &page)
 {
+    if (page.kind().listing() == Listing::Webhooks)
+        new WebhookSearchDesk(m_sessions, page, *m_actions->webhooksMenu);
     m_layout->restoreColumns(page);
     ListingPage *p = &page;
     page.table().setContextMenuPolicy(Qt::CustomContextMenu);

@@ -68,6 +68,11 @@ QString WebhooksKind::noneText() const
     return tr("This account has no webhooks.");
 }
 
+QString WebhooksKind::noMatchText() const
+{
+    return tr("No webhook matches.");
+}
+
 QString WebhooksKind::failedText() const
 {
     return tr("The webhooks could not be loaded.");
