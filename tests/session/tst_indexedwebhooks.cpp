@@ -15,7 +15,6 @@
 #include <QTest>
 
 using namespace Balehook;
-using namespace Balehook::Testing;
 using namespace Qt::StringLiterals;
 
 /// All webhooks of a listing that a test changes, searched as pages.
