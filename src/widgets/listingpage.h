@@ -47,6 +47,8 @@ public:
 
     /// Shows \a found, from its first row on, instead of what the account lists; null: no longer.
     void showFound(PageSource *found);
+    /// Asks whoever searches to show what the account lists again.
+    void showAll() { Q_EMIT clearWanted(); }
     /// Stands above the table. Takes ownership.
     void setHead(QWidget *head);
     /// There is nothing among what is found that is not loaded; false: an empty result offers to load all.

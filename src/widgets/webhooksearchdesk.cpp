@@ -143,10 +143,12 @@ void WebhookSearchDesk::apply()
     if (!m_query.asksNothing()) {
         if (!view->found)
             m_livePlaces[m_accountId] = m_place->place();
-        const QStringList ids = m_place->selectedIds();
+        // Where the last result is not on screen yet, what was selected before it counts.
+        if (!view->found || view->model->loadedCount() > 0)
+            m_selectedIds = m_place->selectedIds();
         webhooks()->setQuery(m_query);
         m_page.showFound(webhooks());
-        keepSelection(ids);
+        keepSelection(m_selectedIds);
     } else if (view->found) {
         m_page.showFound(nullptr);
         webhooks()->stop();

@@ -68,6 +68,7 @@ private:
     std::unique_ptr<QObject> m_links; ///< to the session that is shown
     WebhookQuery m_query;
     QHash<QString, WebhookQuery> m_queries; ///< by account
+    QStringList m_selectedIds; ///< as a result began
     QHash<QString, FoundPlace::Place> m_livePlaces; ///< by account, while its webhooks are searched
     QTimer m_minute;
 };

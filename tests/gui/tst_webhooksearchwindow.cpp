@@ -68,7 +68,9 @@ private:
         int count = 0;
         for (int row = 0; row < rows(); ++row) {
             const Webhook *webhook = model().recordAt(row);
-            if (webhook && (webhook->text(Webhook::WebhookUrl) + webhook->text(Webhook::Resource)).contains(word))
+            if (webhook
+                && (webhook->text(Webhook::WebhookUrl).contains(word)
+                    || webhook->text(Webhook::Resource).contains(word)))
                 ++count;
         }
         return count;
@@ -149,9 +151,9 @@ void WebhookSearchWindowTest::conditionsAreChosenAmongTheValuesSeen()
         list->item(row)->setCheckState(Qt::Checked);
     QTRY_COMPARE(rows(), all); // each has one of them
     list->window()->close();
-    const auto *remove = page().findChild<QToolButton *>(u"chipsClear"_s);
-    QTRY_VERIFY((remove = page().findChild<QToolButton *>(u"chipsClear"_s)) && remove->isVisible());
-    QTest::mouseClick(page().findChild<QToolButton *>(u"chipsClear"_s), Qt::LeftButton);
+    QToolButton *away = nullptr;
+    QTRY_VERIFY((away = page().findChild<QToolButton *>(u"chipsClear"_s)) && away->isVisible());
+    QTest::mouseClick(away, Qt::LeftButton);
     QTRY_VERIFY(chips().isEmpty());
     QTRY_VERIFY(page().current()->found.isNull());
 }
