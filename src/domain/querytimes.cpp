@@ -23,11 +23,16 @@ qint64 startOf(const QDate &day, const QDateTime &now)
 
 JobQuery QueryTimes::at(JobQuery query, const QDateTime &now)
 {
-    for (auto &[field, range] : query.times) {
-        if (range.isToday)
-            range = {startOf(now.date(), now), startOf(now.date().addDays(1), now), std::nullopt, false};
-    }
+    for (auto &[field, range] : query.times)
+        range = at(range, now);
     return query;
+}
+
+JobQuery::TimeRange QueryTimes::at(const JobQuery::TimeRange &range, const QDateTime &now)
+{
+    if (!range.isToday)
+        return range;
+    return {startOf(now.date(), now), startOf(now.date().addDays(1), now), std::nullopt, false};
 }
 
 bool QueryTimes::areRelative(const JobQuery &query)

@@ -15,6 +15,7 @@ class QueryTimes final
 public:
     /// With the day of \a now, in its zone, in the place of "today". The last days are left to whoever runs the query.
     static JobQuery at(JobQuery query, const QDateTime &now);
+    static JobQuery::TimeRange at(const JobQuery::TimeRange &range, const QDateTime &now);
     /// Tomorrow it may find others, though no job has changed.
     static bool areRelative(const JobQuery &query);
 };

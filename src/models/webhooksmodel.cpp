@@ -117,6 +117,11 @@ QString WebhooksModel::unreadableToolTip() const
 
 QString WebhooksModel::headerText(int column) const
 {
+    return title(column);
+}
+
+QString WebhooksModel::title(int column)
+{
     switch (column) {
     case ResourceColumn:
         return tr("Resource");

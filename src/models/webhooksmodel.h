@@ -39,6 +39,9 @@ public:
     /// Where twins are looked up; null: none are marked.
     void setKnown(KnownWebhooks *known);
 
+    /// Of \a column, as its header says it.
+    static QString title(int column);
+
     int columnCount(const QModelIndex &parent = {}) const override;
 
 protected:

@@ -10,6 +10,7 @@
 #include "net/httpclient.h"
 #include "session/accountsync.h"
 #include "session/indexedjobs.h"
+#include "session/indexedwebhooks.h"
 #include "session/listingqueue.h"
 #include "session/remotelisting.h"
 #include "session/webhookregistration.h"
@@ -46,8 +47,15 @@ public:
         , checkedWebhooks(queue, &ApiClient::listWebhooks)
         , registration(account.id, checkedWebhooks, &knownWebhooks, registrations)
         , listedForIndex(queue, &ApiClient::listImportJobs)
+        , webhooksForIndex(queue, &ApiClient::listWebhooks)
+        , indexedWebhooks(webhooksForIndex)
     {
         knownWebhooks.watch(webhooks);
+        knownWebhooks.watch(webhooksForIndex);
+        QObject::connect(&indexedWebhooks, &IndexedWebhooks::remembered, &knownWebhooks,
+                         [this](const PageAnswer &all) { knownWebhooks.learn(all); });
+        indexedWebhooks.learnFrom(webhooks);
+        indexedWebhooks.setPageSize(account.perPage);
         registration.setPageSize(account.perPage);
     }
 
@@ -88,6 +96,8 @@ public:
     KnownWebhooks knownWebhooks;
     WebhookRegistration registration;
     RemoteListing listedForIndex; ///< goes on when another account is shown
+    RemoteListing webhooksForIndex; ///< as well
+    IndexedWebhooks indexedWebhooks;
     std::unique_ptr<JobIndex> index;
     std::unique_ptr<AccountSync> sync;
     std::unique_ptr<IndexedJobs> indexed;
@@ -154,6 +164,7 @@ void AccountSession::Private::askAllAgain()
     queue.restart();
     for (RemoteListing *listing : listings())
         Q_EMIT listing->invalidated();
+    indexedWebhooks.outdate();
 }
 
 void AccountSession::Private::enter(State newState, std::optional<Error> reason)
@@ -173,6 +184,7 @@ AccountSession::AccountSession(Account account, QString profileId, TokenStore &t
     connect(&d->registration, &WebhookRegistration::tokenRefused, this,
             [this](const Error &error) { d->refuse(error); });
     connect(&d->registration, &WebhookRegistration::listingOutdated, &d->webhooks, &PageSource::invalidated);
+    connect(&d->registration, &WebhookRegistration::listingOutdated, &d->indexedWebhooks, &IndexedWebhooks::outdate);
 }
 
 AccountSession::~AccountSession()
@@ -295,6 +307,7 @@ void AccountSession::setIndexFile(const QString &file)
     d->index = std::make_unique<JobIndex>(file);
     d->sync = std::make_unique<AccountSync>(d->listedForIndex, *d->index);
     d->indexed = std::make_unique<IndexedJobs>(*d->index);
+    d->indexedWebhooks.setIndex(d->index.get());
 }
 
 JobIndex *AccountSession::jobIndex()
@@ -310,6 +323,11 @@ AccountSync *AccountSession::sync()
 IndexedJobs *AccountSession::indexedJobs()
 {
     return d->indexed.get();
+}
+
+IndexedWebhooks &AccountSession::indexedWebhooks()
+{
+    return d->indexedWebhooks;
 }
 
 HttpClient &AccountSession::http()
@@ -339,12 +357,15 @@ void AccountSession::updateAccount(const Account &account)
     const Account older = std::exchange(d->account, account);
     d->account.hasStoredToken = older.hasStoredToken;
     d->registration.setPageSize(account.perPage);
+    d->indexedWebhooks.setPageSize(account.perPage);
     if (d->state == State::Ready)
         d->makeClient();
     Q_EMIT accountChanged();
     const bool moved = !(account.listingBase == older.listingBase);
-    if (moved)
+    if (moved) {
         d->knownWebhooks.clear();
+        d->indexedWebhooks.forget();
+    }
     if (moved || account.pagination != older.pagination) {
         d->askAllAgain();
         Q_EMIT d->checkedWebhooks.invalidated();

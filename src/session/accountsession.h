@@ -25,6 +25,7 @@ class ApiClient;
 class ApiReply;
 class HttpClient;
 class IndexedJobs;
+class IndexedWebhooks;
 class JobIndex;
 class KnownWebhooks;
 class RegistrationStore;
@@ -89,6 +90,8 @@ public:
     JobIndex *jobIndex();
     AccountSync *sync();
     IndexedJobs *indexedJobs();
+    /// Searches all webhooks for the window; with an index they are kept there.
+    IndexedWebhooks &indexedWebhooks();
     HttpClient &http();
     /// The token for a file behind \a link: only while the user allows it for this account, and only on its own
     /// origins.

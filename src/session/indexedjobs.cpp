@@ -3,13 +3,10 @@
 
 #include "session/indexedjobs.h"
 
-#include "api/pagedecoder.h"
 #include "core/error.h"
 #include "domain/importjob.h"
+#include "session/rawpage.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSet>
 
 #include <map>
@@ -21,15 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The records as a service would list them; null if they are no JSON.
 std::shared_ptr<const RecordPage> pageOf(const std::vector<JobIndex::Rows::Row> &rows)
 {
-    QByteArray body = "{\"data\":[";
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        body += (i > 0 ? "," : "") + rows[i].raw;
-    body += "]}";
-    const QJsonArray data = QJsonDocument::fromJson(body).object().value("data"_L1).toArray();
-    return data.size() == qsizetype(rows.size()) ? decodedPage<ImportJob>(data, body) : nullptr;
+    return pageOfRaw<ImportJob>(rows.size(), [&rows](std::size_t i) { return rows[i].raw; });
 }
 
 } // namespace

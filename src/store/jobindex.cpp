@@ -221,6 +221,20 @@ void JobIndex::purge(QObject *context, Callback<Nothing> done)
     });
 }
 
+void JobIndex::storeWebhooks(WebhookShelf::Content webhooks, QObject *context, Callback<Nothing> done)
+{
+    d->write<Nothing>(context, std::move(done), [file = d->file, webhooks = std::move(webhooks)](JobWriter &) {
+        return WebhookShelf(file).store(webhooks);
+    });
+}
+
+void JobIndex::loadWebhooks(QObject *context, Callback<WebhookShelf::Content> done)
+{
+    d->read([file = d->file, answer = d->kept.keep<WebhookShelf::Content>(context, std::move(done))](JobReader &) {
+        answer(WebhookShelf(file).load());
+    });
+}
+
 JobIndex::Search JobIndex::search(const JobQuery &query, QObject *context, Callback<Matches> changed)
 {
     const Search id = ++d->lastSearch;

@@ -8,6 +8,7 @@
 #include "domain/jobquery.h"
 #include "domain/recordpage.h"
 #include "store/indexstatus.h"
+#include "store/webhookshelf.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -89,6 +90,10 @@ public:
                    Callback<StoredPage> done);
     /// Deletes the file. \a done comes when it is gone.
     void purge(QObject *context, Callback<Nothing> done);
+
+    /// The account's webhooks, all of them, beside its jobs.
+    void storeWebhooks(WebhookShelf::Content webhooks, QObject *context, Callback<Nothing> done);
+    void loadWebhooks(QObject *context, Callback<WebhookShelf::Content> done);
 
     /// Reading.
 

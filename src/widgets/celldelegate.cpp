@@ -54,14 +54,18 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     const QRect rect =
         QStyle::visualRect(option.direction, option.rect, option.rect.adjusted(margin, 0, -margin - taken, 0));
     const auto column = std::size_t(index.column());
-    if (isLoaded && !m_highlight.isEmpty() && column < m_highlighted.size() && m_highlighted[column])
+    if (isLoaded && !m_highlights.isEmpty() && column < m_highlighted.size() && m_highlighted[column])
         paintMatches(painter, option, rect, text);
     paintText(painter, option, rect, text, !isLoaded || isDim(index));
 }
 
-void CellDelegate::setHighlight(const QString &text, const std::vector<int> &columns)
+void CellDelegate::setHighlights(const QStringList &texts, const std::vector<int> &columns)
 {
-    m_highlight = SearchText::folded(text);
+    m_highlights.clear();
+    for (const QString &text : texts) {
+        if (!text.isEmpty())
+            m_highlights.append(SearchText::folded(text));
+    }
     m_highlighted.clear();
     for (const int column : columns) {
         m_highlighted.resize(std::max(m_highlighted.size(), std::size_t(column) + 1));
@@ -78,12 +82,14 @@ bool CellDelegate::isDim(const QModelIndex &index) const
 void CellDelegate::paintMatches(QPainter *painter, const QStyleOptionViewItem &option, const QRect &rect,
                                 const QString &text) const
 {
-    if (SearchText::find(text, m_highlight) < 0)
+    const auto isIn = [](const QString &where) {
+        return [&where](const QString &highlight) { return SearchText::find(where, highlight) >= 0; };
+    };
+    if (std::none_of(m_highlights.begin(), m_highlights.end(), isIn(text)))
         return;
     const bool fits = option.fontMetrics.horizontalAdvance(text) <= rect.width();
     const QString shown = fits ? text : option.fontMetrics.elidedText(text, m_elide, rect.width());
-    qsizetype at = SearchText::find(shown, m_highlight);
-    if (at < 0)
+    if (std::none_of(m_highlights.begin(), m_highlights.end(), isIn(shown)))
         return; // in the part that was cut
     const bool rightToLeft = option.direction == Qt::RightToLeft;
     QTextLayout layout(shown, option.font);
@@ -107,12 +113,16 @@ void CellDelegate::paintMatches(QPainter *painter, const QStyleOptionViewItem &o
         ? Tones::mixed(option.palette.color(group, QPalette::Highlight),
                        option.palette.color(group, QPalette::HighlightedText), selectedMark)
         : Tones::mixed(option.palette.color(group, QPalette::Base), QColor(Qt::yellow), plainMark);
-    for (; at >= 0; at = SearchText::find(shown, m_highlight, at + m_highlight.size())) {
-        const qreal from = line.cursorToX(int(at)) - textLeft;
-        const qreal to = line.cursorToX(int(at + m_highlight.size())) - textLeft;
-        const int height = option.fontMetrics.height();
-        const int top = rect.center().y() - height / 2;
-        painter->fillRect(QRectF(left + std::min(from, to), top, std::abs(to - from), height).intersected(rect), mark);
+    const int height = option.fontMetrics.height();
+    const int top = rect.center().y() - height / 2;
+    for (const QString &highlight : m_highlights) {
+        for (qsizetype at = SearchText::find(shown, highlight); at >= 0;
+             at = SearchText::find(shown, highlight, at + highlight.size())) {
+            const qreal from = line.cursorToX(int(at)) - textLeft;
+            const qreal to = line.cursorToX(int(at + highlight.size())) - textLeft;
+            painter->fillRect(QRectF(left + std::min(from, to), top, std::abs(to - from), height).intersected(rect),
+                              mark);
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include <QIcon>
-#include <QString>
+#include <QStringList>
 #include <QStyledItemDelegate>
 
 #include <vector>
@@ -24,7 +24,9 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
     /// What is searched is marked where it stands in the visible text of these columns. Empty: nothing.
-    void setHighlight(const QString &text, const std::vector<int> &columns);
+    void setHighlight(const QString &text, const std::vector<int> &columns) { setHighlights({text}, columns); }
+    /// As well, of several texts.
+    void setHighlights(const QStringList &texts, const std::vector<int> &columns);
     /// Rows may be of records that are no longer listed (ListingModel::UnlistedRole); they are painted dim.
     void setMayBeUnlisted(bool mayBe) { m_mayBeUnlisted = mayBe; }
 
@@ -44,7 +46,7 @@ private:
 
     Qt::TextElideMode m_elide;
     QIcon m_watched;
-    QString m_highlight; ///< folded as SearchText does
+    QStringList m_highlights; ///< folded as SearchText does
     std::vector<bool> m_highlighted; ///< by column
     bool m_mayBeUnlisted = false;
 };

@@ -37,14 +37,12 @@ void ConditionMenu::addChoice(QMenu &menu, const QString &text, std::optional<Va
     });
 }
 
-void ConditionMenu::addTimes(QMenu &menu, ImportJob::Field field)
+void ConditionMenu::addTimes(QMenu &menu, QObject *context,
+                             const std::function<void(const JobQuery::TimeRange &)> &take,
+                             const std::function<void()> &between)
 {
-    const auto add = [this, field, &menu](const QString &text, const JobQuery::TimeRange &range) {
-        connect(menu.addAction(text), &QAction::triggered, this, [this, field, range] {
-            JobQuery query = m_query();
-            query.times[field] = range;
-            Q_EMIT chosen(query);
-        });
+    const auto add = [&](const QString &text, const JobQuery::TimeRange &range) {
+        connect(menu.addAction(text), &QAction::triggered, context, [take, range] { take(range); });
     };
     const auto last = [](int days) { return JobQuery::TimeRange{std::nullopt, std::nullopt, days}; };
     // None of them is worked out here: tomorrow they mean other days.
@@ -52,8 +50,7 @@ void ConditionMenu::addTimes(QMenu &menu, ImportJob::Field field)
     add(tr("Last &24 Hours"), last(1));
     add(tr("Last &7 Days"), last(7));
     add(tr("Last &30 Days"), last(30));
-    connect(menu.addAction(tr("&Between Two Dates...")), &QAction::triggered, this,
-            [this, field] { Q_EMIT datesWanted(field); });
+    connect(menu.addAction(tr("&Between Two Dates...")), &QAction::triggered, context, between);
 }
 
 void ConditionMenu::fill(QMenu &menu)
@@ -77,8 +74,16 @@ void ConditionMenu::fill(QMenu &menu)
     count(tr("Nu&mber of Succeeded Rows..."), ImportJob::SuccessCount);
     count(tr("Number of Fa&iled Rows..."), ImportJob::FailureCount);
     menu.addSeparator();
-    addTimes(*menu.addMenu(tr("&Created")), ImportJob::CreatedAt);
-    addTimes(*menu.addMenu(tr("U&pdated")), ImportJob::UpdatedAt);
+    const auto times = [this, &menu](const QString &text, ImportJob::Field field) {
+        const auto take = [this, field](const JobQuery::TimeRange &range) {
+            JobQuery query = m_query();
+            query.times[field] = range;
+            Q_EMIT chosen(query);
+        };
+        addTimes(*menu.addMenu(text), this, take, [this, field] { Q_EMIT datesWanted(field); });
+    };
+    times(tr("&Created"), ImportJob::CreatedAt);
+    times(tr("U&pdated"), ImportJob::UpdatedAt);
     menu.addSeparator();
     addChoice(menu, tr("No Longer Liste&d"), &JobQuery::isListed, false);
 }

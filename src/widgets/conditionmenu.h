@@ -26,6 +26,10 @@ public:
     /// Fills \a menu each time it is about to show.
     void attachTo(QMenu &menu);
 
+    /// Ranges of time, as entries of \a menu; \a between is called where two dates are to be asked for.
+    static void addTimes(QMenu &menu, QObject *context, const std::function<void(const JobQuery::TimeRange &)> &take,
+                         const std::function<void()> &between);
+
 Q_SIGNALS:
     void chosen(const Balehook::JobQuery &query);
     void valuesWanted(Balehook::ImportJob::Field field);
@@ -34,7 +38,6 @@ Q_SIGNALS:
 
 private:
     void fill(QMenu &menu);
-    void addTimes(QMenu &menu, ImportJob::Field field);
     /// One entry that sets or, chosen again, takes back.
     template <typename Value>
     void addChoice(QMenu &menu, const QString &text, std::optional<Value> JobQuery::*member, Value value);

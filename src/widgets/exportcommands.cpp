@@ -6,6 +6,7 @@
 #include "failedrows/filename.h"
 #include "session/accountsync.h"
 #include "session/indexedjobs.h"
+#include "session/indexedwebhooks.h"
 #include "session/savedlisting.h"
 #include "session/sessions.h"
 #include "widgets/desktopfile.h"
@@ -120,6 +121,9 @@ void ExportCommands::exportList()
     if (const auto *search = qobject_cast<const IndexedJobs *>(view->model->source()))
         connect(search, &IndexedJobs::matchesChanged, dialog,
                 [this, dialog] { dialog->setScope(ExportText::scope(scope())); });
+    if (const auto *found = qobject_cast<const IndexedWebhooks *>(view->model->source()))
+        connect(found, &IndexedWebhooks::changed, dialog,
+                [this, dialog] { dialog->setScope(ExportText::scope(scope())); });
     connect(dialog, &ListingExportDialog::chosen, this, &ExportCommands::askForFile);
     dialog->open();
 }
@@ -142,6 +146,11 @@ ExportScope ExportCommands::scope() const
         scope.matchesAll = search->query().matchesAll();
         if (view->session && view->session->jobIndex())
             scope.all = view->session->jobIndex()->status().jobs;
+    } else if (const auto *found = qobject_cast<const IndexedWebhooks *>(view->model->source())) {
+        scope.kind = ExportScope::Kind::Search;
+        scope.records = found->state().found;
+        scope.matchesAll = found->query().matchesAll();
+        scope.all = found->state().count;
     }
     return scope;
 }
@@ -189,6 +198,8 @@ std::unique_ptr<ExportCommands::Job> ExportCommands::newJob() const
         IndexedJobs *jobs = view->session->newIndexedJobs();
         jobs->setQuery(search->query());
         job->source = jobs;
+    } else if (const auto *found = qobject_cast<const IndexedWebhooks *>(view->model->source())) {
+        job->source = found->copy(view->session->transfers()); // as well
     } else {
         AccountSession &session = *view->session;
         job->source = job->listing == Listing::ImportJobs ? session.newImportJobs()

@@ -102,6 +102,13 @@ void FoundPlace::select(IndexedJobs &jobs, const QStringList &ids)
     }
 }
 
+void FoundPlace::selectRows(std::vector<qint64> rows)
+{
+    begin();
+    m_rows = std::move(rows);
+    show();
+}
+
 void FoundPlace::show()
 {
     const ListingView *view = m_page.current();

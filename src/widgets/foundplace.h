@@ -40,6 +40,8 @@ public:
     QStringList selectedIds() const;
     /// Selects those of \a ids that \a jobs finds, unless the user selects something before.
     void select(IndexedJobs &jobs, const QStringList &ids);
+    /// As well, where their \a rows are known; -1 for one that was not found.
+    void selectRows(std::vector<qint64> rows);
 
     static constexpr int mostIds = 100;
 

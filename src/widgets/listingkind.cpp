@@ -8,6 +8,11 @@ namespace Balehook {
 void ListingKind::configure(ListingModel &, const Account &, AccountSession *) const
 { }
 
+QString ListingKind::noMatchText() const
+{
+    return {};
+}
+
 QString ListingKind::noSourceText() const
 {
     return {};

@@ -47,6 +47,8 @@ public:
 
     virtual QString noneText() const = 0; ///< the list is empty
     virtual QString failedText() const = 0; ///< nothing could be loaded
+    /// Nothing of it is found; by default in the words for jobs.
+    virtual QString noMatchText() const;
     /// Where source() is null: why, and what the button in the empty place says.
     virtual QString noSourceText() const;
     virtual QString noSourceAction() const;

@@ -288,6 +288,14 @@ ListStatus ListingPage::status() const
     return status;
 }
 
+QString ListingPage::noMatchText() const
+{
+    const QString own = m_kind->noMatchText();
+    if (!own.isEmpty())
+        return own;
+    return m_allLoaded ? tr("No job matches.") : tr("No job matches among those loaded so far.");
+}
+
 void ListingPage::updateContent()
 {
     using State = PagedTableModel::State;
@@ -301,8 +309,7 @@ void ListingPage::updateContent()
         presentEmpty(u"file-text"_s, m_kind->noSourceText(), m_kind->noSourceAction(),
                      [this] { Q_EMIT sourceWanted(); });
     else if (state == State::Listed && m_current->model->rowCount() == 0 && m_current->found)
-        presentEmpty(u"search"_s, m_allLoaded ? tr("No job matches.") : tr("No job matches among those loaded so far."),
-                     tr("&Clear Filter"), [this] { Q_EMIT clearWanted(); });
+        presentEmpty(u"search"_s, noMatchText(), tr("&Clear Filter"), [this] { Q_EMIT clearWanted(); });
     else if (state == State::Listed && m_current->model->rowCount() == 0)
         presentEmpty(u"list"_s, m_kind->noneText(), tr("&Refresh"), [this] { refresh(); });
     else if (!presentProblem(m_current->model->rowCount() == 0))

@@ -47,6 +47,8 @@ public:
 
     /// Shows \a found, from its first row on, instead of what the account lists; null: no longer.
     void showFound(PageSource *found);
+    /// Asks whoever searches to show what the account lists again.
+    void showAll() { Q_EMIT clearWanted(); }
     /// Stands above the table. Takes ownership.
     void setHead(QWidget *head);
     /// There is nothing among what is found that is not loaded; false: an empty result offers to load all.
@@ -92,6 +94,7 @@ private:
     void connectView(ListingView &view);
     /// \a isFresh: what was asked for has come.
     void selectWanted(bool isFresh);
+    QString noMatchText() const;
     void updateContent();
     bool presentProblem(bool nothing);
     void presentEmpty(const QString &icon, const QString &text, const QString &action, std::function<void()> run);

@@ -30,6 +30,7 @@
 #include "widgets/updatecommands.h"
 #include "widgets/updatesdesk.h"
 #include "widgets/webhookcommands.h"
+#include "widgets/webhooksearchdesk.h"
 #include "widgets/windowactions.h"
 #include "widgets/windowlayout.h"
 
@@ -418,6 +419,8 @@ void MainWindow::goBack()
 
 void MainWindow::adoptPage(ListingPage &page)
 {
+    if (page.kind().listing() == Listing::Webhooks)
+        new WebhookSearchDesk(m_sessions, page, *m_actions->webhooksMenu);
     m_layout->restoreColumns(page);
     ListingPage *p = &page;
     page.table().setContextMenuPolicy(Qt::CustomContextMenu);

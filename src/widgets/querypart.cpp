@@ -27,22 +27,6 @@ QString number(quint64 value)
     return QLocale().toString(value);
 }
 
-QString valuesText(ImportJob::Field field, const JobQuery::Values &values, const QMap<QString, QString> &labels)
-{
-    QStringList shown;
-    for (const QString &value : values.values.first(qMin(shownValues, values.values.size())))
-        shown.append(cellText(QueryPart::valueText(field, value, labels), shownText));
-    const QString name = QueryPart::fieldName(field);
-    const qsizetype more = values.values.size() - shown.size();
-    QString text = shown.join(u", "_s);
-    if (more > 0)
-        text = QueryPart::tr("%1 or %Ln more", "values of a condition", int(more)).arg(text);
-    else if (shown.size() > 1)
-        text = QueryPart::tr("%1 or %2", "values of a condition")
-                   .arg(shown.first(shown.size() - 1).join(u", "_s), shown.last());
-    return values.isNegated ? QueryPart::tr("%1 is not %2").arg(name, text) : QueryPart::tr("%1 is %2").arg(name, text);
-}
-
 QString countText(ImportJob::Field field, const JobQuery::CountRange &range)
 {
     const QString name = QueryPart::fieldName(field);
@@ -55,45 +39,67 @@ QString countText(ImportJob::Field field, const JobQuery::CountRange &range)
     return QueryPart::tr("%1: at most %2", "a count").arg(name, number(range.most.value_or(0)));
 }
 
-QString timeText(ImportJob::Field field, const JobQuery::TimeRange &range)
+QueryPart::Order orderOf(ImportJob::Field field)
 {
-    const QString name = QueryPart::fieldName(field);
-    if (range.isToday)
-        return QueryPart::tr("%1 today").arg(name);
-    if (range.lastDays) {
-        return *range.lastDays == 1 ? QueryPart::tr("%1 in the last 24 hours").arg(name)
-                                    : QueryPart::tr("%1 in the last %Ln days", nullptr, *range.lastDays).arg(name);
-    }
-    if (range.from && range.until) {
-        const QString first = dayOf(*range.from);
-        const QString last = dayOf(*range.until - 1);
-        return first == last ? QueryPart::tr("%1 on %2", "a day").arg(name, first)
-                             : QueryPart::tr("%1 from %2 to %3", "days").arg(name, first, last);
-    }
-    if (range.from)
-        return QueryPart::tr("%1 from %2 on", "a day").arg(name, dayOf(*range.from));
-    return QueryPart::tr("%1 until %2", "a day").arg(name, dayOf(range.until.value_or(1) - 1));
-}
-
-QString sortText(ImportJob::Field field, bool isDescending)
-{
-    const QString name = QueryPart::fieldName(field);
     switch (field) {
     case ImportJob::CreatedAt:
     case ImportJob::UpdatedAt:
-        return isDescending ? QueryPart::tr("Sorted by %1, newest first").arg(name)
-                            : QueryPart::tr("Sorted by %1, oldest first").arg(name);
+        return QueryPart::Order::Time;
     case ImportJob::SuccessCount:
     case ImportJob::FailureCount:
-        return isDescending ? QueryPart::tr("Sorted by %1, most first").arg(name)
-                            : QueryPart::tr("Sorted by %1, fewest first").arg(name);
+        return QueryPart::Order::Count;
     default:
-        return isDescending ? QueryPart::tr("Sorted by %1, Z to A").arg(name)
-                            : QueryPart::tr("Sorted by %1, A to Z").arg(name);
+        return QueryPart::Order::Text;
     }
 }
 
 } // namespace
+
+QString QueryPart::valuesText(const QString &name, const QStringList &values, bool isNegated)
+{
+    QStringList shown;
+    for (const QString &value : values.first(qMin(shownValues, values.size())))
+        shown.append(cellText(value, shownText));
+    const qsizetype more = values.size() - shown.size();
+    QString text = shown.join(u", "_s);
+    if (more > 0)
+        text = tr("%1 or %Ln more", "values of a condition", int(more)).arg(text);
+    else if (shown.size() > 1)
+        text = tr("%1 or %2", "values of a condition").arg(shown.first(shown.size() - 1).join(u", "_s), shown.last());
+    return isNegated ? tr("%1 is not %2").arg(name, text) : tr("%1 is %2").arg(name, text);
+}
+
+QString QueryPart::timeText(const QString &name, const JobQuery::TimeRange &range)
+{
+    if (range.isToday)
+        return tr("%1 today").arg(name);
+    if (range.lastDays) {
+        return *range.lastDays == 1 ? tr("%1 in the last 24 hours").arg(name)
+                                    : tr("%1 in the last %Ln days", nullptr, *range.lastDays).arg(name);
+    }
+    if (range.from && range.until) {
+        const QString first = dayOf(*range.from);
+        const QString last = dayOf(*range.until - 1);
+        return first == last ? tr("%1 on %2", "a day").arg(name, first)
+                             : tr("%1 from %2 to %3", "days").arg(name, first, last);
+    }
+    if (range.from)
+        return tr("%1 from %2 on", "a day").arg(name, dayOf(*range.from));
+    return tr("%1 until %2", "a day").arg(name, dayOf(range.until.value_or(1) - 1));
+}
+
+QString QueryPart::sortText(const QString &name, Order order, bool isDescending)
+{
+    switch (order) {
+    case Order::Time:
+        return isDescending ? tr("Sorted by %1, newest first").arg(name) : tr("Sorted by %1, oldest first").arg(name);
+    case Order::Count:
+        return isDescending ? tr("Sorted by %1, most first").arg(name) : tr("Sorted by %1, fewest first").arg(name);
+    case Order::Text:
+        break;
+    }
+    return isDescending ? tr("Sorted by %1, Z to A").arg(name) : tr("Sorted by %1, A to Z").arg(name);
+}
 
 std::vector<QueryPart> QueryPart::of(const JobQuery &query)
 {
@@ -163,8 +169,12 @@ JobQuery QueryPart::turned(JobQuery query, QueryPart part)
 QString QueryPart::text(const JobQuery &query, const QMap<QString, QString> &labels) const
 {
     switch (kind) {
-    case Kind::Values:
-        return valuesText(field, query.values.at(field), labels);
+    case Kind::Values: {
+        QStringList texts;
+        for (const QString &value : query.values.at(field).values)
+            texts.append(valueText(field, value, labels));
+        return valuesText(fieldName(field), texts, query.values.at(field).isNegated);
+    }
     case Kind::FailedFile:
         return query.hasFailedFile.value_or(true) ? tr("Has a failed file") : tr("Has no failed file");
     case Kind::Failures:
@@ -172,11 +182,11 @@ QString QueryPart::text(const JobQuery &query, const QMap<QString, QString> &lab
     case Kind::Count:
         return countText(field, query.counts.at(field));
     case Kind::Time:
-        return timeText(field, query.times.at(field));
+        return timeText(fieldName(field), query.times.at(field));
     case Kind::Listed:
         return query.isListed.value_or(true) ? tr("Still listed") : tr("No longer listed");
     case Kind::Sort:
-        return sortText(field, query.isDescending);
+        return sortText(fieldName(field), orderOf(field), query.isDescending);
     }
     return {};
 }

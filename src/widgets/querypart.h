@@ -38,6 +38,15 @@ public:
     /// One value of a facet field as the table shows it.
     static QString valueText(ImportJob::Field field, const QString &value, const QMap<QString, QString> &labels);
 
+    /// As well, of a field without labels.
+    static QString valueText(const QString &value) { return valueText(ImportJob::Id, value, {}); }
+    /// The same words for conditions on other records; \a name: what the table calls the field. \a values: as text,
+    /// safe to show.
+    static QString valuesText(const QString &name, const QStringList &values, bool isNegated);
+    static QString timeText(const QString &name, const JobQuery::TimeRange &range);
+    enum class Order { Text, Time, Count };
+    static QString sortText(const QString &name, Order order, bool isDescending);
+
     friend bool operator==(QueryPart a, QueryPart b) = default;
 };
 

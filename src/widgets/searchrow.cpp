@@ -7,14 +7,12 @@
 #include "widgets/countrangedialog.h"
 #include "widgets/daterangedialog.h"
 #include "widgets/icons.h"
-#include "widgets/jobchips.h"
+#include "widgets/querychips.h"
 #include "widgets/scopeline.h"
-#include "widgets/tones.h"
+#include "widgets/searchfield.h"
 #include "widgets/valuespopup.h"
 
 #include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -23,50 +21,33 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-using namespace std::chrono_literals;
-
-/// A search is quick and is ended by the next one: no need to wait for a pause, only for keys that come together.
-constexpr auto typingPause = 20ms;
-constexpr int longestText = 1000;
-
-} // namespace
-
 SearchRow::SearchRow(QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(u"searchRow"_s);
     build();
-    m_typed.setSingleShot(true);
-    m_typed.setInterval(typingPause);
-    connect(&m_typed, &QTimer::timeout, this, &SearchRow::takeText);
-    connect(m_text, &QLineEdit::textEdited, &m_typed, qOverload<>(&QTimer::start));
-    connect(m_text, &QLineEdit::textChanged, this, [this](const QString &text) {
-        if (text.isEmpty() && !m_query.text.isEmpty())
-            takeText(); // by the button that clears
-    });
+    connect(m_text, &SearchField::typed, this, &SearchRow::takeText);
+    connect(m_text, &SearchField::resultsWanted, this, &SearchRow::resultsWanted);
+    connect(m_text, &SearchField::left, this, &SearchRow::left);
     connect(m_conditions, &ConditionMenu::chosen, this, &SearchRow::change);
     connect(m_conditions, &ConditionMenu::valuesWanted, this,
             [this](ImportJob::Field field) { chooseValues(field, m_add); });
     connect(m_conditions, &ConditionMenu::countWanted, this, &SearchRow::chooseCount);
     connect(m_conditions, &ConditionMenu::datesWanted, this, &SearchRow::chooseDates);
-    connect(m_chips, &JobChips::removed, this, [this](QueryPart part) { change(QueryPart::without(m_query, part)); });
-    connect(m_chips, &JobChips::clearWanted, this, &SearchRow::clear);
-    connect(m_chips, &JobChips::editWanted, this, &SearchRow::editPart);
+    const auto part = [this](std::size_t chip) { return QueryPart::of(m_query).at(chip); };
+    connect(m_chips, &QueryChips::removed, this,
+            [this, part](std::size_t chip) { change(QueryPart::without(m_query, part(chip))); });
+    connect(m_chips, &QueryChips::clearWanted, this, &SearchRow::clear);
+    connect(m_chips, &QueryChips::editWanted, this,
+            [this, part](std::size_t chip, QWidget *button) { editPart(part(chip), button); });
 }
 
 void SearchRow::build()
 {
-    m_text = new QLineEdit(this);
+    m_text = new SearchField(this);
     m_text->setObjectName(u"searchText"_s);
-    m_text->setClearButtonEnabled(true);
-    m_text->setMaxLength(longestText);
     m_text->setPlaceholderText(tr("Search id, type, user, channel, file names, details"));
     m_text->setAccessibleName(tr("Search import jobs"));
-    m_text->addAction(themedIcon(u"search"_s), QLineEdit::LeadingPosition);
-    m_text->installEventFilter(this);
-    colourPlaceholder();
 
     m_conditions = new ConditionMenu([this] { return m_query; }, this);
     m_add = new QToolButton(this);
@@ -87,7 +68,7 @@ void SearchRow::build()
         // Some styles leave no room for their arrow.
         button->setMinimumWidth(button->sizeHint().width() + fontMetrics().averageCharWidth());
     }
-    m_chips = new JobChips(this);
+    m_chips = new QueryChips(this);
     m_scope = new ScopeLine(this);
 
     auto *row = new QHBoxLayout;
@@ -102,28 +83,13 @@ void SearchRow::build()
     column->addWidget(m_scope);
 }
 
-/// Some dark themes leave the placeholder black; it says what is searched and must be readable.
-void SearchRow::colourPlaceholder()
-{
-    QPalette colours = m_text->palette();
-    colours.setColor(QPalette::PlaceholderText, Tones::dim(palette(), QPalette::Active));
-    m_text->setPalette(colours);
-}
-
-void SearchRow::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_text)
-        colourPlaceholder();
-}
-
 void SearchRow::setQuery(const JobQuery &query)
 {
-    m_typed.stop();
+    m_text->settle();
     m_query = query;
     if (m_text->text() != query.text)
         m_text->setText(query.text);
-    m_chips->show(m_query, m_labels);
+    showChips();
 }
 
 void SearchRow::setLabels(const QMap<QString, QString> &labels)
@@ -131,7 +97,15 @@ void SearchRow::setLabels(const QMap<QString, QString> &labels)
     if (m_labels == labels)
         return;
     m_labels = labels;
-    m_chips->show(m_query, m_labels);
+    showChips();
+}
+
+void SearchRow::showChips()
+{
+    QStringList texts;
+    for (const QueryPart part : QueryPart::of(m_query))
+        texts.append(part.text(m_query, m_labels));
+    m_chips->show(texts);
 }
 
 void SearchRow::change(const JobQuery &query)
@@ -144,7 +118,7 @@ void SearchRow::change(const JobQuery &query)
 
 void SearchRow::takeText()
 {
-    m_typed.stop();
+    m_text->settle();
     if (m_query.text == m_text->text())
         return;
     m_query.text = m_text->text();
@@ -160,43 +134,7 @@ void SearchRow::clear()
 
 void SearchRow::focusText()
 {
-    m_text->setFocus(Qt::ShortcutFocusReason);
-    m_text->selectAll();
-}
-
-bool SearchRow::takeKey(int key)
-{
-    switch (key) {
-    case Qt::Key_Escape:
-        if (m_text->text().isEmpty()) {
-            Q_EMIT left();
-        } else {
-            m_text->clear();
-            takeText();
-        }
-        return true;
-    case Qt::Key_Down:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        takeText();
-        Q_EMIT resultsWanted();
-        return true;
-    default:
-        return false;
-    }
-}
-
-bool SearchRow::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_text && event->type() == QEvent::ShortcutOverride) {
-        // Before the window's own Esc.
-        if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
-            event->accept();
-    } else if (watched == m_text && event->type() == QEvent::KeyPress) {
-        if (takeKey(static_cast<QKeyEvent *>(event)->key()))
-            return true;
-    }
-    return QWidget::eventFilter(watched, event);
+    m_text->begin();
 }
 
 void SearchRow::editPart(QueryPart part, QWidget *chip)
@@ -223,8 +161,9 @@ void SearchRow::editPart(QueryPart part, QWidget *chip)
 void SearchRow::chooseValues(ImportJob::Field field, const QWidget *anchor)
 {
     const auto chosen = m_query.values.find(field);
-    m_popup =
-        new ValuesPopup(field, chosen == m_query.values.end() ? JobQuery::Values() : chosen->second, m_labels, this);
+    m_popupField = field;
+    m_popup = new ValuesPopup(ValuesPopup::ofJobs(field, m_labels),
+                              chosen == m_query.values.end() ? JobQuery::Values() : chosen->second, this);
     connect(m_popup, &ValuesPopup::changed, this, [this, field](const JobQuery::Values &values) {
         JobQuery query = m_query;
         if (values.values.isEmpty())
@@ -246,9 +185,8 @@ void SearchRow::setFacets(const Result<JobFacets> &facets)
         m_popup->setTrouble(facets.error().userMessage());
         return;
     }
-    const ImportJob::Field field = m_popup->field();
-    const auto values = facets.value().values.find(field);
-    const auto distinct = facets.value().distinct.find(field);
+    const auto values = facets.value().values.find(m_popupField);
+    const auto distinct = facets.value().distinct.find(m_popupField);
     if (values != facets.value().values.end())
         m_popup->setCounts(values->second, distinct == facets.value().distinct.end() ? 0 : distinct->second);
     else

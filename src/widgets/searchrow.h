@@ -9,18 +9,17 @@
 #include "widgets/querypart.h"
 
 #include <QPointer>
-#include <QTimer>
 #include <QWidget>
 
-class QLineEdit;
 class QMenu;
 class QToolButton;
 
 namespace Balehook {
 
 class ConditionMenu;
-class JobChips;
+class QueryChips;
 class ScopeLine;
+class SearchField;
 class ValuesPopup;
 
 /// Above the list of import jobs: the text that is searched, the conditions and the order as chips, and the scope.
@@ -58,16 +57,11 @@ Q_SIGNALS:
     /// Esc in an empty box.
     void left();
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-    void changeEvent(QEvent *event) override;
-
 private:
     void build();
-    void colourPlaceholder();
+    void showChips();
     void change(const JobQuery &query);
     void takeText();
-    bool takeKey(int key);
     void editPart(QueryPart part, QWidget *chip);
     void chooseValues(ImportJob::Field field, const QWidget *anchor);
     void chooseCount(ImportJob::Field field);
@@ -75,15 +69,15 @@ private:
 
     JobQuery m_query;
     QMap<QString, QString> m_labels;
-    QTimer m_typed;
-    QLineEdit *m_text = nullptr;
+    SearchField *m_text = nullptr;
     QToolButton *m_add = nullptr;
     QToolButton *m_viewsButton = nullptr;
     QMenu *m_views = nullptr;
     ConditionMenu *m_conditions = nullptr;
-    JobChips *m_chips = nullptr;
+    QueryChips *m_chips = nullptr;
     ScopeLine *m_scope = nullptr;
     QPointer<ValuesPopup> m_popup;
+    ImportJob::Field m_popupField = ImportJob::Status;
 };
 
 } // namespace Balehook

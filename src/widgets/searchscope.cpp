@@ -22,17 +22,6 @@ int plural(qint64 number)
     return int(std::clamp<qint64>(number, 0, 1'000'000'000));
 }
 
-QString ageText(qint64 age)
-{
-    if (age < minute)
-        return SearchScope::tr("loaded just now");
-    if (age < hour)
-        return SearchScope::tr("loaded %Ln min ago", nullptr, int(age / minute));
-    if (age < day)
-        return SearchScope::tr("loaded %Ln h ago", nullptr, int(age / hour));
-    return SearchScope::tr("loaded %Ln days ago", nullptr, plural(age / day));
-}
-
 QString duration(std::chrono::seconds time)
 {
     const qint64 seconds = std::max<qint64>(1, time.count());
@@ -43,6 +32,17 @@ QString duration(std::chrono::seconds time)
 }
 
 } // namespace
+
+QString SearchScope::ageText(qint64 age)
+{
+    if (age < minute)
+        return tr("loaded just now");
+    if (age < hour)
+        return tr("loaded %Ln min ago", nullptr, int(age / minute));
+    if (age < day)
+        return tr("loaded %Ln h ago", nullptr, int(age / hour));
+    return tr("loaded %Ln days ago", nullptr, plural(age / day));
+}
 
 QString SearchScope::text(qint64 now) const
 {
@@ -55,7 +55,7 @@ QString SearchScope::text(qint64 now) const
         return tr("In the %Ln loaded rows", nullptr, plural(loadedRows));
     }
     const QString all = locale.toString(jobs);
-    const QString age = isIndexComplete ? ageText(std::max<qint64>(0, now - readAt)) : tr("not all loaded yet");
+    const QString age = isIndexComplete ? ageText(std::max<qint64>(0, now - readAt)) : incompleteText();
     if (!isAsked)
         return tr("%1 jobs, %2", "how many can be searched, and their age").arg(all, age);
     if (!found)

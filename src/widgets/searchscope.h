@@ -33,6 +33,10 @@ public:
     AccountSync::Progress progress = {};
     std::optional<Error> syncError;
 
+    /// "loaded 2 min ago".
+    static QString ageText(qint64 age);
+    /// In the place of ageText().
+    static QString incompleteText() { return tr("not all loaded yet"); }
     /// "312 of 48,210 jobs, loaded 2 min ago".
     QString text(qint64 now) const;
     /// What filling the index has come to; empty where there is nothing to say.

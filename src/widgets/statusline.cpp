@@ -66,6 +66,11 @@ QString StatusLine::totalText(Listing listing)
     return {};
 }
 
+QString StatusLine::foundText(Listing listing)
+{
+    return listing == Listing::Webhooks ? tr("%1 webhooks found, %2 loaded") : tr("%1 jobs found, %2 loaded");
+}
+
 QString StatusLine::loadedText(Listing listing)
 {
     switch (listing) {
@@ -86,7 +91,7 @@ QString StatusLine::listText(const ListStatus &status)
     const QLocale locale;
     QStringList parts;
     if (status.total && status.isFound)
-        parts << tr("%1 jobs found, %2 loaded").arg(locale.toString(*status.total), locale.toString(status.loaded));
+        parts << foundText(status.listing).arg(locale.toString(*status.total), locale.toString(status.loaded));
     else if (status.total)
         parts << totalText(status.listing).arg(locale.toString(*status.total), locale.toString(status.loaded));
     else

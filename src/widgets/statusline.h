@@ -30,6 +30,7 @@ public:
 private:
     /// With places for both numbers; for the loaded one.
     static QString totalText(Listing listing);
+    static QString foundText(Listing listing);
     static QString loadedText(Listing listing);
 
     void fill();

@@ -28,17 +28,28 @@ constexpr int manyValues = 10;
 
 } // namespace
 
-ValuesPopup::ValuesPopup(ImportJob::Field field, JobQuery::Values chosen, QMap<QString, QString> labels,
-                         QWidget *parent)
+ValuesPopup::Words ValuesPopup::ofJobs(ImportJob::Field field, const QMap<QString, QString> &labels)
+{
+    return {QueryPart::fieldName(field),
+            [field, labels](const QString &value) { return QueryPart::valueText(field, value, labels); },
+            tr("Jobs with &none of these"), tr("No job has a value here.")};
+}
+
+ValuesPopup::Words ValuesPopup::ofWebhooks(const QString &name)
+{
+    return {name, [](const QString &value) { return QueryPart::valueText(value); }, tr("Webhooks with &none of these"),
+            tr("No webhook has a value here.")};
+}
+
+ValuesPopup::ValuesPopup(Words words, JobQuery::Values chosen, QWidget *parent)
     : QFrame(parent, Qt::Popup)
-    , m_field(field)
+    , m_words(std::move(words))
     , m_chosen(std::move(chosen))
-    , m_labels(std::move(labels))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(u"valuesPopup"_s);
     setFrameShape(QFrame::StyledPanel);
-    setAccessibleName(tr("Values of %1").arg(QueryPart::fieldName(field)));
+    setAccessibleName(tr("Values of %1").arg(m_words.name));
     build();
     {
         const QSignalBlocker quiet(m_list);
@@ -68,7 +79,7 @@ void ValuesPopup::build()
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setTextElideMode(Qt::ElideMiddle);
-    m_negated = new QCheckBox(tr("Jobs with &none of these"), this);
+    m_negated = new QCheckBox(m_words.noneOfThese, this);
     m_negated->setObjectName(u"valuesNegated"_s);
     m_negated->setChecked(m_chosen.isNegated);
     m_hint = new QLabel(tr("The values are being counted…"), this);
@@ -97,7 +108,7 @@ void ValuesPopup::build()
 
 void ValuesPopup::addValue(const QString &value, std::optional<qint64> jobs)
 {
-    const QString name = QueryPart::valueText(m_field, value, m_labels);
+    const QString name = m_words.valueText(value);
     auto *item = new QListWidgetItem(
         jobs ? tr("%1 (%2)", "a value and how many jobs have it").arg(name, QLocale().toString(*jobs)) : name, m_list);
     item->setData(valueRole, value);
@@ -127,7 +138,7 @@ void ValuesPopup::setCounts(const std::vector<JobFacets::ValueCount> &counts, qi
     const qint64 hidden = distinct - qint64(counts.size());
     m_filter->setVisible(m_list->count() > manyValues);
     if (counts.empty())
-        m_hint->setText(tr("No job has a value here."));
+        m_hint->setText(m_words.noValue);
     else if (hidden > 0)
         m_hint->setText(tr("There are %Ln more, less frequent values.", nullptr, int(qMin<qint64>(hidden, 1'000'000))));
     m_hint->setVisible(counts.empty() || hidden > 0);

@@ -9,6 +9,8 @@
 #include <QFrame>
 #include <QMap>
 
+#include <functional>
+
 class QCheckBox;
 class QLabel;
 class QLineEdit;
@@ -18,17 +20,27 @@ class QPushButton;
 
 namespace Balehook {
 
-/// The values that a field has, each with how many jobs have it, to be chosen from. Usable before the counts are there.
-/// A popup that deletes itself when it closes.
+/// The values that a field has, each with how many records have it, to be chosen from. Usable before the counts are
+/// there. A popup that deletes itself when it closes.
 class ValuesPopup final : public QFrame
 {
     Q_OBJECT
 
 public:
-    ValuesPopup(ImportJob::Field field, JobQuery::Values chosen, QMap<QString, QString> labels,
-                QWidget *parent = nullptr);
+    /// What it says of a field.
+    struct Words
+    {
+        QString name;
+        std::function<QString(const QString &value)> valueText; ///< safe to show
+        QString noneOfThese; ///< of the box that turns the condition round
+        QString noValue; ///< where there are no values
+    };
+    static Words ofJobs(ImportJob::Field field, const QMap<QString, QString> &labels);
+    /// \a name: what the table calls the field.
+    static Words ofWebhooks(const QString &name);
 
-    ImportJob::Field field() const { return m_field; }
+    ValuesPopup(Words words, JobQuery::Values chosen, QWidget *parent = nullptr);
+
     /// \a distinct: how many values there are in all.
     void setCounts(const std::vector<JobFacets::ValueCount> &counts, qint64 distinct);
     /// The counts cannot be had; \a text says why. \a loadText: of the button that loads all jobs, which would help;
@@ -48,9 +60,8 @@ private:
     void take(const QListWidgetItem &item);
     void showOnly(const QString &text);
 
-    const ImportJob::Field m_field;
+    const Words m_words;
     JobQuery::Values m_chosen;
-    const QMap<QString, QString> m_labels;
     QLineEdit *m_filter = nullptr;
     QListWidget *m_list = nullptr;
     QCheckBox *m_negated = nullptr;

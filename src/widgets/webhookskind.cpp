@@ -46,7 +46,7 @@ std::vector<TableColumns::Default> WebhooksKind::columns() const
 {
     using Model = WebhooksModel;
     return {{Model::ResourceColumn, 12}, {Model::EventTypeColumn, 10}, {Model::EventSubTypeColumn, 13},
-            {Model::UrlColumn, 36},      {Model::TwinsColumn, 8},      {Model::ChannelColumn, 10},
+            {Model::UrlColumn, 36},      {Model::TwinsColumn, 14},     {Model::ChannelColumn, 10},
             {Model::MethodColumn, 8},    {Model::VersionColumn, 8},    {Model::CreatedColumn, 26},
             {Model::UpdatedColumn, 26},  {Model::IdColumn, 20}};
 }
@@ -66,6 +66,11 @@ std::vector<int> WebhooksKind::linkColumns() const
 QString WebhooksKind::noneText() const
 {
     return tr("This account has no webhooks.");
+}
+
+QString WebhooksKind::noMatchText() const
+{
+    return tr("No webhook matches.");
 }
 
 QString WebhooksKind::failedText() const

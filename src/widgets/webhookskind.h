@@ -26,6 +26,7 @@ public:
     std::vector<int> linkColumns() const override;
     QString noneText() const override;
     QString failedText() const override;
+    QString noMatchText() const override;
 };
 
 } // namespace Balehook

@@ -162,6 +162,7 @@ void WindowActions::fillListMenus()
     rowsMenu = bar.addMenu(tr("R&ows"));
 
     QMenu *webhooks = bar.addMenu(tr("&Webhooks"));
+    webhooksMenu = webhooks;
     webhooks->addActions({registerWebhook, registerSimilar});
 
     QMenu *properties = bar.addMenu(tr("&Properties"));

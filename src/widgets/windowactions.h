@@ -79,6 +79,7 @@ public:
 
     QMenu *settingsMenu = nullptr;
     QMenu *jobsMenu = nullptr;
+    QMenu *webhooksMenu = nullptr;
     QMenu *rowsMenu = nullptr; ///< of a file that is shown
     QMenu *autoRefreshMenu = nullptr; ///< filled by AutoRefresh
     QMenu *watchedMenu = nullptr; ///< filled when it is about to show

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void theListHasItsPlaceAndNames();
     void timesAreThoseOfTheService();
     void registeringSelectsTheNewRow();
+    void aNewOneIsSeenWhateverIsSearched();
     void aSimilarOneIsFilledInFromTheRow();
     void aRefusalKeepsTheForm();
     void aLostAnswerIsToldAndToldAgain();
@@ -154,6 +155,21 @@ void WebhooksWindowTest::registeringSelectsTheNewRow()
     QTRY_COMPARE(m_console->window().focusWidget(), &webhooks());
     QCOMPARE(m_console->child<ListingTabs>(u"listingTabs"_s)->tabText(1), u"Webhooks 32"_s);
     QCOMPARE(posts(), 1);
+}
+
+void WebhooksWindowTest::aNewOneIsSeenWhateverIsSearched()
+{
+    start();
+    auto *text = m_console->child<QLineEdit>(u"webhookSearchText"_s);
+    QTest::keyClicks(text, u"customer"_s);
+    QTRY_VERIFY(webhooks().model()->rowCount() < 31);
+    sendOne();
+    QTRY_VERIFY(!form());
+    QVERIFY(waitForRows(32));
+    QCOMPARE(text->text(), QString());
+    QTRY_COMPARE(webhooks().currentIndex().row(), 31);
+    QTest::keyClicks(text, u"hooks.example.com/new"_s);
+    QVERIFY(waitForRows(1));
 }
 
 void WebhooksWindowTest::aSimilarOneIsFilledInFromTheRow()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "widgets/jobchips.h"
+#include "widgets/querychips.h"
 
 #include "core/safetext.h"
 #include "widgets/flowlayout.h"
@@ -17,19 +17,19 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-JobChips::JobChips(QWidget *parent)
+QueryChips::QueryChips(QWidget *parent)
     : QWidget(parent)
 {
-    setObjectName(u"jobChips"_s);
+    setObjectName(u"queryChips"_s);
     setAccessibleName(tr("Conditions"));
     setLayout(new FlowLayout);
     hide();
 }
 
-QWidget *JobChips::makeChip(QueryPart part, const QString &text)
+QWidget *QueryChips::makeChip(std::size_t number, const QString &text)
 {
     auto *chip = new QFrame(this);
-    chip->setObjectName(u"jobChip"_s);
+    chip->setObjectName(u"queryChip"_s);
     chip->setFrameShape(QFrame::StyledPanel);
     QString shown = text;
     auto *label = new QToolButton(chip);
@@ -40,8 +40,8 @@ QWidget *JobChips::makeChip(QueryPart part, const QString &text)
     label->setToolTip(plainToolTip(text));
     QToolButton *away = iconButton(u"x"_s, tr("Take back: %1").arg(text), chip);
     away->setObjectName(u"chipRemove"_s);
-    connect(label, &QToolButton::clicked, this, [this, part, label] { Q_EMIT editWanted(part, label); });
-    connect(away, &QToolButton::clicked, this, [this, part] { Q_EMIT removed(part); });
+    connect(label, &QToolButton::clicked, this, [this, number, label] { Q_EMIT editWanted(number, label); });
+    connect(away, &QToolButton::clicked, this, [this, number] { Q_EMIT removed(number); });
     auto *row = new QHBoxLayout(chip);
     row->setContentsMargins(2, 0, 0, 0);
     row->setSpacing(0);
@@ -50,21 +50,21 @@ QWidget *JobChips::makeChip(QueryPart part, const QString &text)
     return chip;
 }
 
-void JobChips::show(const JobQuery &query, const QMap<QString, QString> &labels)
+void QueryChips::show(const QStringList &texts)
 {
     for (QWidget *chip : std::exchange(m_chips, {})) {
         layout()->removeWidget(chip);
         chip->hide();
         chip->deleteLater(); // may be the one that was clicked
     }
-    for (const QueryPart part : QueryPart::of(query))
-        m_chips.push_back(makeChip(part, part.text(query, labels)));
+    for (const QString &text : texts)
+        m_chips.push_back(makeChip(m_chips.size(), text));
     if (!m_chips.empty()) {
         auto *clear = new QToolButton(this);
         clear->setObjectName(u"chipsClear"_s);
         clear->setText(tr("Clear"));
         clear->setAccessibleName(tr("Take back all conditions and the order"));
-        connect(clear, &QToolButton::clicked, this, &JobChips::clearWanted);
+        connect(clear, &QToolButton::clicked, this, &QueryChips::clearWanted);
         m_chips.push_back(clear);
     }
     for (QWidget *chip : m_chips) {

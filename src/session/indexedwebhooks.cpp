@@ -1,0 +1,366 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/indexedwebhooks.h"
+
+#include "core/logging.h"
+#include "domain/webhooksearch.h"
+#include "models/pagewalker.h"
+#include "session/rawpage.h"
+#include "store/jobindex.h"
+
+#include <QDateTime>
+#include <QPointer>
+#include <QSet>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace Balehook {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A search that begins later reads them again.
+constexpr std::chrono::milliseconds freshFor = 1min;
+
+/// All webhooks, and each as it was sent. Does not change once it is shown.
+struct Content
+{
+    WebhookSearch search;
+    std::vector<QByteArray> raws;
+};
+
+/// Puts pages together; what comes twice, because the listing moved, is taken once.
+class Gathered final
+{
+public:
+    /// False if \a records are no webhooks.
+    bool add(const RecordPage &records)
+    {
+        const auto *page = dynamic_cast<const Page<Webhook> *>(&records);
+        if (!page)
+            return false;
+        std::vector<QByteArray> all = page->allRaw();
+        for (std::size_t i = 0; i < page->records().size(); ++i) {
+            const Webhook &webhook = page->records()[i];
+            if (!webhook.id().isEmpty() && m_ids.contains(webhook.id()))
+                continue;
+            m_ids.insert(webhook.id());
+            m_webhooks.push_back(webhook);
+            m_raws.push_back(std::move(all[i]));
+        }
+        return true;
+    }
+
+    std::size_t count() const { return m_raws.size(); }
+    std::shared_ptr<const Content> take()
+    {
+        return std::make_shared<const Content>(Content{WebhookSearch(std::move(m_webhooks)), std::move(m_raws)});
+    }
+
+private:
+    QSet<QString> m_ids;
+    std::vector<Webhook> m_webhooks;
+    std::vector<QByteArray> m_raws;
+};
+
+} // namespace
+
+class IndexedWebhooks::Private final
+{
+public:
+    Private(IndexedWebhooks &webhooks, PageSource &pageSource)
+        : q(webhooks)
+        , listing(pageSource)
+    { }
+
+    std::chrono::milliseconds age() const
+    {
+        return std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch() - state.loadedAt);
+    }
+    void read();
+    void adopt(std::shared_ptr<const Content> newer, qint64 time, bool isComplete);
+    void adoptRead(bool isComplete);
+    void readShelf();
+    void keep();
+    void fail(const Error &reason);
+    void find();
+    void answerAll();
+    void answer(Ticket ticket);
+
+    IndexedWebhooks &q;
+    PageSource &listing;
+    QPointer<JobIndex> index;
+    int pageSize = 25;
+    bool isWanted = false;
+    bool isShelfRead = false;
+    bool isOutdated = false;
+    WebhookQuery query;
+    State state;
+    std::shared_ptr<const Content> content; ///< null: nothing is known
+    std::vector<int> rows; ///< places in the content
+    std::unique_ptr<PageWalker> walker; ///< reads the listing
+    Gathered gathered;
+    std::map<Ticket, PageRequest> wishes; ///< not answered yet
+    Ticket lastTicket = 0;
+};
+
+void IndexedWebhooks::Private::read()
+{
+    state.isLoading = true;
+    state.error.reset();
+    isOutdated = false;
+    gathered = {};
+    walker = std::make_unique<PageWalker>(listing, pageSize);
+    QObject::connect(walker.get(), &PageWalker::exhausted, &q, [this] { adoptRead(true); });
+    QObject::connect(walker.get(), &PageWalker::stopped, &q, [this] { adoptRead(false); });
+    QObject::connect(walker.get(), &PageWalker::failed, &q, [this](const Error &error) { fail(error); });
+    walker->start(1, PageWalker::Direction::Forward, [this](int, const PageAnswer &answer, qint64) {
+        return gathered.add(*answer.records) && gathered.count() < most;
+    });
+}
+
+void IndexedWebhooks::Private::adoptRead(bool isComplete)
+{
+    walker.release()->deleteLater(); // it is telling
+    state.isLoading = false;
+    adopt(gathered.take(), QDateTime::currentMSecsSinceEpoch(), isComplete);
+    keep();
+}
+
+/// Nothing is drawn anew where nothing is new.
+void IndexedWebhooks::Private::adopt(std::shared_ptr<const Content> newer, qint64 time, bool isComplete)
+{
+    const bool isOther = !content || content->raws != newer->raws;
+    state.isKnown = true;
+    state.isComplete = isComplete;
+    state.loadedAt = time;
+    state.count = qint64(newer->raws.size());
+    if (isOther) {
+        content = std::move(newer);
+        find();
+    }
+    const bool wasWaiting = !wishes.empty();
+    answerAll();
+    Q_EMIT q.changed();
+    if (isOther && isWanted && !wasWaiting)
+        Q_EMIT q.invalidated();
+}
+
+void IndexedWebhooks::Private::readShelf()
+{
+    if (!index || std::exchange(isShelfRead, true))
+        return;
+    index->loadWebhooks(&q, [this](const Result<WebhookShelf::Content> &kept) {
+        if (!kept || kept.value().loadedAt == 0 || content)
+            return; // or what was read now is there already
+        const std::vector<QByteArray> &raws = kept.value().records;
+        const auto page = pageOfRaw<Webhook>(raws.size(), [&raws](std::size_t i) { return raws[i]; });
+        Gathered all;
+        if (!page || !all.add(*page))
+            return;
+        Q_EMIT q.remembered({page, {}, {}, {}, {}});
+        adopt(all.take(), kept.value().loadedAt, true);
+    });
+}
+
+void IndexedWebhooks::Private::keep()
+{
+    isShelfRead = true; // what is there is older
+    if (!index || !state.isComplete)
+        return;
+    index->storeWebhooks({content->raws, state.loadedAt}, &q, [](const Outcome &stored) {
+        if (!stored) // they are searched in memory all the same
+            qCInfo(logSession).noquote() << "webhooks not kept:" << stored.error().logLine();
+    });
+}
+
+void IndexedWebhooks::Private::fail(const Error &reason)
+{
+    walker.release()->deleteLater();
+    state.isLoading = false;
+    state.error = reason;
+    if (!content) {
+        const auto open = std::exchange(wishes, {});
+        for (const auto &[ticket, request] : open)
+            Q_EMIT q.failed(ticket, reason);
+    }
+    Q_EMIT q.changed();
+}
+
+void IndexedWebhooks::Private::find()
+{
+    rows = content ? content->search.find(query, QDateTime::currentMSecsSinceEpoch()) : std::vector<int>();
+    state.found = qint64(rows.size());
+}
+
+void IndexedWebhooks::Private::answerAll()
+{
+    for (const auto &[ticket, request] : wishes) {
+        QMetaObject::invokeMethod(
+            &q, [this, wish = ticket] { answer(wish); }, Qt::QueuedConnection);
+    }
+}
+
+void IndexedWebhooks::Private::answer(Ticket ticket)
+{
+    if (!content)
+        return; // it was forgotten meanwhile; what is read next answers
+    const auto wish = wishes.extract(ticket);
+    if (!wish)
+        return;
+    const PageRequest request = wish.mapped();
+    const std::size_t first = std::min(rows.size(), std::size_t(request.page - 1) * std::size_t(request.perPage));
+    const std::size_t count = std::min(rows.size() - first, std::size_t(request.perPage));
+    PageAnswer page;
+    page.records =
+        pageOfRaw<Webhook>(count, [this, first](std::size_t i) { return content->raws[std::size_t(rows[first + i])]; });
+    if (!page.records) {
+        Q_EMIT q.failed(ticket, Error(ErrorKind::NotUnderstood));
+        return;
+    }
+    page.page = request.page;
+    page.perPage = request.perPage;
+    page.total = qint64(rows.size());
+    Q_EMIT q.arrived(ticket, page);
+}
+
+IndexedWebhooks::IndexedWebhooks(PageSource &listing, QObject *parent)
+    : PageSource(parent)
+    , d(std::make_unique<Private>(*this, listing))
+{ }
+
+IndexedWebhooks::~IndexedWebhooks() = default;
+
+void IndexedWebhooks::setIndex(JobIndex *index)
+{
+    d->index = index;
+}
+
+void IndexedWebhooks::setPageSize(int perPage)
+{
+    d->pageSize = perPage;
+}
+
+void IndexedWebhooks::learnFrom(PageSource &shown)
+{
+    connect(&shown, &PageSource::arrived, this, [this](PageSource::Ticket, const PageAnswer &answer) {
+        // A page with as many records as there are in all is all of them.
+        if (!answer.total || answer.records->count() != *answer.total || d->walker)
+            return;
+        Gathered all;
+        if (!all.add(*answer.records))
+            return;
+        d->state.error.reset();
+        d->adopt(all.take(), QDateTime::currentMSecsSinceEpoch(), true);
+        d->keep();
+    });
+}
+
+const WebhookQuery &IndexedWebhooks::query() const
+{
+    return d->query;
+}
+
+void IndexedWebhooks::setQuery(const WebhookQuery &query)
+{
+    if (d->isWanted && d->query == query)
+        return;
+    d->query = query;
+    const bool isBegun = !std::exchange(d->isWanted, true);
+    d->find();
+    if (!d->content || (isBegun && (d->isOutdated || d->age() > freshFor)))
+        load();
+    Q_EMIT invalidated();
+}
+
+void IndexedWebhooks::stop()
+{
+    d->isWanted = false;
+}
+
+void IndexedWebhooks::load()
+{
+    if (d->state.isLoading)
+        return;
+    if (!d->content)
+        d->readShelf();
+    d->read();
+    Q_EMIT changed();
+}
+
+void IndexedWebhooks::outdate()
+{
+    d->isOutdated = true;
+    if (d->isWanted)
+        load();
+}
+
+void IndexedWebhooks::forget()
+{
+    const bool wasLoading = d->state.isLoading;
+    d->walker.reset();
+    d->content.reset();
+    d->state = {};
+    d->rows.clear();
+    d->isShelfRead = true; // what was kept is of the other listing
+    Q_EMIT changed();
+    if (d->isWanted || wasLoading)
+        load();
+}
+
+const IndexedWebhooks::State &IndexedWebhooks::state() const
+{
+    return d->state;
+}
+
+int IndexedWebhooks::rowOf(const QString &id) const
+{
+    if (!d->content || id.isEmpty())
+        return -1;
+    const auto &webhooks = d->content->search.webhooks();
+    const auto row = std::find_if(d->rows.begin(), d->rows.end(),
+                                  [&](int place) { return webhooks[std::size_t(place)].id() == id; });
+    return row == d->rows.end() ? -1 : int(row - d->rows.begin());
+}
+
+std::vector<JobFacets::ValueCount> IndexedWebhooks::values(Webhook::Field field, const WebhookQuery &query) const
+{
+    if (!d->content)
+        return {};
+    return d->content->search.values(field, query, QDateTime::currentMSecsSinceEpoch());
+}
+
+IndexedWebhooks *IndexedWebhooks::copy(QObject *parent) const
+{
+    auto *other = new IndexedWebhooks(d->listing, parent);
+    other->d->query = d->query;
+    other->d->content = d->content;
+    other->d->rows = d->rows;
+    other->d->state = d->state;
+    other->d->state.isLoading = false;
+    return other;
+}
+
+PageSource::Ticket IndexedWebhooks::request(PageRequest request, PagePriority priority)
+{
+    Q_UNUSED(priority)
+    const Ticket ticket = ++d->lastTicket;
+    d->wishes.emplace(ticket, request);
+    if (d->content)
+        QMetaObject::invokeMethod(
+            this, [this, ticket] { d->answer(ticket); }, Qt::QueuedConnection);
+    else
+        load(); // also: once more
+    return ticket;
+}
+
+void IndexedWebhooks::cancel(Ticket ticket)
+{
+    d->wishes.erase(ticket);
+}
+
+} // namespace Balehook

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/pagedecoder.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace Balehook {
+
+/// Records that were kept as raw bytes, as a service would list them; null if they are no JSON. \a rawOf(i) gives
+/// record \a i of \a count.
+template <typename Record, typename RawOf>
+std::shared_ptr<const RecordPage> pageOfRaw(std::size_t count, RawOf rawOf)
+{
+    QByteArray body = "{\"data\":[";
+    for (std::size_t i = 0; i < count; ++i)
+        body += (i > 0 ? "," : "") + rawOf(i);
+    body += "]}";
+    const QJsonArray data = QJsonDocument::fromJson(body).object().value(QLatin1StringView("data")).toArray();
+    return data.size() == qsizetype(count) ? decodedPage<Record>(data, body) : nullptr;
+}
+
+} // namespace Balehook

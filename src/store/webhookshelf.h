@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <vector>
+
+namespace Balehook {
+
+/// The webhooks of an account in a table of its own in the account's index file: as the service sent them, in its
+/// order. They are few, so they are always stored and read as a whole. Opens the file for each call and lets go of it
+/// again, in the thread that calls: one of JobIndex's workers.
+class WebhookShelf final
+{
+public:
+    struct Content
+    {
+        std::vector<QByteArray> records; ///< raw, as listed
+        qint64 loadedAt = 0; ///< milliseconds since 1970 UTC; 0: nothing was stored yet
+    };
+
+    explicit WebhookShelf(QString file);
+
+    /// In the place of what was there. Makes the file where there is none.
+    Outcome store(const Content &content) const;
+    /// Without a file, or in one from before there were webhooks in it, nothing is stored yet, which is no error.
+    Result<Content> load() const;
+
+private:
+    QString m_file;
+};
+
+} // namespace Balehook
