@@ -4,6 +4,7 @@
 #pragma once
 
 #include "store/indexstate.h"
+#include "store/jobmover.h"
 #include "store/jobrow.h"
 #include "store/wordlist.h"
 
@@ -47,17 +48,18 @@ private:
     void findKnown(std::vector<Entry> &entries);
     Around around(int page, qint64 position, int perPage);
     void findStaying(std::vector<Entry> &entries, const Around &around) const;
-    void findTargets(std::vector<Entry> &entries, int page, qint64 position, const Around &around);
-    void placeRun(std::vector<Entry *> &run, std::optional<qint64> after, std::optional<qint64> before, int page,
-                  qint64 position, const Around &around);
-    qint64 freePlaceAfter(qint64 place);
+    void place(std::vector<Entry> &entries, int page, qint64 position, int perPage, Around &neighbours);
+    bool findTargets(std::vector<Entry> &entries, int page, qint64 position, const Around &around, bool mayBeNear);
+    bool placeRun(std::vector<Entry *> &run, const JobPlaces::Gap &gap, bool mayBeNear);
+    JobPlaces::Gap gapFor(std::optional<qint64> after, std::optional<qint64> before, int page, qint64 position,
+                          const Around &around);
     void write(const Entry &entry, qint64 seen, StoredPage &stored, IndexState &state);
-    void move(const Entry &entry);
     QVariantList columns(const JobRow &row, qint64 place);
 
     SqlRun &m_sql;
     WordList m_words;
-    bool m_hasMoved = false; ///< the table moved is not empty
+    JobMover m_mover;
+    QHash<qint64, qint64> m_spread; ///< jobs that have made room: where they were, where they are
 };
 
 } // namespace Balehook

@@ -101,7 +101,7 @@ void TestJobIndexPages::putsNewJobsBetween()
 
     // Always at the same place.
     QStringList ids{u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s};
-    for (int i = 0; i < 15; ++i) {
+    for (int i = 0; i < 40; ++i) {
         ids.insert(1, u"new%1"_s.arg(i));
         QVERIFY(desk.beginPass(100).ok());
         QCOMPARE(desk.storePage(1, IndexDesk::pageOf(ids)).value().added, 1);
