@@ -8,6 +8,7 @@
 #include "store/wordlist.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +19,16 @@ namespace {
 
 constexpr qsizetype mostTriples = 200; // of a needle that is longer the others are not needed
 constexpr int samples = 256; // jobs that are looked at to tell what is rare
+
+bool isBefore(const JobAnswer::Job &a, const JobAnswer::Job &b)
+{
+    return a.place < b.place;
+}
+
+bool isSame(const JobAnswer::Job &a, const JobAnswer::Job &b)
+{
+    return a.place == b.place;
+}
 
 } // namespace
 
@@ -79,6 +90,10 @@ void JobChunks::makeStatements()
         + " FROM text CROSS JOIN job j ON j.place=text.rowid WHERE text MATCH ? AND text.rowid BETWEEN ? AND ? "
           "AND instr(j.texts, ?) > 0"_L1
         + more;
+    m_pendingStatement = "SELECT "_L1 + m_columns
+        + " FROM pending CROSS JOIN job j ON j.place=pending.place WHERE pending.place BETWEEN ? AND ? "
+          "AND instr(j.texts, ?) > 0"_L1
+        + more;
     JobQuerySql wanted = m_words;
     if (m_match.isEmpty() && !m_needle.isEmpty()) {
         wanted.condition = u"instr(j.texts, ?) > 0"_s;
@@ -134,19 +149,25 @@ void JobChunks::read(SqlRun &sql, qint64 first, qint64 last, const std::function
             take(answer.at(i));
         return;
     }
-    const JobAnswer byText = readText(sql, first, last);
-    const JobAnswer byWord = readWords(sql, first, last);
-    std::size_t t = 0;
-    std::size_t w = 0;
-    while (t < byText.size() || w < byWord.size()) {
-        const bool isText = w == byWord.size() || (t < byText.size() && byText.at(t).place <= byWord.at(w).place);
-        const Found job = isText ? byText.at(t) : byWord.at(w);
-        take(job);
-        if (isText)
-            ++t;
-        if (w < byWord.size() && byWord.at(w).place == job.place)
-            ++w; // of those that both have found one is enough
+    // A job is found by its text, before or after it is in the text index, and by its words.
+    const std::array answers{readText(sql, first, last), readPending(sql, first, last), readWords(sql, first, last)};
+    std::vector<Found> found;
+    for (const JobAnswer &answer : answers) {
+        const auto middle = std::ptrdiff_t(found.size());
+        for (std::size_t i = 0; i < answer.size(); ++i)
+            found.push_back(answer.at(i));
+        std::inplace_merge(found.begin(), found.begin() + middle, found.end(), isBefore);
     }
+    found.erase(std::unique(found.begin(), found.end(), isSame), found.end());
+    for (const Found &job : found)
+        take(job);
+}
+
+JobAnswer JobChunks::readPending(SqlRun &sql, qint64 first, qint64 last) const
+{
+    JobAnswer answer;
+    answer.add(sql.row(m_pendingStatement, QVariantList{first, last, m_needle} + m_conditions.values));
+    return answer;
 }
 
 JobAnswer JobChunks::readText(SqlRun &sql, qint64 first, qint64 last) const

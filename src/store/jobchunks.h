@@ -38,6 +38,7 @@ private:
     void chooseLetters(SqlRun &sql);
     void findWords(SqlRun &sql);
     void makeStatements();
+    JobAnswer readPending(SqlRun &sql, qint64 first, qint64 last) const;
     JobAnswer readText(SqlRun &sql, qint64 first, qint64 last) const;
     JobAnswer readWords(SqlRun &sql, qint64 first, qint64 last) const;
     void readTable(SqlRun &sql, qint64 first, qint64 last, JobAnswer &answer) const;
@@ -50,6 +51,7 @@ private:
     JobQuerySql m_words; ///< one of the words that have the text
     std::vector<qint64> m_blocks; ///< where these words are
     QString m_textStatement;
+    QString m_pendingStatement;
     QString m_tableStatement;
     QVariantList m_tableValues; ///< behind the two ends
 };

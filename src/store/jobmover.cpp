@@ -4,6 +4,7 @@
 #include "store/jobmover.h"
 
 #include "store/sqlrun.h"
+#include "store/textindex.h"
 #include "store/wordlist.h"
 
 #include <algorithm>
@@ -21,23 +22,22 @@ constexpr qint64 leastRoom =
 
 } // namespace
 
-JobMover::JobMover(SqlRun &sql, WordList &words)
+JobMover::JobMover(SqlRun &sql, WordList &words, TextIndex &text)
     : m_sql(sql)
     , m_words(words)
+    , m_text(text)
 { }
 
 void JobMover::move(qint64 from, qint64 to, const QByteArray &texts)
 {
     static const QString moveJob = u"UPDATE job SET place=? WHERE place=?"_s;
     static const QString moveRaw = u"UPDATE raw SET place=? WHERE place=?"_s;
-    static const QString dropText = u"INSERT INTO text(text, rowid, texts) VALUES('delete', ?, ?)"_s;
-    static const QString addText = u"INSERT INTO text(rowid, texts) VALUES(?, ?)"_s;
     static const QString note = u"INSERT OR REPLACE INTO moved(place, target) VALUES(?, ?)"_s;
     static const QString wordsOf = u"SELECT status, type, channel, userid, user FROM job WHERE place=?"_s;
     m_sql.run(moveJob, {to, from});
     m_sql.run(moveRaw, {to, from});
-    m_sql.run(dropText, {from, texts});
-    m_sql.run(addText, {to, texts});
+    m_text.remove(from, texts);
+    m_text.add(to);
     m_hasMoved = true;
     m_sql.run(note, {from, to});
     noteTaken(to);

@@ -14,6 +14,7 @@
 namespace Balehook {
 
 class SqlRun;
+class TextIndex;
 class WordList;
 
 /// Gives jobs of the index other places, in all tables, inside the transaction of the writer. Results of searches that
@@ -21,7 +22,7 @@ class WordList;
 class JobMover final
 {
 public:
-    JobMover(SqlRun &sql, WordList &words);
+    JobMover(SqlRun &sql, WordList &words, TextIndex &text);
 
     /// \a texts: of the job, as stored.
     void move(qint64 from, qint64 to, const QByteArray &texts);
@@ -53,6 +54,7 @@ private:
 
     SqlRun &m_sql;
     WordList &m_words;
+    TextIndex &m_text;
     bool m_hasMoved = false; ///< the table moved is not empty
 };
 

@@ -29,7 +29,8 @@ std::optional<qint64> number(const QVariant &value)
 JobStorer::JobStorer(SqlRun &sql)
     : m_sql(sql)
     , m_words(sql)
-    , m_mover(sql, m_words)
+    , m_text(sql)
+    , m_mover(sql, m_words, m_text)
 { }
 
 void JobStorer::forget()
@@ -63,7 +64,13 @@ StoredPage JobStorer::store(const std::vector<JobRow> &rows, int page, qint64 po
         m_sql.run(u"INSERT OR REPLACE INTO page(number, first, last) VALUES(?, ?, ?)"_s,
                   {page, orNull(first), orNull(last)});
     }
+    m_text.endPage();
     return stored;
+}
+
+void JobStorer::finish()
+{
+    m_text.flush();
 }
 
 std::vector<JobStorer::Entry> JobStorer::looked(const std::vector<JobRow> &rows, qint64 pass, StoredPage &stored)
@@ -259,13 +266,11 @@ void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, Index
         u"INSERT INTO job(place, key, seen, listed, status, type, channel, userid, user, created, updated, succeeded, "
         "failed, hasfile, texts) VALUES(?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s;
     static const QString addRaw = u"INSERT INTO raw(place, raw) VALUES(?, ?)"_s;
-    static const QString addText = u"INSERT INTO text(rowid, texts) VALUES(?, ?)"_s;
     static const QString mark = u"UPDATE job SET seen=?, listed=1 WHERE place=?"_s;
     static const QString change =
         u"UPDATE job SET status=?, type=?, channel=?, userid=?, user=?, created=?, updated=?, succeeded=?, failed=?, "
         "hasfile=?, texts=?, seen=?, listed=1 WHERE place=?"_s;
     static const QString changeRaw = u"UPDATE raw SET raw=? WHERE place=?"_s;
-    static const QString dropText = u"INSERT INTO text(text, rowid, texts) VALUES('delete', ?, ?)"_s;
 
     const JobRow &row = *entry.row;
     if (!entry.place) {
@@ -273,7 +278,7 @@ void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, Index
         ++state.jobs;
         m_sql.run(add, QVariantList{entry.target, row.key, seen} + columns(row, entry.target));
         m_sql.run(addRaw, {entry.target, row.raw});
-        m_sql.run(addText, {entry.target, row.texts});
+        m_text.add(entry.target);
         m_mover.noteTaken(entry.target);
         return;
     }
@@ -292,8 +297,8 @@ void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, Index
     m_sql.run(change, columns(row, entry.target) + QVariantList{seen, entry.target});
     m_sql.run(changeRaw, {row.raw, entry.target});
     if (entry.texts != row.texts) {
-        m_sql.run(dropText, {entry.target, entry.texts});
-        m_sql.run(addText, {entry.target, row.texts});
+        m_text.remove(entry.target, entry.texts);
+        m_text.add(entry.target);
     }
 }
 

@@ -6,6 +6,7 @@
 #include "store/indexstate.h"
 #include "store/jobmover.h"
 #include "store/jobrow.h"
+#include "store/textindex.h"
 #include "store/wordlist.h"
 
 namespace Balehook {
@@ -19,6 +20,8 @@ public:
 
     /// Stores the rows of \a page (from 1) of the pass of \a state; 0: of no page. The first is at \a position.
     StoredPage store(const std::vector<JobRow> &rows, int page, qint64 position, IndexState &state);
+    /// What is still to be done when all pages are stored.
+    void finish();
     /// After a rollback.
     void forget();
 
@@ -58,6 +61,7 @@ private:
 
     SqlRun &m_sql;
     WordList m_words;
+    TextIndex m_text;
     JobMover m_mover;
     QHash<qint64, qint64> m_spread; ///< jobs that have made room: where they were, where they are
 };
