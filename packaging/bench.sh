@@ -19,7 +19,8 @@
 #     decode     CPU to decode and hold a page of 25 jobs
 #     form       the form "Register webhook" with 10,000 webhooks known, to its first paint
 #     rows       how failed rows are read: a file of 2,000,000 rows against libcsv, miller and grep
-#     store      the index of 1,000,000 jobs: CPU and bytes a job, time to the first rows of searches and sorts
+#     store      the index of 1,000,000 jobs: CPU and bytes a job, time and CPU to the first rows of searches and
+#                sorts, a search while values are counted, memory
 #     loop       longest gap of the GUI event loop in the scripted main path, median of three runs
 #
 # Run it on a machine that does nothing else.

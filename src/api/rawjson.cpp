@@ -55,17 +55,25 @@ public:
 private:
     static bool isSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
+    /// From quote to quote, as all of a listing goes through here.
     void skipString()
     {
-        for (++m_at; !atEnd(); ++m_at) {
-            if (m_text[m_at] == '\\') {
-                ++m_at;
-            } else if (m_text[m_at] == '"') {
-                ++m_at;
+        const qsizetype start = m_at + 1;
+        for (qsizetype from = start;;) {
+            const qsizetype quote = from < m_text.size() ? m_text.indexOf('"', from) : -1;
+            if (quote < 0) {
+                m_at = m_text.size();
                 return;
             }
+            qsizetype backslashes = 0;
+            while (quote - backslashes > start && m_text[quote - backslashes - 1] == '\\')
+                ++backslashes;
+            if (backslashes % 2 == 0) {
+                m_at = quote + 1;
+                return;
+            }
+            from = quote + 1;
         }
-        m_at = m_text.size(); // a backslash may have been the last character
     }
 
     void skipNested()

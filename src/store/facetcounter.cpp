@@ -40,32 +40,21 @@ quint64 sumOf(quint64 a, quint64 b)
     return a > std::numeric_limits<quint64>::max() - b ? std::numeric_limits<quint64>::max() : a + b;
 }
 
-/// Numbers with a space behind each; an empty one is none.
-class Numbers final
+/// An empty text is none.
+std::optional<qint64> number(QByteArrayView text)
 {
-public:
-    explicit Numbers(QByteArrayView text)
-        : m_at(text.data())
-        , m_end(text.data() + text.size())
-    { }
+    qint64 value = 0;
+    const auto parsed = std::from_chars(text.data(), text.data() + text.size(), value);
+    return parsed.ec == std::errc() ? std::optional(value) : std::nullopt;
+}
 
-    std::optional<qint64> next()
-    {
-        qint64 value = 0;
-        const auto parsed = std::from_chars(m_at, m_end, value);
-        m_at = parsed.ptr < m_end ? parsed.ptr + 1 : m_end;
-        return parsed.ec == std::errc() ? std::optional(value) : std::nullopt;
-    }
-
-private:
-    const char *m_at;
-    const char *m_end;
-};
-
-QString shownOf(bool days)
+/// The words of facetFields, the id of the user; where days are wanted, time and failures.
+QStringList shownOf(bool days)
 {
-    const QString words = u"j.status || ' ' || j.type || ' ' || j.user || ' ' || j.channel || ' ' || j.userid || ' '"_s;
-    return days ? words + " || ifnull(j.created, '') || ' ' || ifnull(j.failed, '')"_L1 : words;
+    QStringList shown{u"j.status"_s, u"j.type"_s, u"j.user"_s, u"j.channel"_s, u"j.userid"_s};
+    if (days)
+        shown += {u"ifnull(j.created, '')"_s, u"ifnull(j.failed, '')"_s};
+    return shown;
 }
 
 } // namespace
@@ -95,8 +84,8 @@ void FacetCounter::begin(SqlRun &sql)
     const QVariantList ends = sql.row(u"SELECT (SELECT min(place) FROM job), (SELECT max(place) FROM job)"_s);
     if (ends.size() != 2 || ends[0].isNull())
         return;
-    m_walk = PlaceWalk(ends[0].toLongLong(), ends[1].toLongLong(), false);
     m_chunks.begin(sql);
+    m_walk = PlaceWalk(ends[0].toLongLong(), ends[1].toLongLong(), false, m_chunks.reads());
     const QVariant noName =
         sql.value(u"SELECT id FROM word WHERE field=? AND text=?"_s, {wordField(ImportJob::UserName), QByteArray("")});
     m_noName = noName.isValid() ? noName.toLongLong() : -1;
@@ -128,19 +117,17 @@ void FacetCounter::findRestriction(SqlRun &sql, std::size_t field)
     m_restrictions[field] = restriction;
 }
 
-void FacetCounter::note(QByteArrayView shown)
+void FacetCounter::note(std::span<const QByteArrayView> shown)
 {
-    Numbers numbers(shown);
     Job job;
-    for (qint64 &word : job.words)
-        word = numbers.next().value_or(0);
+    for (std::size_t i = 0; i < fieldCount; ++i)
+        job.words[i] = number(shown[i]).value_or(0);
     constexpr std::size_t user = 2;
     static_assert(JobQuery::facetFields[0] == ImportJob::Status && JobQuery::facetFields[1] == ImportJob::JobType
                   && JobQuery::facetFields[user] == ImportJob::UserName
                   && JobQuery::facetFields[3] == ImportJob::ChannelId);
-    const qint64 userId = numbers.next().value_or(0);
     if (job.words[user] == m_noName)
-        job.words[user] = userId;
+        job.words[user] = number(shown[fieldCount]).value_or(0);
 
     std::size_t failing = 0;
     std::size_t failed = fieldCount;
@@ -165,8 +152,8 @@ void FacetCounter::note(QByteArrayView shown)
     ++m_facets.jobs;
     if (!m_hasDays)
         return;
-    job.created = numbers.next();
-    if (const auto stored = numbers.next())
+    job.created = number(shown[fieldCount + 1]);
+    if (const auto stored = number(shown[fieldCount + 2]))
         job.failed = quint64(*stored);
     noteDay(job);
 }

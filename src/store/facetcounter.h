@@ -12,6 +12,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 
 namespace Balehook {
 
@@ -51,7 +52,7 @@ private:
 
     void begin(SqlRun &sql);
     void findRestriction(SqlRun &sql, std::size_t field);
-    void note(QByteArrayView shown);
+    void note(std::span<const QByteArrayView> shown);
     void noteDay(const Job &job);
     void finish(SqlRun &sql);
     static QString wordText(SqlRun &sql, qint64 word);

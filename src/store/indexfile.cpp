@@ -21,7 +21,8 @@ namespace {
 
 // job holds what is filtered and sorted by, small enough to be read through; raw is what is shown. The rowid of a job
 // is its place in the listing, with room between: text has the same. word holds each type, channel, status and user
-// once; wordblock says in which blocks of jobs it is, so that a rare one is found without reading all.
+// once; wordblock says in which blocks of jobs it is, so that a rare one is found without reading all. pending has the
+// jobs that text does not know yet.
 constexpr const char *tables[] = {
     "CREATE TABLE job(place INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, seen INTEGER NOT NULL, listed INTEGER NOT "
     "NULL, status INTEGER NOT NULL, type INTEGER NOT NULL, channel INTEGER NOT NULL, userid INTEGER NOT NULL, user "
@@ -32,6 +33,7 @@ constexpr const char *tables[] = {
     "UNIQUE(field, text))",
     "CREATE TABLE wordblock(word INTEGER NOT NULL, block INTEGER NOT NULL, PRIMARY KEY(word, block)) WITHOUT ROWID",
     "CREATE TABLE page(number INTEGER PRIMARY KEY, first INTEGER, last INTEGER)",
+    "CREATE TABLE pending(place INTEGER PRIMARY KEY)",
     "CREATE TABLE moved(place INTEGER PRIMARY KEY, target INTEGER NOT NULL)",
     "CREATE TABLE state(jobs INTEGER NOT NULL, unlisted INTEGER NOT NULL, completed INTEGER NOT NULL, checked INTEGER "
     "NOT NULL, active INTEGER NOT NULL, number INTEGER NOT NULL, perpage INTEGER NOT NULL, done INTEGER NOT NULL, seen "
@@ -132,10 +134,25 @@ Outcome IndexFile::openForWriting()
             return done;
         }
     }
+    if (isOlder()) {
+        // Only a cache: it is filled anew.
+        if (!remove() || !makeFile())
+            return SqlFailure::cannotRemove();
+        return openForWriting();
+    }
     const Outcome made = makeTables();
     if (!made)
         close();
     return made;
+}
+
+bool IndexFile::isOlder() const
+{
+    QSqlQuery query(u"PRAGMA user_version"_s, m_database);
+    if (!query.next())
+        return false;
+    const int found = query.value(0).toInt();
+    return found > 0 && found < version;
 }
 
 Outcome IndexFile::makeTables()

@@ -19,7 +19,7 @@ public:
     ~IndexFile();
     Q_DISABLE_COPY_MOVE(IndexFile)
 
-    /// For the writer: makes folder, file and tables where there are none.
+    /// For the writer: makes folder, file and tables where there are none. A file of an older version is thrown away.
     Outcome openForWriting();
     /// For the reader: what is there; an error where nothing is.
     Outcome openForReading();
@@ -41,11 +41,12 @@ public:
     bool setAside();
     bool remove();
 
-    static constexpr int version = 1;
+    static constexpr int version = 2;
 
 private:
     bool makeFile() const;
     Outcome connectTo(const QString &options);
+    bool isOlder() const;
     Outcome makeTables();
     Outcome run(const QString &sql);
     QStringList parts() const;

@@ -8,8 +8,7 @@
 #include "store/wordlist.h"
 
 #include <algorithm>
-#include <charconv>
-#include <iterator>
+#include <array>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -18,33 +17,23 @@ namespace Balehook {
 
 namespace {
 
-constexpr char endOfJob = '\xff'; // is in no UTF-8
 constexpr qsizetype mostTriples = 200; // of a needle that is longer the others are not needed
 constexpr int samples = 256; // jobs that are looked at to tell what is rare
 
-/// What an answer of many jobs in one text is made of. Much cheaper than a row of an answer for each.
-std::vector<JobChunks::Found> jobsIn(QByteArrayView answer)
+bool isBefore(const JobAnswer::Job &a, const JobAnswer::Job &b)
 {
-    std::vector<JobChunks::Found> jobs;
-    while (!answer.isEmpty()) {
-        qsizetype end = answer.indexOf(endOfJob);
-        if (end < 0)
-            end = answer.size();
-        JobChunks::Found job;
-        const char *const begin = answer.data();
-        const auto parsed = std::from_chars(begin, begin + end, job.place);
-        if (parsed.ptr != begin + end)
-            job.shown = QByteArrayView(parsed.ptr + 1, begin + end);
-        jobs.push_back(job);
-        answer = answer.sliced(std::min(end + 1, answer.size()));
-    }
-    return jobs;
+    return a.place < b.place;
+}
+
+bool isSame(const JobAnswer::Job &a, const JobAnswer::Job &b)
+{
+    return a.place == b.place;
 }
 
 } // namespace
 
-JobChunks::JobChunks(const JobQuery &query, qint64 now, QString shown)
-    : m_shown(std::move(shown))
+JobChunks::JobChunks(const JobQuery &query, qint64 now, const QStringList &shown)
+    : m_columns(JobAnswer::columns(shown))
     , m_conditions(JobQuerySql::of(query, now))
 {
     const QString folded = SearchText::folded(query.text);
@@ -57,9 +46,16 @@ JobChunks::JobChunks(const JobQuery &query, qint64 now, QString shown)
 void JobChunks::begin(SqlRun &sql)
 {
     m_words = {};
-    if (m_needle.isEmpty())
-        return;
-    chooseLetters(sql);
+    m_blocks.clear();
+    if (!m_needle.isEmpty()) {
+        chooseLetters(sql);
+        findWords(sql);
+    }
+    makeStatements();
+}
+
+void JobChunks::findWords(SqlRun &sql)
+{
     static constexpr const char *columns[] = {"status", "type", "channel", "userid", "user"};
     QStringList conditions;
     QByteArray all;
@@ -83,7 +79,33 @@ void JobChunks::begin(SqlRun &sql)
     all.chop(1);
     sql.each(u"SELECT DISTINCT block FROM wordblock WHERE word IN (SELECT value FROM json_each(?)) ORDER BY block"_s,
              {QString::fromLatin1('[' + all + ']')},
-             [this](const QSqlQuery &row) { m_words.blocks.push_back(row.value(0).toLongLong()); });
+             [this](const QSqlQuery &row) { m_blocks.push_back(row.value(0).toLongLong()); });
+}
+
+/// Once for a query: SqlRun knows a statement by its place in memory.
+void JobChunks::makeStatements()
+{
+    const QString more = m_conditions.isEmpty() ? QString() : " AND "_L1 + m_conditions.condition;
+    m_textStatement = "SELECT "_L1 + m_columns
+        + " FROM text CROSS JOIN job j ON j.place=text.rowid WHERE text MATCH ? AND text.rowid BETWEEN ? AND ? "
+          "AND instr(j.texts, ?) > 0"_L1
+        + more;
+    m_pendingStatement = "SELECT "_L1 + m_columns
+        + " FROM pending CROSS JOIN job j ON j.place=pending.place WHERE pending.place BETWEEN ? AND ? "
+          "AND instr(j.texts, ?) > 0"_L1
+        + more;
+    JobQuerySql wanted = m_words;
+    if (m_match.isEmpty() && !m_needle.isEmpty()) {
+        wanted.condition = u"instr(j.texts, ?) > 0"_s;
+        if (!m_words.isEmpty())
+            wanted.condition += " OR "_L1 + m_words.condition;
+        wanted.values.prepend(m_needle);
+    }
+    m_tableStatement = "SELECT "_L1 + m_columns + " FROM job j WHERE j.place BETWEEN ? AND ?"_L1;
+    if (!wanted.isEmpty())
+        m_tableStatement += " AND ("_L1 + wanted.condition + u')';
+    m_tableStatement += more;
+    m_tableValues = wanted.values + m_conditions.values;
 }
 
 /// Which three letters to ask the text index for: those that are rarest in some of the jobs. What is in every second
@@ -118,82 +140,61 @@ void JobChunks::chooseLetters(SqlRun &sql)
     m_match = asked.join(" AND "_L1);
 }
 
-void JobChunks::read(SqlRun &sql, qint64 first, qint64 last, const std::function<void(Found)> &take) const
+void JobChunks::read(SqlRun &sql, qint64 first, qint64 last, const std::function<void(const Found &)> &take) const
 {
     if (m_match.isEmpty()) {
-        QString condition;
-        QVariantList values;
-        if (!m_needle.isEmpty()) {
-            condition = u"instr(j.texts, ?) > 0"_s;
-            values.append(m_needle);
-            if (!m_words.condition.isEmpty())
-                condition += " OR "_L1 + m_words.condition;
-            values += m_words.values;
-        }
-        const QByteArray answer = readTable(sql, condition, values, first, last);
-        for (const Found &job : jobsIn(answer))
-            take(job);
+        JobAnswer answer;
+        readTable(sql, first, last, answer);
+        for (std::size_t i = 0; i < answer.size(); ++i)
+            take(answer.at(i));
         return;
     }
-    const QByteArray byText = readText(sql, first, last);
-    const QByteArray byWord = readWords(sql, first, last);
-    const std::vector<Found> a = jobsIn(byText);
-    const std::vector<Found> b = jobsIn(byWord);
-    std::vector<Found> either;
-    std::set_union(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(either),
-                   [](const Found &left, const Found &right) { return left.place < right.place; });
-    for (const Found &job : either)
+    // A job is found by its text, before or after it is in the text index, and by its words.
+    const std::array answers{readText(sql, first, last), readPending(sql, first, last), readWords(sql, first, last)};
+    std::vector<Found> found;
+    for (const JobAnswer &answer : answers) {
+        const auto middle = std::ptrdiff_t(found.size());
+        for (std::size_t i = 0; i < answer.size(); ++i)
+            found.push_back(answer.at(i));
+        std::inplace_merge(found.begin(), found.begin() + middle, found.end(), isBefore);
+    }
+    found.erase(std::unique(found.begin(), found.end(), isSame), found.end());
+    for (const Found &job : found)
         take(job);
 }
 
-QString JobChunks::selection(const QString &place) const
+JobAnswer JobChunks::readPending(SqlRun &sql, qint64 first, qint64 last) const
 {
-    const QString item = m_shown.isEmpty() ? place : place + " || ':' || "_L1 + m_shown;
-    return "SELECT CAST(group_concat("_L1 + item + ", x'ff') AS BLOB) "_L1;
+    JobAnswer answer;
+    answer.add(sql.row(m_pendingStatement, QVariantList{first, last, m_needle} + m_conditions.values));
+    return answer;
 }
 
-QByteArray JobChunks::readText(SqlRun &sql, qint64 first, qint64 last) const
+JobAnswer JobChunks::readText(SqlRun &sql, qint64 first, qint64 last) const
 {
-    QString statement = selection(u"j.place"_s)
-        + "FROM text CROSS JOIN job j ON j.place=text.rowid WHERE text MATCH ? AND text.rowid BETWEEN ? AND ? "
-          "AND instr(j.texts, ?) > 0"_L1;
-    if (!m_conditions.isEmpty())
-        statement += " AND "_L1 + m_conditions.condition;
-    return sql.value(statement, QVariantList{m_match, first, last, m_needle} + m_conditions.values).toByteArray();
+    JobAnswer answer;
+    answer.add(sql.row(m_textStatement, QVariantList{m_match, first, last, m_needle} + m_conditions.values));
+    return answer;
 }
 
-QByteArray JobChunks::readWords(SqlRun &sql, qint64 first, qint64 last) const
+JobAnswer JobChunks::readWords(SqlRun &sql, qint64 first, qint64 last) const
 {
-    QByteArray answer;
-    const auto &blocks = m_words.blocks;
-    auto block = std::lower_bound(blocks.begin(), blocks.end(), first >> WordList::blockShift);
-    while (block != blocks.end() && *block <= last >> WordList::blockShift) {
+    JobAnswer answer;
+    auto block = std::lower_bound(m_blocks.begin(), m_blocks.end(), first >> WordList::blockShift);
+    while (block != m_blocks.end() && *block <= last >> WordList::blockShift) {
         const qint64 begin = *block << WordList::blockShift;
         qint64 next = *block + 1; // blocks beside each other are read as one
-        while (++block != blocks.end() && *block == next)
+        while (++block != m_blocks.end() && *block == next)
             ++next;
         const qint64 end = (next << WordList::blockShift) - 1;
-        const QByteArray part =
-            readTable(sql, m_words.condition, m_words.values, std::max(first, begin), std::min(last, end));
-        if (!part.isEmpty() && !answer.isEmpty())
-            answer += endOfJob;
-        answer += part;
+        readTable(sql, std::max(first, begin), std::min(last, end), answer);
     }
     return answer;
 }
 
-QByteArray JobChunks::readTable(SqlRun &sql, const QString &condition, const QVariantList &values, qint64 first,
-                                qint64 last) const
+void JobChunks::readTable(SqlRun &sql, qint64 first, qint64 last, JobAnswer &answer) const
 {
-    QString statement = selection(u"j.place"_s) + "FROM job j WHERE j.place BETWEEN ? AND ?"_L1;
-    QVariantList all{first, last};
-    if (!condition.isEmpty())
-        statement += " AND ("_L1 + condition + u')';
-    all += values;
-    if (!m_conditions.isEmpty())
-        statement += " AND "_L1 + m_conditions.condition;
-    all += m_conditions.values;
-    return sql.value(statement, all).toByteArray();
+    answer.add(sql.row(m_tableStatement, QVariantList{first, last} + m_tableValues));
 }
 
 } // namespace Balehook

@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "store/jobanswer.h"
 #include "store/jobquerysql.h"
+#include "store/placewalk.h"
 
 #include <QByteArray>
 
@@ -19,42 +21,39 @@ class SqlRun;
 class JobChunks final
 {
 public:
-    /// \a shown: what is wanted of each job, an SQL expression on j; empty: nothing but its place.
-    JobChunks(const JobQuery &query, qint64 now, QString shown);
+    /// \a shown: what is wanted of each job beside its place, SQL expressions on j that are never null.
+    JobChunks(const JobQuery &query, qint64 now, const QStringList &shown);
 
     /// Finds what does not change while the query runs. Before the first read().
     void begin(SqlRun &sql);
 
-    /// A job: its place and what is wanted of it.
-    struct Found
-    {
-        qint64 place = 0;
-        QByteArrayView shown;
-    };
+    /// What read() will look at. After begin().
+    PlaceWalk::Reads reads() const { return m_match.isEmpty() ? PlaceWalk::Reads::All : PlaceWalk::Reads::Some; }
+
+    using Found = JobAnswer::Job;
     /// Calls \a take with each match from \a first to \a last, both ends taken, in the order of places.
-    void read(SqlRun &sql, qint64 first, qint64 last, const std::function<void(Found)> &take) const;
+    void read(SqlRun &sql, qint64 first, qint64 last, const std::function<void(const Found &)> &take) const;
 
 private:
-    struct Words
-    {
-        QString condition; ///< empty: no word has the text
-        QVariantList values;
-        std::vector<qint64> blocks; ///< where these words are
-    };
-
     void chooseLetters(SqlRun &sql);
-    QByteArray readText(SqlRun &sql, qint64 first, qint64 last) const;
-    QByteArray readWords(SqlRun &sql, qint64 first, qint64 last) const;
-    QByteArray readTable(SqlRun &sql, const QString &condition, const QVariantList &values, qint64 first,
-                         qint64 last) const;
-    QString selection(const QString &place) const;
+    void findWords(SqlRun &sql);
+    void makeStatements();
+    JobAnswer readPending(SqlRun &sql, qint64 first, qint64 last) const;
+    JobAnswer readText(SqlRun &sql, qint64 first, qint64 last) const;
+    JobAnswer readWords(SqlRun &sql, qint64 first, qint64 last) const;
+    void readTable(SqlRun &sql, qint64 first, qint64 last, JobAnswer &answer) const;
 
-    QString m_shown;
+    QString m_columns;
     JobQuerySql m_conditions;
     QByteArray m_needle; ///< folded
     QList<QByteArray> m_triples; ///< what the text index knows of it: each three letters in a row
     QString m_match; ///< for the text index; empty: it is of no use, all texts are read
-    Words m_words;
+    JobQuerySql m_words; ///< one of the words that have the text
+    std::vector<qint64> m_blocks; ///< where these words are
+    QString m_textStatement;
+    QString m_pendingStatement;
+    QString m_tableStatement;
+    QVariantList m_tableValues; ///< behind the two ends
 };
 
 } // namespace Balehook

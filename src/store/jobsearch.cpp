@@ -26,17 +26,23 @@ std::optional<qint64> number(QByteArrayView text)
     return parsed.ec == std::errc() ? std::optional(value) : std::nullopt;
 }
 
+bool isNumber(QByteArrayView text)
+{
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char ch) { return ch >= '0' && ch <= '9'; });
+}
+
 /// What is only digits goes before other texts and in the order of the numbers.
+QByteArray numberKey(QByteArrayView digits)
+{
+    while (digits.size() > 1 && digits.front() == '0')
+        digits = digits.sliced(1);
+    constexpr qsizetype mostDigits = 30;
+    return char(std::min(digits.size(), mostDigits)) + digits.toByteArray();
+}
+
 QByteArray textKey(QByteArrayView text)
 {
-    const bool isNumber =
-        !text.isEmpty() && std::all_of(text.begin(), text.end(), [](char ch) { return ch >= '0' && ch <= '9'; });
-    if (!isNumber)
-        return text.toByteArray();
-    while (text.size() > 1 && text.front() == '0')
-        text = text.sliced(1);
-    constexpr qsizetype mostDigits = 30;
-    return char(std::min(text.size(), mostDigits)) + text.toByteArray();
+    return isNumber(text) ? numberKey(text) : text.toByteArray();
 }
 
 QByteArrayView partOf(QByteArrayView texts, int part)
@@ -56,7 +62,7 @@ JobSearch::JobSearch(const JobQuery &query, qint64 now)
     , m_sorted(query.isDescending)
 {
     const QString key = keyExpression();
-    m_chunks = std::make_unique<JobChunks>(query, now, key);
+    m_chunks = std::make_unique<JobChunks>(query, now, key.isEmpty() ? QStringList() : QStringList(key));
 }
 
 JobSearch::~JobSearch() = default;
@@ -120,8 +126,8 @@ void JobSearch::begin(SqlRun &sql)
         return;
     }
     const bool isBackwards = m_kind == KeyKind::None && m_query.isDescending;
-    m_walk = PlaceWalk(ends[0].toLongLong(), ends[1].toLongLong(), isBackwards);
     m_chunks->begin(sql);
+    m_walk = PlaceWalk(ends[0].toLongLong(), ends[1].toLongLong(), isBackwards, m_chunks->reads());
     if (m_kind == KeyKind::Word)
         loadRanks(sql);
     m_stage = Stage::Reading;
@@ -166,23 +172,28 @@ void JobSearch::note(const JobChunks::Found &job)
         break;
     case KeyKind::Time: {
         constexpr quint64 middle = quint64(1) << 63; // negative numbers go before the others
-        const std::optional<qint64> time = number(job.shown);
+        const std::optional<qint64> time = number(job.shown.front());
         m_sorted.add(job.place, time ? std::optional(quint64(*time) ^ middle) : std::nullopt);
         break;
     }
     case KeyKind::Count: {
-        const std::optional<qint64> stored = number(job.shown);
+        const std::optional<qint64> stored = number(job.shown.front());
         m_sorted.add(job.place, stored ? std::optional(quint64(*stored)) : std::nullopt);
         break;
     }
     case KeyKind::Word: {
-        const auto word = std::size_t(number(job.shown).value_or(0));
+        const auto word = std::size_t(number(job.shown.front()).value_or(0));
         m_sorted.add(job.place, word < m_ranks.size() ? m_ranks[word] : std::nullopt);
         break;
     }
-    case KeyKind::Text:
-        m_sorted.add(job.place, QByteArrayView(textKey(partOf(job.shown, m_part))));
+    case KeyKind::Text: {
+        const QByteArrayView text = partOf(job.shown.front(), m_part);
+        if (isNumber(text))
+            m_sorted.add(job.place, QByteArrayView(numberKey(text)));
+        else
+            m_sorted.add(job.place, text);
         break;
+    }
     }
 }
 

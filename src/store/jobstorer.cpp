@@ -3,7 +3,6 @@
 
 #include "store/jobstorer.h"
 
-#include "store/jobplaces.h"
 #include "store/sqlrun.h"
 
 #include <QJsonArray>
@@ -30,6 +29,8 @@ std::optional<qint64> number(const QVariant &value)
 JobStorer::JobStorer(SqlRun &sql)
     : m_sql(sql)
     , m_words(sql)
+    , m_text(sql)
+    , m_mover(sql, m_words, m_text)
 { }
 
 void JobStorer::forget()
@@ -42,9 +43,8 @@ StoredPage JobStorer::store(const std::vector<JobRow> &rows, int page, qint64 po
     StoredPage stored;
     const qint64 pass = state.isActive ? state.pass.number : 0;
     std::vector<Entry> entries = looked(rows, page > 0 ? pass : 0, stored);
-    const Around neighbours = page > 0 ? around(page, position, state.pass.perPage) : Around{};
-    findStaying(entries, neighbours);
-    findTargets(entries, page, position, neighbours);
+    Around neighbours;
+    place(entries, page, position, state.pass.perPage, neighbours);
 
     std::optional<qint64> first;
     std::optional<qint64> last = neighbours.after;
@@ -64,7 +64,13 @@ StoredPage JobStorer::store(const std::vector<JobRow> &rows, int page, qint64 po
         m_sql.run(u"INSERT OR REPLACE INTO page(number, first, last) VALUES(?, ?, ?)"_s,
                   {page, orNull(first), orNull(last)});
     }
+    m_text.endPage();
     return stored;
+}
+
+void JobStorer::finish()
+{
+    m_text.flush();
 }
 
 std::vector<JobStorer::Entry> JobStorer::looked(const std::vector<JobRow> &rows, qint64 pass, StoredPage &stored)
@@ -157,7 +163,28 @@ void JobStorer::findStaying(std::vector<Entry> &entries, const Around &around) c
         candidates[i]->stays = stays[i];
 }
 
-void JobStorer::findTargets(std::vector<Entry> &entries, int page, qint64 position, const Around &around)
+/// Finds the targets of all. Where so much was put between two jobs that there is no room left, the jobs around are
+/// moved apart; then all is looked at again.
+void JobStorer::place(std::vector<Entry> &entries, int page, qint64 position, int perPage, Around &neighbours)
+{
+    constexpr int mostTries = 4;
+    for (int i = 1; i <= mostTries; ++i) {
+        neighbours = page > 0 ? around(page, position, perPage) : Around{};
+        findStaying(entries, neighbours);
+        m_spread.clear();
+        if (findTargets(entries, page, position, neighbours, i == mostTries))
+            return;
+        for (Entry &entry : entries) {
+            entry.stays = false;
+            if (entry.place)
+                entry.place = m_spread.value(*entry.place, *entry.place);
+        }
+    }
+}
+
+/// False if places have changed meanwhile. \a mayBeNear: take the nearest place where there is no room.
+bool JobStorer::findTargets(std::vector<Entry> &entries, int page, qint64 position, const Around &around,
+                            bool mayBeNear)
 {
     std::optional<qint64> after;
     std::vector<Entry *> run;
@@ -168,19 +195,18 @@ void JobStorer::findTargets(std::vector<Entry> &entries, int page, qint64 positi
             run.push_back(&entry);
         } else {
             entry.target = *entry.place;
-            placeRun(run, after, entry.target, page, position, around);
+            if (!run.empty() && !placeRun(run, gapFor(after, entry.target, page, position, around), mayBeNear))
+                return false;
             after = entry.target;
         }
     }
-    placeRun(run, after, std::nullopt, page, position, around);
+    return run.empty() || placeRun(run, gapFor(after, std::nullopt, page, position, around), mayBeNear);
 }
 
-/// \a after and \a before: the neighbours of the run in its page, if it has any there.
-void JobStorer::placeRun(std::vector<Entry *> &run, std::optional<qint64> after, std::optional<qint64> before, int page,
-                         qint64 position, const Around &around)
+/// \a after and \a before: the neighbours of a run in its page, if it has any there.
+JobPlaces::Gap JobStorer::gapFor(std::optional<qint64> after, std::optional<qint64> before, int page, qint64 position,
+                                 const Around &around)
 {
-    if (run.empty())
-        return;
     static const QString next = u"SELECT min(place) FROM job WHERE place>?"_s;
     static const QString previous = u"SELECT max(place) FROM job WHERE place<?"_s;
     JobPlaces::Gap gap;
@@ -201,22 +227,24 @@ void JobStorer::placeRun(std::vector<Entry *> &run, std::optional<qint64> after,
         if (!gap.after && page > 0)
             gap.roomFirst = around.missingBefore;
     }
-    const std::vector<qint64> places = JobPlaces::within(gap, qint64(run.size()));
-    for (std::size_t i = 0; i < run.size(); ++i) {
-        const bool isCrowded = places.empty();
-        run[i]->target = isCrowded ? freePlaceAfter(i == 0 ? *gap.after : run[i - 1]->target) : places[i];
-    }
-    run.clear();
+    return gap;
 }
 
-/// For the rare case that so much was put between two jobs that there is no room left: the nearest free place.
-qint64 JobStorer::freePlaceAfter(qint64 place)
+/// False if room had to be made: what was found so far does not hold any more.
+bool JobStorer::placeRun(std::vector<Entry *> &run, const JobPlaces::Gap &gap, bool mayBeNear)
 {
-    static const QString taken = u"SELECT 1 FROM job WHERE place=?"_s;
-    do
-        ++place;
-    while (m_sql.value(taken, {place}).isValid());
-    return place;
+    const std::vector<qint64> places = JobPlaces::within(gap, qint64(run.size()));
+    if (places.empty() && !mayBeNear) {
+        m_spread = m_mover.spread(gap, qint64(run.size()));
+        if (!m_spread.isEmpty())
+            return false;
+    }
+    for (std::size_t i = 0; i < run.size(); ++i) {
+        const bool isCrowded = places.empty();
+        run[i]->target = isCrowded ? m_mover.freePlaceAfter(i == 0 ? *gap.after : run[i - 1]->target) : places[i];
+    }
+    run.clear();
+    return true;
 }
 
 QVariantList JobStorer::columns(const JobRow &row, qint64 place)
@@ -238,13 +266,11 @@ void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, Index
         u"INSERT INTO job(place, key, seen, listed, status, type, channel, userid, user, created, updated, succeeded, "
         "failed, hasfile, texts) VALUES(?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s;
     static const QString addRaw = u"INSERT INTO raw(place, raw) VALUES(?, ?)"_s;
-    static const QString addText = u"INSERT INTO text(rowid, texts) VALUES(?, ?)"_s;
     static const QString mark = u"UPDATE job SET seen=?, listed=1 WHERE place=?"_s;
     static const QString change =
         u"UPDATE job SET status=?, type=?, channel=?, userid=?, user=?, created=?, updated=?, succeeded=?, failed=?, "
         "hasfile=?, texts=?, seen=?, listed=1 WHERE place=?"_s;
     static const QString changeRaw = u"UPDATE raw SET raw=? WHERE place=?"_s;
-    static const QString dropText = u"INSERT INTO text(text, rowid, texts) VALUES('delete', ?, ?)"_s;
 
     const JobRow &row = *entry.row;
     if (!entry.place) {
@@ -252,13 +278,12 @@ void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, Index
         ++state.jobs;
         m_sql.run(add, QVariantList{entry.target, row.key, seen} + columns(row, entry.target));
         m_sql.run(addRaw, {entry.target, row.raw});
-        m_sql.run(addText, {entry.target, row.texts});
-        if (m_hasMoved) // the place may be one that another job has left
-            m_sql.run(u"DELETE FROM moved WHERE place=?"_s, {entry.target});
+        m_text.add(entry.target);
+        m_mover.noteTaken(entry.target);
         return;
     }
     if (entry.target != *entry.place)
-        move(entry);
+        m_mover.move(*entry.place, entry.target, entry.texts);
     if (!entry.isListed) {
         ++stored.returned;
         --state.unlisted;
@@ -272,27 +297,9 @@ void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, Index
     m_sql.run(change, columns(row, entry.target) + QVariantList{seen, entry.target});
     m_sql.run(changeRaw, {row.raw, entry.target});
     if (entry.texts != row.texts) {
-        m_sql.run(dropText, {entry.target, entry.texts});
-        m_sql.run(addText, {entry.target, row.texts});
+        m_text.remove(entry.target, entry.texts);
+        m_text.add(entry.target);
     }
-}
-
-void JobStorer::move(const Entry &entry)
-{
-    const qint64 from = *entry.place;
-    m_hasMoved = true;
-    m_sql.run(u"UPDATE job SET place=? WHERE place=?"_s, {entry.target, from});
-    m_sql.run(u"UPDATE raw SET place=? WHERE place=?"_s, {entry.target, from});
-    m_sql.run(u"INSERT INTO text(text, rowid, texts) VALUES('delete', ?, ?)"_s, {from, entry.texts});
-    m_sql.run(u"INSERT INTO text(rowid, texts) VALUES(?, ?)"_s, {entry.target, entry.texts});
-    // Results of searches that are open still have the old place.
-    m_sql.run(u"INSERT OR REPLACE INTO moved(place, target) VALUES(?, ?)"_s, {from, entry.target});
-    m_sql.run(u"DELETE FROM moved WHERE place=?"_s, {entry.target});
-    // Words are noted for the block of the new place.
-    const QVariantList words =
-        m_sql.row(u"SELECT status, type, channel, userid, user FROM job WHERE place=?"_s, {entry.target});
-    for (const QVariant &word : words)
-        m_words.note(word.toLongLong(), entry.target);
 }
 
 } // namespace Balehook

@@ -4,7 +4,9 @@
 #pragma once
 
 #include "store/indexstate.h"
+#include "store/jobmover.h"
 #include "store/jobrow.h"
+#include "store/textindex.h"
 #include "store/wordlist.h"
 
 namespace Balehook {
@@ -18,6 +20,8 @@ public:
 
     /// Stores the rows of \a page (from 1) of the pass of \a state; 0: of no page. The first is at \a position.
     StoredPage store(const std::vector<JobRow> &rows, int page, qint64 position, IndexState &state);
+    /// What is still to be done when all pages are stored.
+    void finish();
     /// After a rollback.
     void forget();
 
@@ -47,17 +51,19 @@ private:
     void findKnown(std::vector<Entry> &entries);
     Around around(int page, qint64 position, int perPage);
     void findStaying(std::vector<Entry> &entries, const Around &around) const;
-    void findTargets(std::vector<Entry> &entries, int page, qint64 position, const Around &around);
-    void placeRun(std::vector<Entry *> &run, std::optional<qint64> after, std::optional<qint64> before, int page,
-                  qint64 position, const Around &around);
-    qint64 freePlaceAfter(qint64 place);
+    void place(std::vector<Entry> &entries, int page, qint64 position, int perPage, Around &neighbours);
+    bool findTargets(std::vector<Entry> &entries, int page, qint64 position, const Around &around, bool mayBeNear);
+    bool placeRun(std::vector<Entry *> &run, const JobPlaces::Gap &gap, bool mayBeNear);
+    JobPlaces::Gap gapFor(std::optional<qint64> after, std::optional<qint64> before, int page, qint64 position,
+                          const Around &around);
     void write(const Entry &entry, qint64 seen, StoredPage &stored, IndexState &state);
-    void move(const Entry &entry);
     QVariantList columns(const JobRow &row, qint64 place);
 
     SqlRun &m_sql;
     WordList m_words;
-    bool m_hasMoved = false; ///< the table moved is not empty
+    TextIndex m_text;
+    JobMover m_mover;
+    QHash<qint64, qint64> m_spread; ///< jobs that have made room: where they were, where they are
 };
 
 } // namespace Balehook

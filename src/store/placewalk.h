@@ -15,10 +15,14 @@ class PlaceWalk final
 {
 public:
     PlaceWalk() = default;
-    PlaceWalk(qint64 first, qint64 last, bool isBackwards)
+    /// What reads all jobs (not only those that the text index names) takes less at a time, as it takes longer.
+    enum class Reads { Some, All };
+
+    PlaceWalk(qint64 first, qint64 last, bool isBackwards, Reads reads)
         : m_first(first)
         , m_last(last)
         , m_isBackwards(isBackwards)
+        , m_largestWidth((reads == Reads::All ? mostJobs / 4 : mostJobs) * JobPlaces::step)
     { }
 
     struct Stretch
@@ -31,7 +35,7 @@ public:
     Stretch next()
     {
         const qint64 width = std::min(m_width, m_last - m_first + 1);
-        m_width = std::min(2 * m_width, largestWidth);
+        m_width = std::min(2 * m_width, m_largestWidth);
         if (m_isBackwards) {
             m_last -= width;
             return {m_last + 1, m_last + width};
@@ -42,12 +46,13 @@ public:
 
 private:
     static constexpr qint64 firstWidth = 2'048 * JobPlaces::step;
-    static constexpr qint64 largestWidth = 65'536 * JobPlaces::step;
+    static constexpr qint64 mostJobs = 65'536; // where they lie as in a fresh index
 
     qint64 m_first = 0;
     qint64 m_last = -1;
     qint64 m_width = firstWidth;
     bool m_isBackwards = false;
+    qint64 m_largestWidth = mostJobs * JobPlaces::step;
 };
 
 } // namespace Balehook

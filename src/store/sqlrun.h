@@ -16,7 +16,8 @@ namespace Balehook {
 class IndexFile;
 
 /// Runs statements on an open IndexFile, each prepared once. After the first failure nothing more is run until
-/// takeFailure(), so that a row of statements needs one look at its end.
+/// takeFailure(), so that a row of statements needs one look at its end. Values are bound to the question marks of a
+/// statement, in their order.
 class SqlRun final
 {
 public:

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void garbageIsSetAside();
     void damageFoundLaterIsSetAside();
     void aNewerFileIsLeftAlone();
+    void anOlderFileIsFilledAnew();
     void aLockedFileIsAnError();
     void aFolderThatCannotBeMade();
     void aFullDisk();
@@ -149,6 +150,24 @@ void TestJobIndexFaults::aNewerFileIsLeftAlone()
     const OtherProgram newer(desk.file());
     QCOMPARE(OtherProgram::run(u"PRAGMA user_version"_s).toInt(), 99);
     QCOMPARE(OtherProgram::run(u"SELECT count(*) FROM job"_s).toInt(), 1);
+}
+
+void TestJobIndexFaults::anOlderFileIsFilledAnew()
+{
+    IndexDesk desk;
+    desk.fill({IndexDesk::job(u"a"_s)});
+    desk.close();
+    {
+        const OtherProgram older(desk.file());
+        OtherProgram::run(u"DROP TABLE pending"_s);
+        OtherProgram::run(u"PRAGMA user_version=1"_s);
+    }
+    desk.reopen();
+    QVERIFY(!desk.index().error());
+    QCOMPARE(desk.index().status().jobs, 0);
+    QCOMPARE(desk.ids(), QStringList());
+    desk.fill({IndexDesk::job(u"b"_s)});
+    QCOMPARE(desk.ids(), QStringList(u"b"_s));
 }
 
 void TestJobIndexFaults::aLockedFileIsAnError()

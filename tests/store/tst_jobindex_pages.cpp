@@ -99,15 +99,27 @@ void TestJobIndexPages::putsNewJobsBetween()
     QVERIFY(desk.endPass().ok());
     QCOMPARE(desk.ids().join(QString()), u"abcdef"_s);
 
-    // Always at the same place.
+    std::optional<JobIndex::Matches> matches;
+    const auto open = desk.index().search({}, &desk.index(), [&](const auto &result) { matches = result.value(); });
+    QTRY_VERIFY_WITH_TIMEOUT(matches && matches->isComplete, IndexDesk::longest);
+
+    // Always at the same place: the jobs around it have to be moved apart.
     QStringList ids{u"a"_s, u"b"_s, u"c"_s, u"d"_s, u"e"_s, u"f"_s};
-    for (int i = 0; i < 15; ++i) {
+    for (int i = 0; i < 40; ++i) {
         ids.insert(1, u"new%1"_s.arg(i));
         QVERIFY(desk.beginPass(100).ok());
         QCOMPARE(desk.storePage(1, IndexDesk::pageOf(ids)).value().added, 1);
         QVERIFY(desk.endPass().ok());
         QCOMPARE(desk.ids(), ids);
     }
+    QCOMPARE(desk.idsOf(u"list.csv"_s), ids);
+
+    // The search that was open still has the same jobs.
+    const auto rows =
+        IndexDesk::waited<JobIndex::Rows>([&](auto done) { desk.index().read(open, 0, 10, &desk.index(), done); });
+    QCOMPARE(rows.value().rows.size(), 6U);
+    for (std::size_t i = 0; i < 6; ++i)
+        QVERIFY(rows.value().rows[i].raw.contains(QByteArray(QByteArray("\"id\":\"") + char('a' + int(i)) + '"')));
 }
 
 void TestJobIndexPages::notesWhatChangedAndWhatIsGone()

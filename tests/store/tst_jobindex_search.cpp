@@ -13,6 +13,7 @@ class TestJobIndexSearch final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void findsWhatTheTextIndexDoesNotKnowYet();
     void findsText_data();
     void findsText();
     void sorts_data();
@@ -163,6 +164,40 @@ void TestJobIndexSearch::sorts()
     QCOMPARE(desk.ids(query).join(u' '), rising);
     query.isDescending = true;
     QCOMPARE(desk.ids(query).join(u' '), falling);
+}
+
+void TestJobIndexSearch::findsWhatTheTextIndexDoesNotKnowYet()
+{
+    const auto told = [](const QString &id, const QString &details) {
+        return IndexDesk::job(id, {{u"additionalDetails"_s, details}});
+    };
+    IndexDesk desk;
+    desk.fill({told(u"1"_s, u"early bird"_s), told(u"2"_s, u"plain"_s)});
+    // In the middle of a pass: one is new, one says something else, one is where it was not.
+    QVERIFY(desk.beginPass(4).ok());
+    QVERIFY(desk.storePage(1,
+                           IndexDesk::page(
+                               {told(u"2"_s, u"plain"_s), told(u"3"_s, u"late bird"_s), told(u"1"_s, u"early worm"_s)}))
+                .ok());
+    QCOMPARE(desk.idsOf(u"bird"_s), QStringList(u"3"_s));
+    QCOMPARE(desk.idsOf(u"early worm"_s), QStringList(u"1"_s));
+    QCOMPARE(desk.idsOf(u"plain"_s), QStringList(u"2"_s));
+    // Changed while it waits.
+    QVERIFY(desk.storeNews(1, IndexDesk::page({told(u"3"_s, u"late again"_s)})).ok());
+    QCOMPARE(desk.idsOf(u"bird"_s), QStringList());
+    QCOMPARE(desk.idsOf(u"again"_s), QStringList(u"3"_s));
+    // So many that they do not wait any more.
+    QJsonArray many;
+    for (int i = 0; i < 4'100; ++i)
+        many.append(told(u"n%1"_s.arg(i), u"number %1 of many"_s.arg(i)));
+    QVERIFY(desk.storePage(2, IndexDesk::page(many)).ok());
+    QCOMPARE(desk.idsOf(u"number 4099 of"_s), QStringList(u"n4099"_s));
+    QVERIFY(desk.storePage(3, IndexDesk::page({told(u"last"_s, u"number 4099 of others"_s)})).ok());
+    const QStringList both{u"n4099"_s, u"last"_s};
+    QCOMPARE(desk.idsOf(u"number 4099 of"_s), both);
+    QVERIFY(desk.endPass().ok());
+    QCOMPARE(desk.idsOf(u"number 4099 of"_s), both);
+    QCOMPARE(desk.idsOf(u"again"_s), QStringList(u"3"_s));
 }
 
 QTEST_GUILESS_MAIN(TestJobIndexSearch)

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/jobanswer.h"
+
+#include <algorithm>
+#include <charconv>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+constexpr char endOfValue = '\xff'; // is in no UTF-8
+
+} // namespace
+
+QString JobAnswer::columns(const QStringList &shown)
+{
+    QString columns = u"CAST(group_concat(j.place) AS BLOB)"_s;
+    for (const QString &expression : shown)
+        columns += ", CAST(group_concat("_L1 + expression + ", x'ff') AS BLOB)"_L1;
+    return columns;
+}
+
+void JobAnswer::add(const QVariantList &row)
+{
+    if (row.isEmpty() || row[0].isNull())
+        return;
+    const std::size_t first = m_places.size();
+    const QByteArray places = row[0].toByteArray();
+    const char *const end = places.constEnd();
+    for (const char *at = places.constBegin(); at < end;) {
+        qint64 place = 0;
+        const auto parsed = std::from_chars(at, end, place);
+        m_places.push_back(place);
+        at = parsed.ptr + 1;
+    }
+    m_width = std::size_t(row.size()) - 1;
+    m_values.resize(m_places.size() * m_width);
+    for (std::size_t column = 0; column < m_width; ++column) {
+        const QByteArray text = m_texts.emplace_back(row[qsizetype(column) + 1].toByteArray());
+        qsizetype begin = 0;
+        for (std::size_t i = first; i < m_places.size() && begin <= text.size(); ++i) {
+            const qsizetype found = text.indexOf(endOfValue, begin);
+            const qsizetype valueEnd = found < 0 ? text.size() : found;
+            m_values[i * m_width + column] = QByteArrayView(text).sliced(begin, valueEnd - begin);
+            begin = valueEnd + 1;
+        }
+    }
+}
+
+} // namespace Balehook

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QStringList>
+#include <QVariant>
+
+#include <span>
+#include <vector>
+
+namespace Balehook {
+
+/// Many jobs out of one row of an answer: each column is one text with the values of all of them. Much cheaper than a
+/// row of an answer for each job, and than putting the values of a job together in SQL.
+class JobAnswer final
+{
+public:
+    /// A job: its place and what is wanted of it. Holds as long as the answer.
+    struct Job
+    {
+        qint64 place = 0;
+        std::span<const QByteArrayView> shown;
+    };
+
+    /// The columns to select: the places of j, then \a shown, SQL expressions on j that are never null.
+    static QString columns(const QStringList &shown);
+
+    /// Adds the jobs of a row that was selected so.
+    void add(const QVariantList &row);
+    std::size_t size() const { return m_places.size(); }
+    Job at(std::size_t i) const { return {m_places[i], std::span(m_values).subspan(i * m_width, m_width)}; }
+
+private:
+    std::vector<QByteArray> m_texts; ///< what m_values look into
+    std::vector<qint64> m_places;
+    std::vector<QByteArrayView> m_values; ///< m_width of each job
+    std::size_t m_width = 0;
+};
+
+} // namespace Balehook

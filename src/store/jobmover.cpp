@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/jobmover.h"
+
+#include "store/sqlrun.h"
+#include "store/textindex.h"
+#include "store/wordlist.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+constexpr int fewestMoved = 32; // on each side of a gap
+constexpr int mostMoved = 8'192;
+constexpr qint64 leastRoom =
+    JobPlaces::step >> 8; // between jobs that were moved apart, so that it is not soon needed again
+
+} // namespace
+
+JobMover::JobMover(SqlRun &sql, WordList &words, TextIndex &text)
+    : m_sql(sql)
+    , m_words(words)
+    , m_text(text)
+{ }
+
+void JobMover::move(qint64 from, qint64 to, const QByteArray &texts)
+{
+    static const QString moveJob = u"UPDATE job SET place=? WHERE place=?"_s;
+    static const QString moveRaw = u"UPDATE raw SET place=? WHERE place=?"_s;
+    static const QString note = u"INSERT OR REPLACE INTO moved(place, target) VALUES(?, ?)"_s;
+    static const QString wordsOf = u"SELECT status, type, channel, userid, user FROM job WHERE place=?"_s;
+    m_sql.run(moveJob, {to, from});
+    m_sql.run(moveRaw, {to, from});
+    m_text.remove(from, texts);
+    m_text.add(to);
+    m_hasMoved = true;
+    m_sql.run(note, {from, to});
+    noteTaken(to);
+    // Words are noted for the block of the new place.
+    const QVariantList words = m_sql.row(wordsOf, {to});
+    for (const QVariant &word : words)
+        m_words.note(word.toLongLong(), to);
+}
+
+void JobMover::noteTaken(qint64 place)
+{
+    static const QString forget = u"DELETE FROM moved WHERE place=?"_s;
+    if (m_hasMoved)
+        m_sql.run(forget, {place});
+}
+
+qint64 JobMover::freePlaceAfter(qint64 place)
+{
+    static const QString taken = u"SELECT 1 FROM job WHERE place=?"_s;
+    do
+        ++place;
+    while (m_sql.value(taken, {place}).isValid());
+    return place;
+}
+
+QHash<qint64, qint64> JobMover::spread(const JobPlaces::Gap &gap, qint64 count)
+{
+    const qint64 wanted = gap.roomFirst + count + gap.roomLast;
+    for (int each = fewestMoved; each <= mostMoved; each *= 4) {
+        Window window = around(gap, each);
+        const std::vector<qint64> places = JobPlaces::within(window.ends, qint64(window.jobs.size()) + wanted);
+        const bool hasRoom = places.size() > 1 && places[1] - places[0] >= leastRoom;
+        if (!hasRoom)
+            continue;
+        QHash<qint64, qint64> targets;
+        for (std::size_t i = 0; i < window.jobs.size(); ++i) {
+            Neighbour &job = window.jobs[i];
+            job.target = places[i < window.before ? i : i + std::size_t(wanted)];
+            targets.insert(job.place, job.target);
+        }
+        // Where one of them was none of the others may go: in the results of searches it still stands for the first.
+        for (Neighbour &job : window.jobs) {
+            while (job.target != job.place && targets.contains(job.target))
+                ++job.target;
+            targets[job.place] = job.target;
+        }
+        moveAll(window.jobs);
+        return targets;
+    }
+    return {};
+}
+
+JobMover::Window JobMover::around(const JobPlaces::Gap &gap, int each)
+{
+    static const QString below = u"SELECT place, texts FROM job WHERE place<=? ORDER BY place DESC LIMIT ?"_s;
+    static const QString above = u"SELECT place, texts FROM job WHERE place>=? ORDER BY place LIMIT ?"_s;
+    Window window;
+    const auto take = [&](std::optional<qint64> &end) {
+        return [&window, &end, size = window.jobs.size(), each](const QSqlQuery &query) {
+            // One more was asked for than is moved: it is the end.
+            if (window.jobs.size() - size == std::size_t(each))
+                end = query.value(0).toLongLong();
+            else
+                window.jobs.push_back({query.value(0).toLongLong(), query.value(1).toByteArray(), 0});
+        };
+    };
+    m_sql.each(below, {*gap.after, each + 1}, take(window.ends.after));
+    std::reverse(window.jobs.begin(), window.jobs.end());
+    window.before = window.jobs.size();
+    m_sql.each(above, {*gap.before, each + 1}, take(window.ends.before));
+    return window;
+}
+
+/// So that none is put where another one still is: those that go to the front, then, from the end, those that go to
+/// the back.
+void JobMover::moveAll(const std::vector<Neighbour> &jobs)
+{
+    for (const Neighbour &job : jobs) {
+        if (job.target < job.place)
+            moveNeighbour(job);
+    }
+    for (auto job = jobs.rbegin(); job != jobs.rend(); ++job) {
+        if (job->target > job->place)
+            moveNeighbour(*job);
+    }
+}
+
+void JobMover::moveNeighbour(const Neighbour &job)
+{
+    static const QString first = u"UPDATE page SET first=? WHERE first=?"_s;
+    static const QString last = u"UPDATE page SET last=? WHERE last=?"_s;
+    move(job.place, job.target, job.texts);
+    m_sql.run(first, {job.target, job.place});
+    m_sql.run(last, {job.target, job.place});
+}
+
+} // namespace Balehook

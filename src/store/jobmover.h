@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "store/jobplaces.h"
+
+#include <QByteArray>
+#include <QHash>
+
+#include <optional>
+#include <vector>
+
+namespace Balehook {
+
+class SqlRun;
+class TextIndex;
+class WordList;
+
+/// Gives jobs of the index other places, in all tables, inside the transaction of the writer. Results of searches that
+/// are open find them by the table moved.
+class JobMover final
+{
+public:
+    JobMover(SqlRun &sql, WordList &words, TextIndex &text);
+
+    /// \a texts: of the job, as stored.
+    void move(qint64 from, qint64 to, const QByteArray &texts);
+    /// A new job was put at \a place, which may be one that another has left.
+    void noteTaken(qint64 place);
+    /// The nearest free place behind \a place.
+    qint64 freePlaceAfter(qint64 place);
+    /// Makes room for \a count jobs in \a gap, which has two ends: the jobs around it are moved apart, no more than it
+    /// takes. Where they are now, by where they were; empty: it could not be done.
+    QHash<qint64, qint64> spread(const JobPlaces::Gap &gap, qint64 count);
+
+private:
+    struct Neighbour
+    {
+        qint64 place = 0;
+        QByteArray texts;
+        qint64 target = 0;
+    };
+    struct Window
+    {
+        std::vector<Neighbour> jobs; ///< in the order of places
+        std::size_t before = 0; ///< so many of them are before the gap
+        JobPlaces::Gap ends;
+    };
+
+    Window around(const JobPlaces::Gap &gap, int each);
+    void moveAll(const std::vector<Neighbour> &jobs);
+    void moveNeighbour(const Neighbour &job);
+
+    SqlRun &m_sql;
+    WordList &m_words;
+    TextIndex &m_text;
+    bool m_hasMoved = false; ///< the table moved is not empty
+};
+
+} // namespace Balehook
