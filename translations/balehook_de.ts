@@ -258,6 +258,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::AccountSync</name>
+    <message>
+        <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::AccountsModel</name>
     <message>
         <source>%1, account %2</source>
@@ -445,6 +452,43 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Statuses</source>
         <translation>Status</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AdministratorLock</name>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AdministratorReader</name>
+    <message>
+        <source>“%1” is not known in the settings of the administrator and is not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of the administrator in %1 could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AdministratorSettings</name>
+    <message>
+        <source>The account %1 was set by your administrator and cannot be removed here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -922,6 +966,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The word &quot;Bearer&quot; before the token was left out.</source>
         <translation>Das Wort „Bearer“ vor dem Token wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Your administrator set it to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2587,29 +2635,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
-    <name>Balehook::JobChips</name>
-    <message>
-        <source>Conditions</source>
-        <translation>Bedingungen</translation>
-    </message>
-    <message>
-        <source>Change: %1</source>
-        <translation>Ändern: %1</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <translation>Zurücknehmen: %1</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Take back all conditions and the order</source>
-        <translation>Alle Bedingungen und die Sortierung zurücknehmen</translation>
-    </message>
-</context>
-<context>
     <name>Balehook::JobFacts</name>
     <message>
         <source>This element of the list is no import job. It is shown as it was served.</source>
@@ -2777,6 +2802,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>%1 · %2</source>
         <comment>status code and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobSeeker</name>
+    <message>
+        <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3583,6 +3615,29 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::QueryChips</name>
+    <message>
+        <source>Conditions</source>
+        <translation type="unfinished">Bedingungen</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation type="unfinished">Ändern: %1</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation type="unfinished">Zurücknehmen: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished">Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take back all conditions and the order</source>
+        <translation type="unfinished">Alle Bedingungen und die Sortierung zurücknehmen</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::QueryPart</name>
     <message numerus="yes">
         <source>%1 or %Ln more</source>
@@ -3756,6 +3811,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>(absent)</source>
         <comment>a field that the service did not send</comment>
         <translation>(fehlt)</translation>
+    </message>
+    <message>
+        <source>%1 today</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4833,6 +4892,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
         <translation>Was zu Webhooks eingegeben oder gesendet wurde, konnte nicht gelesen werden. Sehen Sie sich die Liste der Webhooks an, bevor Sie einen erneut registrieren. Die alte Datei bleibt als %1 erhalten.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StatusLabelsEdit</name>
@@ -4912,6 +4978,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>%1 jobs found, %2 loaded</source>
         <translation>Aufträge gefunden: %1, geladen: %2</translation>
+    </message>
+    <message>
+        <source>%1 webhooks found, %2 loaded</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5388,6 +5458,78 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
 </context>
 <context>
+    <name>Balehook::UpdateAddress</name>
+    <message>
+        <source>Type a whole address that starts with “https://”, without a user name or password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UpdateCommands</name>
+    <message>
+        <source>&amp;Program Updates...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balehook %1 is available; this is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More about it is at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UpdateDialog</name>
+    <message>
+        <source>&amp;Look for a new version once a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program Updates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Address to ask:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last checked: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last checked: %1, without success. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UpdateNotice</name>
+    <message>
+        <source>The address answered with status %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the address answered does not tell of a version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address could not be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ValuesPopup</name>
     <message>
         <source>Values of %1</source>
@@ -5420,6 +5562,14 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
             <numerusform>Es gibt %Ln weiteren, weniger häufigen Wert.</numerusform>
             <numerusform>Es gibt %Ln weitere, weniger häufige Werte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Webhooks with &amp;none of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No webhook has a value here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5829,6 +5979,17 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
 </context>
 <context>
+    <name>Balehook::WebhookPart</name>
+    <message>
+        <source>Has a twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has no twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::WebhookPreview</name>
     <message>
         <source>Cop&amp;y request</source>
@@ -5852,6 +6013,67 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
         <translation>Es wurde nichts gesendet, weil noch nicht geklärt ist, was aus dem zuvor gesendeten Webhook geworden ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookScope</name>
+    <message>
+        <source>Try A&amp;gain</source>
+        <translation type="unfinished">E&amp;rneut versuchen</translation>
+    </message>
+    <message>
+        <source>All webhooks are being loaded to be searched…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not loaded yet: a search loads all webhooks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln webhooks, %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhooks, %1</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookSearchDesk</name>
+    <message>
+        <source>&amp;Search Webhooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation type="unfinished">S&amp;uche und Filter zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookSearchRow</name>
+    <message>
+        <source>Search all fields of webhooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search webhooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Filter</source>
+        <translation type="unfinished">Filter hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <comment>asks for values of the field</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5929,6 +6151,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>The webhooks could not be loaded.</source>
         <translation>Die Webhooks konnten nicht geladen werden.</translation>
+    </message>
+    <message>
+        <source>No webhook matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

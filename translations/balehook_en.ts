@@ -287,10 +287,10 @@
 <context>
     <name>Balehook::JobLinks</name>
     <message numerus="yes">
-        <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
+        <source>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</source>
         <translation>
-            <numerusform>%Ln account has the slug &quot;%1&quot;. The link was opened in %2.</numerusform>
-            <numerusform>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</numerusform>
+            <numerusform>%Ln account has the slug "%1". The link was opened in %2.</numerusform>
+            <numerusform>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -437,7 +437,7 @@
     </message>
     <message numerus="yes">
         <source>%1: %n row(s), %2</source>
-        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as "12%"</extracomment>
         <translation>
             <numerusform>%1: %n row, %2</numerusform>
             <numerusform>%1: %n rows, %2</numerusform>
@@ -548,6 +548,13 @@
         <translation>
             <numerusform>%Ln account in the settings could not be read, because a slug or an address is missing or not allowed, and is not shown. Nothing of it was removed.</numerusform>
             <numerusform>%Ln accounts in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
+        <translation>
+            <numerusform>%Ln thing in the settings of the administrator could not be used.</numerusform>
+            <numerusform>%Ln things in the settings of the administrator could not be used.</numerusform>
         </translation>
     </message>
 </context>
@@ -744,6 +751,24 @@
         <translation>
             <numerusform>None of the %Ln webhook listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</numerusform>
             <numerusform>None of the %Ln webhooks listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookScope</name>
+    <message numerus="yes">
+        <source>%1 of %Ln webhooks, %2</source>
+        <translation>
+            <numerusform>%1 of %Ln webhook, %2</numerusform>
+            <numerusform>%1 of %Ln webhooks, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhooks, %1</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation>
+            <numerusform>%Ln webhook, %1</numerusform>
+            <numerusform>%Ln webhooks, %1</numerusform>
         </translation>
     </message>
 </context>

@@ -143,7 +143,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Vacío: la URL base. Los webhooks se crean en la dirección de un “espacio de trabajo”, y no está documentado si es la misma.</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service's own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
+        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
         <translation>El valor predeterminado es 25, como en el propio servicio. Con páginas más grandes hacen falta menos solicitudes; el servicio puede responder con páginas más pequeñas.</translation>
     </message>
     <message>
@@ -207,7 +207,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>¿Descartar lo que ha escrito?</translation>
     </message>
     <message>
-        <source>Type the account's slug, for example “acme”.</source>
+        <source>Type the account&apos;s slug, for example “acme”.</source>
         <translation>Escriba el slug de la cuenta; por ejemplo, “acme”.</translation>
     </message>
     <message>
@@ -255,6 +255,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>El servicio pidió esperar; próximo intento en %Ln s.</numerusform>
             <numerusform>El servicio pidió esperar; próximo intento en %Ln s.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountSync</name>
+    <message>
+        <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -361,11 +368,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>MMMM yyyy</source>
         <comment>month and year as QLocale takes it</comment>
-        <translation>MMMM 'de' yyyy</translation>
+        <translation>MMMM &apos;de&apos; yyyy</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>code of a status and the user's word for it</comment>
+        <comment>code of a status and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -445,6 +452,43 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Statuses</source>
         <translation>Estados</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AdministratorLock</name>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AdministratorReader</name>
+    <message>
+        <source>“%1” is not known in the settings of the administrator and is not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of the administrator in %1 could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AdministratorSettings</name>
+    <message>
+        <source>The account %1 was set by your administrator and cannot be removed here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -855,7 +899,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Este archivo es una página web, no una tabla. Es posible que el enlace pida iniciar sesión.</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service's way to say that the link is no longer good.</source>
+        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
         <translation>Este archivo es un documento XML, no una tabla. Puede ser la forma en que un servicio de almacenamiento indica que el enlace ya no es válido.</translation>
     </message>
     <message>
@@ -893,8 +937,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which "account list --format csv" tells.</source>
-        <translation>Hay varias cuentas llamadas %1; indique el id de una de ellas, que se obtiene con "account list --format csv".</translation>
+        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
+        <translation>Hay varias cuentas llamadas %1; indique el id de una de ellas, que se obtiene con &quot;account list --format csv&quot;.</translation>
     </message>
     <message>
         <source>There is no account called %1 in this profile.</source>
@@ -920,8 +964,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No llegó ningún token por la entrada estándar.</translation>
     </message>
     <message>
-        <source>The word "Bearer" before the token was left out.</source>
-        <translation>Se omitió la palabra "Bearer" que precedía al token.</translation>
+        <source>The word &quot;Bearer&quot; before the token was left out.</source>
+        <translation>Se omitió la palabra &quot;Bearer&quot; que precedía al token.</translation>
+    </message>
+    <message>
+        <source>Your administrator set it to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -965,24 +1013,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La opción --%1 necesita un valor.</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl --help" lists them.</source>
-        <translation>Ese comando no existe; "balehookctl --help" muestra los que hay.</translation>
+        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
+        <translation>Ese comando no existe; &quot;balehookctl --help&quot; muestra los que hay.</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl %1 --help" lists them.</source>
-        <translation>Ese comando no existe; "balehookctl %1 --help" muestra los que hay.</translation>
+        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <translation>Ese comando no existe; &quot;balehookctl %1 --help&quot; muestra los que hay.</translation>
     </message>
     <message>
-        <source>There is a word too many behind "%1".</source>
-        <translation>Sobra una palabra después de "%1".</translation>
+        <source>There is a word too many behind &quot;%1&quot;.</source>
+        <translation>Sobra una palabra después de &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl --help" lists them.</source>
-        <translation>Falta el comando; "balehookctl --help" muestra los que hay.</translation>
+        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
+        <translation>Falta el comando; &quot;balehookctl --help&quot; muestra los que hay.</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl %1 --help" lists them.</source>
-        <translation>Falta el comando; "balehookctl %1 --help" muestra los que hay.</translation>
+        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <translation>Falta el comando; &quot;balehookctl %1 --help&quot; muestra los que hay.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -1048,8 +1096,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Agregar una cuenta y guardar su token en el llavero.</translation>
     </message>
     <message>
-        <source>Where its listings are; "{slug}" in it stands for SLUG. Needed.</source>
-        <translation>Dónde están sus listados; "{slug}" representa SLUG. Obligatorio.</translation>
+        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
+        <translation>Dónde están sus listados; &quot;{slug}&quot; representa SLUG. Obligatorio.</translation>
     </message>
     <message>
         <source>Where webhooks are registered, if that is another address.</source>
@@ -1160,7 +1208,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Comparar todos los trabajos, aunque el índice esté completo.</translation>
     </message>
     <message>
-        <source>Work on the profile in this folder, not on the user's own.</source>
+        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
         <translation>Trabajar con el perfil de esta carpeta, no con el del usuario.</translation>
     </message>
     <message>
@@ -1227,8 +1275,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>En la lista de webhooks no hay ninguno igual. Todavía puede aparecer más tarde.</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next "webhooks create" for this account, or the console, lists the webhooks to find out.</source>
-        <translation>El webhook se envió y no se esperó su respuesta: no se sabe si se registró. El próximo "webhooks create" de esta cuenta, o la consola, lee la lista de webhooks para averiguarlo.</translation>
+        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <translation>El webhook se envió y no se esperó su respuesta: no se sabe si se registró. El próximo &quot;webhooks create&quot; de esta cuenta, o la consola, lee la lista de webhooks para averiguarlo.</translation>
     </message>
 </context>
 <context>
@@ -1256,22 +1304,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>"jobs download" saves it as it is.</source>
-        <translation>"jobs download" lo guarda tal como está.</translation>
+        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <translation>&quot;jobs download&quot; lo guarda tal como está.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
         <translation>El host del archivo no indicó su longitud, así que puede estar incompleto.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID "%1". Jobs read: %2.</source>
-        <translation>En la lista del servicio no hay ningún trabajo con el ID "%1". Trabajos leídos: %2.</translation>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
+        <translation>En la lista del servicio no hay ningún trabajo con el ID &quot;%1&quot;. Trabajos leídos: %2.</translation>
     </message>
     <message>
         <source>Looking for the job: %1 of %2 read</source>
@@ -1312,22 +1360,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>--%1 es un día como 2026-11-30, o una hora como 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with ":desc".</source>
-        <translation>--sort es el nombre de un campo, como createdAt, con ":desc" si se desea.</translation>
+        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
+        <translation>--sort es el nombre de un campo, como createdAt, con &quot;:desc&quot; si se desea.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
         <translation>El host del archivo no indicó su longitud, así que puede estar incompleto.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; "balehookctl sync %1" makes one.</source>
-        <translation>Esta cuenta no tiene índice en el que buscar; se crea con "balehookctl sync %1".</translation>
+        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
+        <translation>Esta cuenta no tiene índice en el que buscar; se crea con &quot;balehookctl sync %1&quot;.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
@@ -1413,8 +1461,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ninguna columna de este archivo parece contener motivos.</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column "%1".</source>
-        <translation>No es seguro que los motivos estén en la columna "%1".</translation>
+        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
+        <translation>No es seguro que los motivos estén en la columna &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -1487,7 +1535,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop's program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
         <translation>¿Abrir %1 con el programa del escritorio? El archivo procede de otra persona: podrían ejecutarse las fórmulas que contenga, y una hoja de cálculo puede modificar valores como los códigos con ceros iniciales.</translation>
     </message>
     <message>
@@ -1624,12 +1672,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La respuesta es JSON, pero no un objeto.</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is missing).</source>
-        <translation>La respuesta no tiene ninguna lista de registros (falta "data").</translation>
+        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
+        <translation>La respuesta no tiene ninguna lista de registros (falta &quot;data&quot;).</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is not a list).</source>
-        <translation>La respuesta no tiene ninguna lista de registros ("data" no es una lista).</translation>
+        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
+        <translation>La respuesta no tiene ninguna lista de registros (&quot;data&quot; no es una lista).</translation>
     </message>
 </context>
 <context>
@@ -1639,11 +1687,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Se canceló.</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>No se envió nada a %1, porque Balehook no puede usar esa dirección aquí. Compruebe la dirección de la cuenta.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>No se envió nada, porque Balehook no puede usar esa dirección aquí. Compruebe la dirección de la cuenta.</translation>
     </message>
     <message>
@@ -1695,11 +1743,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El proxy no dejó pasar la solicitud. Compruebe Configuración &gt; Red o consulte a su administrador.</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>El servicio remitió a otra dirección, en %1. No se siguió, para que el token no salga del servicio propio de la cuenta. Compruebe la dirección de la cuenta.</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>El servicio remitió a otra dirección. No se siguió, para que el token no salga del servicio propio de la cuenta. Compruebe la dirección de la cuenta.</translation>
     </message>
     <message>
@@ -1871,7 +1919,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El archivo está vacío: no contiene ninguna fila.</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system's words.</source>
+        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
         <translation>No se pudo leer o escribir un archivo. Compruebe que la carpeta exista y tenga espacio; los detalles dan el mensaje del sistema.</translation>
     </message>
     <message numerus="yes">
@@ -2244,7 +2292,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is a file's size, %2 how many rows it has.</extracomment>
+        <extracomment>%1 is a file&apos;s size, %2 how many rows it has.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -2401,7 +2449,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>%1, %2, first line is the header</source>
-        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as "comma".</extracomment>
+        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as &quot;comma&quot;.</extracomment>
         <translation>%1, %2, la primera línea es el encabezado</translation>
     </message>
     <message>
@@ -2522,8 +2570,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El servicio ya no incluye este trabajo en su lista; esto es lo último que indicó.</translation>
     </message>
     <message>
-        <source>The service says status "%1".</source>
-        <translation>El servicio indica el estado "%1".</translation>
+        <source>The service says status &quot;%1&quot;.</source>
+        <translation>El servicio indica el estado &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
@@ -2584,29 +2632,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Id</source>
         <translation>Id</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::JobChips</name>
-    <message>
-        <source>Conditions</source>
-        <translation>Condiciones</translation>
-    </message>
-    <message>
-        <source>Change: %1</source>
-        <translation>Cambiar: %1</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <translation>Quitar: %1</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Quitar todo</translation>
-    </message>
-    <message>
-        <source>Take back all conditions and the order</source>
-        <translation>Quitar todas las condiciones y el orden</translation>
     </message>
 </context>
 <context>
@@ -2711,18 +2736,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Esto no es un enlace a un trabajo, así que no se abrió nada: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account "%1", which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation>El enlace lleva a un trabajo de la cuenta "%1", que no está configurada aquí. Agregue la cuenta con este slug y abra el enlace de nuevo.</translation>
+        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
+        <translation>El enlace lleva a un trabajo de la cuenta &quot;%1&quot;, que no está configurada aquí. Agregue la cuenta con este slug y abra el enlace de nuevo.</translation>
     </message>
     <message>
         <source>&amp;Add Account...</source>
         <translation>&amp;Agregar cuenta...</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</source>
+        <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
         <translation>
-            <numerusform>%Ln cuenta tiene el slug "%1". El enlace se abrió en %2.</numerusform>
-            <numerusform>%Ln cuentas tienen el slug "%1". El enlace se abrió en la primera de ellas, %2.</numerusform>
+            <numerusform>%Ln cuenta tiene el slug &quot;%1&quot;. El enlace se abrió en %2.</numerusform>
+            <numerusform>%Ln cuentas tienen el slug &quot;%1&quot;. El enlace se abrió en la primera de ellas, %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2775,8 +2800,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>status code and the user's word for it</comment>
+        <comment>status code and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobSeeker</name>
+    <message>
+        <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3148,8 +3180,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El archivo no es JSON o no está completo: %1, en el byte %2.</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under "data", or to be one.</source>
-        <translation>En el archivo no hay ninguna lista de registros: debe tener una lista en "data" o ser una lista.</translation>
+        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <translation>En el archivo no hay ninguna lista de registros: debe tener una lista en &quot;data&quot; o ser una lista.</translation>
     </message>
 </context>
 <context>
@@ -3297,7 +3329,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Guardar como...</translation>
     </message>
     <message>
-        <source>&amp;Open with the Desktop's Program</source>
+        <source>&amp;Open with the Desktop&apos;s Program</source>
         <translation>&amp;Abrir con el programa del escritorio</translation>
     </message>
     <message>
@@ -3583,6 +3615,29 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::QueryChips</name>
+    <message>
+        <source>Conditions</source>
+        <translation type="unfinished">Condiciones</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation type="unfinished">Cambiar: %1</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation type="unfinished">Quitar: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished">Quitar todo</translation>
+    </message>
+    <message>
+        <source>Take back all conditions and the order</source>
+        <translation type="unfinished">Quitar todas las condiciones y el orden</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::QueryPart</name>
     <message numerus="yes">
         <source>%1 or %Ln more</source>
@@ -3757,6 +3812,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <comment>a field that the service did not send</comment>
         <translation>(ausente)</translation>
     </message>
+    <message>
+        <source>%1 today</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RawView</name>
@@ -3812,12 +3871,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>%1 · below 0.1 %</source>
-        <translation>%1 · menos del 0,1 %</translation>
+        <translation>%1 · menos del 0,1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 · %2 %</source>
         <extracomment>A number of rows and their share of all rows in percent.</extracomment>
-        <translation>%1 · %2 %</translation>
+        <translation>%1 · %2&#xa0;%</translation>
     </message>
     <message>
         <source>First in row %1: %2</source>
@@ -4089,7 +4148,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message numerus="yes">
         <source>%1: %n row(s), %2</source>
-        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as "12%"</extracomment>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
             <numerusform>%1: %n fila, %2</numerusform>
             <numerusform>%1: %n filas, %2</numerusform>
@@ -4098,7 +4157,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1%</source>
         <extracomment>%1 is a number; the sign stands as it is usual in the language</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
@@ -4121,7 +4180,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Solo se consultan direcciones cifradas (https).</translation>
     </message>
     <message>
-        <source>The token is only sent to the account's own address.</source>
+        <source>The token is only sent to the account&apos;s own address.</source>
         <translation>El token solo se envía a la dirección propia de la cuenta.</translation>
     </message>
     <message>
@@ -4833,6 +4892,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
         <translation>No se pudo leer lo que se escribió o envió de los webhooks. Consulte la lista de webhooks antes de volver a registrar uno. El archivo anterior se conserva como %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StatusLabelsEdit</name>
@@ -4912,6 +4978,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>%Ln solicitud</numerusform>
             <numerusform>%Ln solicitudes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 webhooks found, %2 loaded</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5034,7 +5104,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Token de acceso</translation>
     </message>
     <message>
-        <source>Paste the account's access token here.</source>
+        <source>Paste the account&apos;s access token here.</source>
         <translation>Pegue aquí el token de acceso de la cuenta.</translation>
     </message>
 </context>
@@ -5146,7 +5216,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>%1, %2 %</source>
         <comment>downloads, per cent</comment>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>Failed rows</source>
@@ -5242,7 +5312,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>La descarga se canceló.</translation>
     </message>
     <message>
-        <source>The file lies at this account's own address. If it is the access token that is wanted, you can allow it: the token then goes with this account's files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
         <translation>El archivo está en la dirección propia de esta cuenta. Si lo que se pide es el token de acceso, puede permitirlo: el token se enviará entonces con los archivos de esta cuenta que estén en sus propias direcciones, y a ningún otro lugar. Se puede revocar en la configuración de la cuenta.</translation>
     </message>
     <message>
@@ -5388,6 +5458,78 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
 </context>
 <context>
+    <name>Balehook::UpdateAddress</name>
+    <message>
+        <source>Type a whole address that starts with “https://”, without a user name or password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UpdateCommands</name>
+    <message>
+        <source>&amp;Program Updates...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balehook %1 is available; this is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More about it is at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UpdateDialog</name>
+    <message>
+        <source>&amp;Look for a new version once a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program Updates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Address to ask:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last checked: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last checked: %1, without success. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UpdateNotice</name>
+    <message>
+        <source>The address answered with status %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the address answered does not tell of a version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address could not be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ValuesPopup</name>
     <message>
         <source>Values of %1</source>
@@ -5420,6 +5562,14 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
             <numerusform>Hay %Ln valor más, menos frecuente.</numerusform>
             <numerusform>Hay %Ln valores más, menos frecuentes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Webhooks with &amp;none of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No webhook has a value here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5829,6 +5979,17 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
 </context>
 <context>
+    <name>Balehook::WebhookPart</name>
+    <message>
+        <source>Has a twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has no twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::WebhookPreview</name>
     <message>
         <source>Cop&amp;y request</source>
@@ -5852,6 +6013,67 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
         <translation>No se envió nada, porque aún no está claro qué ocurrió con el webhook enviado antes.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookScope</name>
+    <message>
+        <source>Try A&amp;gain</source>
+        <translation type="unfinished">Re&amp;intentar</translation>
+    </message>
+    <message>
+        <source>All webhooks are being loaded to be searched…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not loaded yet: a search loads all webhooks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln webhooks, %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhooks, %1</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookSearchDesk</name>
+    <message>
+        <source>&amp;Search Webhooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation type="unfinished">&amp;Quitar búsqueda y filtros</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookSearchRow</name>
+    <message>
+        <source>Search all fields of webhooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search webhooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Filter</source>
+        <translation type="unfinished">Agregar filtro</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <comment>asks for values of the field</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5885,7 +6107,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Esta URL no es válida. Compruebe el puerto, los signos de porcentaje y los corchetes.</translation>
     </message>
     <message>
-        <source>%1 is the account's own service. A webhook calls a URL outside of it.</source>
+        <source>%1 is the account&apos;s own service. A webhook calls a URL outside of it.</source>
         <translation>%1 es el propio servicio de la cuenta. Un webhook llama a una URL fuera de él.</translation>
     </message>
     <message>
@@ -5929,6 +6151,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>The webhooks could not be loaded.</source>
         <translation>No se pudieron cargar los webhooks.</translation>
+    </message>
+    <message>
+        <source>No webhook matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

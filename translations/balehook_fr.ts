@@ -33,7 +33,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
-        <translation>Retirer le compte %1 de ce programme ? Son jeton est supprimé du trousseau, de même que les fichiers récupérés pour ce compte. Rien ne change du côté du service.</translation>
+        <translation>Retirer le compte %1 de ce programme&#xa0;? Son jeton est supprimé du trousseau, de même que les fichiers récupérés pour ce compte. Rien ne change du côté du service.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -52,23 +52,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::AccountDialog</name>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Slug:</source>
-        <translation>&amp;Slug :</translation>
+        <translation>&amp;Slug&#xa0;:</translation>
     </message>
     <message>
         <source>Base &amp;URL:</source>
-        <translation>&amp;URL de base :</translation>
+        <translation>&amp;URL de base&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Token:</source>
-        <translation>&amp;Jeton :</translation>
+        <translation>&amp;Jeton&#xa0;:</translation>
     </message>
     <message>
         <source>Addresses:</source>
-        <translation>Adresses :</translation>
+        <translation>Adresses&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Check</source>
@@ -80,19 +80,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>&amp;Workspace URL:</source>
-        <translation>URL de l’&amp;espace de travail :</translation>
+        <translation>URL de l’&amp;espace de travail&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Page size:</source>
-        <translation>&amp;Taille de page :</translation>
+        <translation>&amp;Taille de page&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;roperties path:</source>
-        <translation>Chemin des &amp;propriétés :</translation>
+        <translation>Chemin des &amp;propriétés&#xa0;:</translation>
     </message>
     <message>
         <source>Pages:</source>
-        <translation>Pages :</translation>
+        <translation>Pages&#xa0;:</translation>
     </message>
     <message>
         <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
@@ -100,7 +100,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Files:</source>
-        <translation>Fichiers :</translation>
+        <translation>Fichiers&#xa0;:</translation>
     </message>
     <message>
         <source>Send the access token for &amp;files at these addresses</source>
@@ -108,7 +108,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Status &amp;labels:</source>
-        <translation>&amp;Libellés des statuts :</translation>
+        <translation>&amp;Libellés des statuts&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -136,23 +136,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The whole address, or with “{slug}” in the place of the slug.</source>
-        <translation>L’adresse complète, ou avec « {slug} » à la place du slug.</translation>
+        <translation>L’adresse complète, ou avec «&#xa0;{slug}&#xa0;» à la place du slug.</translation>
     </message>
     <message>
         <source>Empty: the base URL. Webhooks are created at the address of a “workspace”, and whether that is the same one is not documented.</source>
-        <translation>Vide : l’URL de base. Les webhooks sont créés à l’adresse d’un « espace de travail » ; la documentation ne dit pas si c’est la même.</translation>
+        <translation>Vide&#xa0;: l’URL de base. Les webhooks sont créés à l’adresse d’un «&#xa0;espace de travail&#xa0;»&#xa0;; la documentation ne dit pas si c’est la même.</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service's own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
-        <translation>25 par défaut, comme pour le service. Des pages plus grandes demandent moins de requêtes ; le service peut répondre par des pages plus petites.</translation>
+        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
+        <translation>25 par défaut, comme pour le service. Des pages plus grandes demandent moins de requêtes&#xa0;; le service peut répondre par des pages plus petites.</translation>
     </message>
     <message>
         <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
-        <translation>Vide : aucun. L’adresse qui liste les propriétés n’est pas documentée ; si vous la connaissez, saisissez ce qui suit l’URL de base. Le chemin commence par une barre oblique.</translation>
+        <translation>Vide&#xa0;: aucun. L’adresse qui liste les propriétés n’est pas documentée&#xa0;; si vous la connaissez, saisissez ce qui suit l’URL de base. Le chemin commence par une barre oblique.</translation>
     </message>
     <message>
         <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
-        <translation>Non confirmé : le service accepterait ces deux paramètres, mais leur façon de compter n’est pas documentée. Balehook compte les enregistrements qui précèdent la page, à partir de 0, et s’arrête si la réponse montre une autre page. Utilisez « Vérifier » pour l’essayer.</translation>
+        <translation>Non confirmé&#xa0;: le service accepterait ces deux paramètres, mais leur façon de compter n’est pas documentée. Balehook compte les enregistrements qui précèdent la page, à partir de 0, et s’arrête si la réponse montre une autre page. Utilisez «&#xa0;Vérifier&#xa0;» pour l’essayer.</translation>
     </message>
     <message>
         <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
@@ -160,7 +160,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Empty: the code alone is shown. What the codes of a job mean is not documented, so words for them are yours to give.</source>
-        <translation>Vide : seul le code est affiché. La signification des codes d’une tâche n’est pas documentée ; c’est donc à vous de leur donner un libellé.</translation>
+        <translation>Vide&#xa0;: seul le code est affiché. La signification des codes d’une tâche n’est pas documentée&#xa0;; c’est donc à vous de leur donner un libellé.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -180,7 +180,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>A token belongs to one address and one slug. After this change it is asked for again; you can paste it here.</source>
-        <translation>Un jeton appartient à une adresse et à un slug. Après cette modification, il est demandé de nouveau ; vous pouvez le coller ici.</translation>
+        <translation>Un jeton appartient à une adresse et à un slug. Après cette modification, il est demandé de nouveau&#xa0;; vous pouvez le coller ici.</translation>
     </message>
     <message>
         <source>A token is stored</source>
@@ -200,30 +200,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The account is saved, but its token is not stored. Close without the token?</source>
-        <translation>Le compte est enregistré, mais pas son jeton. Fermer sans le jeton ?</translation>
+        <translation>Le compte est enregistré, mais pas son jeton. Fermer sans le jeton&#xa0;?</translation>
     </message>
     <message>
         <source>Discard what you typed?</source>
-        <translation>Abandonner votre saisie ?</translation>
+        <translation>Abandonner votre saisie&#xa0;?</translation>
     </message>
     <message>
-        <source>Type the account's slug, for example “acme”.</source>
-        <translation>Saisissez le slug du compte, par exemple « acme ».</translation>
+        <source>Type the account&apos;s slug, for example “acme”.</source>
+        <translation>Saisissez le slug du compte, par exemple «&#xa0;acme&#xa0;».</translation>
     </message>
     <message>
         <source>A slug has at most 63 characters: the letters a to z, digits, and hyphens that are neither first nor last.</source>
-        <translation>Un slug compte au plus 63 caractères : les lettres de a à z, des chiffres, et des traits d’union qui ne sont ni au début ni à la fin.</translation>
+        <translation>Un slug compte au plus 63 caractères&#xa0;: les lettres de a à z, des chiffres, et des traits d’union qui ne sont ni au début ni à la fin.</translation>
     </message>
     <message>
         <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
-        <translation>Saisissez l’adresse du service, par exemple « https://{slug}.example.com ».</translation>
+        <translation>Saisissez l’adresse du service, par exemple «&#xa0;https://{slug}.example.com&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
         <source>This computer is offline. What is loaded stays here; loading goes on by itself when the connection is back.</source>
-        <translation>Cet ordinateur est hors ligne. Ce qui est chargé reste affiché ; le chargement reprendra de lui-même au retour de la connexion.</translation>
+        <translation>Cet ordinateur est hors ligne. Ce qui est chargé reste affiché&#xa0;; le chargement reprendra de lui-même au retour de la connexion.</translation>
     </message>
     <message>
         <source>No token is kept for this account. Nothing can be loaded before you enter one.</source>
@@ -243,7 +243,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The list has changed since it was loaded; rows may have moved.</source>
-        <translation>La liste a changé depuis son chargement ; des lignes ont pu se déplacer.</translation>
+        <translation>La liste a changé depuis son chargement&#xa0;; des lignes ont pu se déplacer.</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
@@ -252,9 +252,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>The service asked to wait; next try in %Ln s.</source>
         <translation>
-            <numerusform>Le service demande d’attendre ; prochain essai dans %Ln s.</numerusform>
-            <numerusform>Le service demande d’attendre ; prochain essai dans %Ln s.</numerusform>
+            <numerusform>Le service demande d’attendre&#xa0;; prochain essai dans %Ln s.</numerusform>
+            <numerusform>Le service demande d’attendre&#xa0;; prochain essai dans %Ln s.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountSync</name>
+    <message>
+        <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -298,7 +305,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
-        <translation>L’activité de ce compte se calcule sur l’ensemble de ses tâches. Chargez-les une fois pour la voir ; vous pouvez continuer à travailler pendant ce temps.</translation>
+        <translation>L’activité de ce compte se calcule sur l’ensemble de ses tâches. Chargez-les une fois pour la voir&#xa0;; vous pouvez continuer à travailler pendant ce temps.</translation>
     </message>
     <message>
         <source>&amp;Load All...</source>
@@ -365,7 +372,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>code of a status and the user's word for it</comment>
+        <comment>code of a status and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -445,6 +452,43 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Statuses</source>
         <translation>Statuts</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AdministratorLock</name>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AdministratorReader</name>
+    <message>
+        <source>“%1” is not known in the settings of the administrator and is not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of the administrator in %1 could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AdministratorSettings</name>
+    <message>
+        <source>The account %1 was set by your administrator and cannot be removed here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -548,7 +592,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The address must end before any ? or #. Remove it and what follows.</source>
-        <translation>L’adresse doit s’arrêter avant tout ? ou #. Supprimez ce signe et ce qui le suit.</translation>
+        <translation>L’adresse doit s’arrêter avant tout&#xa0;? ou #. Supprimez ce signe et ce qui le suit.</translation>
     </message>
     <message>
         <source>This is not the name of a server. Type it as in https://shop.example.com.</source>
@@ -598,7 +642,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Saved %1 (%2).</source>
-        <translation>Fichier enregistré : %1 (%2).</translation>
+        <translation>Fichier enregistré&#xa0;: %1 (%2).</translation>
     </message>
 </context>
 <context>
@@ -609,7 +653,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Total: %1, found under the name “%2”.</source>
-        <translation>Total : %1, trouvé sous le nom « %2 ».</translation>
+        <translation>Total&#xa0;: %1, trouvé sous le nom «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The answer repeats neither the page nor the page size.</source>
@@ -644,11 +688,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The answer repeats this: %1</source>
-        <translation>La réponse reprend ceci : %1</translation>
+        <translation>La réponse reprend ceci&#xa0;: %1</translation>
     </message>
     <message>
         <source>The service says: %1</source>
-        <translation>Réponse du service : %1</translation>
+        <translation>Réponse du service&#xa0;: %1</translation>
     </message>
     <message>
         <source>Result of the check</source>
@@ -711,7 +755,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Colour: %1</source>
-        <translation>Couleur : %1</translation>
+        <translation>Couleur&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -734,15 +778,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>&amp;Column:</source>
-        <translation>&amp;Colonne :</translation>
+        <translation>&amp;Colonne&#xa0;:</translation>
     </message>
     <message>
         <source>C&amp;ondition:</source>
-        <translation>C&amp;ondition :</translation>
+        <translation>C&amp;ondition&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Text:</source>
-        <translation>&amp;Texte :</translation>
+        <translation>&amp;Texte&#xa0;:</translation>
     </message>
     <message>
         <source>Show These Rows</source>
@@ -855,7 +899,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ce fichier est une page web, pas un tableau. Le lien demande peut-être une authentification.</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service's way to say that the link is no longer good.</source>
+        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
         <translation>Ce fichier est un document XML, pas un tableau. C’est peut-être la façon dont un service de stockage signale que le lien n’est plus valable.</translation>
     </message>
     <message>
@@ -879,11 +923,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>At &amp;least:</source>
-        <translation>Au &amp;moins :</translation>
+        <translation>Au &amp;moins&#xa0;:</translation>
     </message>
     <message>
         <source>At &amp;most:</source>
-        <translation>Au &amp;plus :</translation>
+        <translation>Au &amp;plus&#xa0;:</translation>
     </message>
     <message>
         <source>Show These Jobs</source>
@@ -893,8 +937,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which "account list --format csv" tells.</source>
-        <translation>Plusieurs comptes s’appellent %1 ; indiquez l’identifiant de l’un d’eux, que donne "account list --format csv".</translation>
+        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
+        <translation>Plusieurs comptes s’appellent %1&#xa0;; indiquez l’identifiant de l’un d’eux, que donne &quot;account list --format csv&quot;.</translation>
     </message>
     <message>
         <source>There is no account called %1 in this profile.</source>
@@ -905,7 +949,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
         <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
-        <translation>SLUG est le nom d’un compte dans son adresse : au plus 63 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
+        <translation>SLUG est le nom d’un compte dans son adresse&#xa0;: au plus 63 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
     </message>
     <message>
         <source>There is an account called %1 already.</source>
@@ -913,22 +957,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Token of %1 (not shown; nothing for none):</source>
-        <translation>Jeton de %1 (non affiché ; laissez vide pour aucun) :</translation>
+        <translation>Jeton de %1 (non affiché&#xa0;; laissez vide pour aucun)&#xa0;:</translation>
     </message>
     <message>
         <source>No token came on the standard input.</source>
         <translation>Aucun jeton n’est arrivé sur l’entrée standard.</translation>
     </message>
     <message>
-        <source>The word "Bearer" before the token was left out.</source>
-        <translation>Le mot "Bearer" placé devant le jeton a été omis.</translation>
+        <source>The word &quot;Bearer&quot; before the token was left out.</source>
+        <translation>Le mot &quot;Bearer&quot; placé devant le jeton a été omis.</translation>
+    </message>
+    <message>
+        <source>Your administrator set it to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account is removed, but not all that it left: %1</source>
-        <translation>Le compte est retiré, mais pas tout ce qu’il laisse : %1</translation>
+        <translation>Le compte est retiré, mais pas tout ce qu’il laisse&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -965,24 +1013,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>L’option --%1 demande une valeur.</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl --help" lists them.</source>
-        <translation>Cette commande n’existe pas ; "balehookctl --help" donne la liste des commandes.</translation>
+        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
+        <translation>Cette commande n’existe pas&#xa0;; &quot;balehookctl --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl %1 --help" lists them.</source>
-        <translation>Cette commande n’existe pas ; "balehookctl %1 --help" donne la liste des commandes.</translation>
+        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <translation>Cette commande n’existe pas&#xa0;; &quot;balehookctl %1 --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
-        <source>There is a word too many behind "%1".</source>
-        <translation>Il y a un mot de trop après "%1".</translation>
+        <source>There is a word too many behind &quot;%1&quot;.</source>
+        <translation>Il y a un mot de trop après &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl --help" lists them.</source>
-        <translation>La commande manque ; "balehookctl --help" donne la liste des commandes.</translation>
+        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
+        <translation>La commande manque&#xa0;; &quot;balehookctl --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl %1 --help" lists them.</source>
-        <translation>La commande manque ; "balehookctl %1 --help" donne la liste des commandes.</translation>
+        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <translation>La commande manque&#xa0;; &quot;balehookctl %1 --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -1001,11 +1049,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Which page; the first is 1.</source>
-        <translation>Le numéro de la page ; la première est 1.</translation>
+        <translation>Le numéro de la page&#xa0;; la première est 1.</translation>
     </message>
     <message>
         <source>Records a page; without it as the account has it.</source>
-        <translation>Enregistrements par page ; à défaut, la valeur du compte.</translation>
+        <translation>Enregistrements par page&#xa0;; à défaut, la valeur du compte.</translation>
     </message>
     <message>
         <source>All pages, each record once.</source>
@@ -1013,11 +1061,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Jobs of the index with this text; the index also answers what follows.</source>
-        <translation>Tâches de l’index contenant ce texte ; les options suivantes interrogent aussi l’index.</translation>
+        <translation>Tâches de l’index contenant ce texte&#xa0;; les options suivantes interrogent aussi l’index.</translation>
     </message>
     <message>
         <source>Jobs with this status; several if it is given several times.</source>
-        <translation>Tâches ayant ce statut ; l’option peut être répétée pour plusieurs statuts.</translation>
+        <translation>Tâches ayant ce statut&#xa0;; l’option peut être répétée pour plusieurs statuts.</translation>
     </message>
     <message>
         <source>Jobs of this type, or of one of several.</source>
@@ -1041,15 +1089,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>By which field; without it as the service lists them.</source>
-        <translation>Le champ de tri ; à défaut, l’ordre du service.</translation>
+        <translation>Le champ de tri&#xa0;; à défaut, l’ordre du service.</translation>
     </message>
     <message>
         <source>Add an account and put its token into the keychain.</source>
         <translation>Ajouter un compte et placer son jeton dans le trousseau.</translation>
     </message>
     <message>
-        <source>Where its listings are; "{slug}" in it stands for SLUG. Needed.</source>
-        <translation>L’adresse de ses listes ; "{slug}" y représente SLUG. Obligatoire.</translation>
+        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
+        <translation>L’adresse de ses listes&#xa0;; &quot;{slug}&quot; y représente SLUG. Obligatoire.</translation>
     </message>
     <message>
         <source>Where webhooks are registered, if that is another address.</source>
@@ -1160,12 +1208,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Comparer toutes les tâches, même si l’index est complet.</translation>
     </message>
     <message>
-        <source>Work on the profile in this folder, not on the user's own.</source>
+        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
         <translation>Travailler sur le profil de ce dossier, pas sur celui de l’utilisateur.</translation>
     </message>
     <message>
         <source>End after so long; without it, each request has a deadline.</source>
-        <translation>Terminer après ce délai ; à défaut, chaque requête a une limite de temps.</translation>
+        <translation>Terminer après ce délai&#xa0;; à défaut, chaque requête a une limite de temps.</translation>
     </message>
     <message>
         <source>Tell each request on standard error.</source>
@@ -1173,11 +1221,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Usage: balehookctl %1 [OPTION...]</source>
-        <translation>Utilisation : balehookctl %1 [OPTION...]</translation>
+        <translation>Utilisation&#xa0;: balehookctl %1 [OPTION...]</translation>
     </message>
     <message>
         <source>Usage: balehookctl [OPTION...] COMMAND</source>
-        <translation>Utilisation : balehookctl [OPTION...] COMMANDE</translation>
+        <translation>Utilisation&#xa0;: balehookctl [OPTION...] COMMANDE</translation>
     </message>
     <message>
         <source>Say this, or what a command takes.</source>
@@ -1192,7 +1240,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::Ctl::CreateCommand</name>
     <message>
         <source>Sent; waiting for the answer</source>
-        <translation>Envoyé ; attente de la réponse</translation>
+        <translation>Envoyé&#xa0;; attente de la réponse</translation>
     </message>
     <message>
         <source>Listing the webhooks again, to see what became of it</source>
@@ -1212,23 +1260,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The webhooks could not be listed to find out: %1</source>
-        <translation>La liste des webhooks, qui permettrait de le savoir, n’a pas pu être lue : %1</translation>
+        <translation>La liste des webhooks, qui permettrait de le savoir, n’a pas pu être lue&#xa0;: %1</translation>
     </message>
     <message>
         <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
-        <translation>La liste des webhooks en contient un créé depuis : il a été déclaré. ID : %1.</translation>
+        <translation>La liste des webhooks en contient un créé depuis&#xa0;: il a été déclaré. ID&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
-        <translation>La liste des webhooks n’en contient aucun créé depuis ; des webhooks identiques plus anciens ont les ID %1.</translation>
+        <translation>La liste des webhooks n’en contient aucun créé depuis&#xa0;; des webhooks identiques plus anciens ont les ID %1.</translation>
     </message>
     <message>
         <source>The list of webhooks has none like it. It may still appear there later.</source>
         <translation>La liste des webhooks n’en contient aucun semblable. Il peut encore y apparaître plus tard.</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next "webhooks create" for this account, or the console, lists the webhooks to find out.</source>
-        <translation>Le webhook a été envoyé et sa réponse n’a pas été attendue : on ignore s’il a été déclaré. Le prochain "webhooks create" pour ce compte, ou la console, lira la liste des webhooks pour le savoir.</translation>
+        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <translation>Le webhook a été envoyé et sa réponse n’a pas été attendue&#xa0;: on ignore s’il a été déclaré. Le prochain &quot;webhooks create&quot; pour ce compte, ou la console, lira la liste des webhooks pour le savoir.</translation>
     </message>
 </context>
 <context>
@@ -1250,36 +1298,36 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::Ctl::Failure</name>
     <message>
         <source>The service says: %1</source>
-        <translation>Réponse du service : %1</translation>
+        <translation>Réponse du service&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>"jobs download" saves it as it is.</source>
-        <translation>"jobs download" l’enregistre tel quel.</translation>
+        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <translation>&quot;jobs download&quot; l’enregistre tel quel.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
-        <translation>L’hôte du fichier n’a pas indiqué sa longueur ; il peut donc être incomplet.</translation>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
+        <translation>L’hôte du fichier n’a pas indiqué sa longueur&#xa0;; il peut donc être incomplet.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID "%1". Jobs read: %2.</source>
-        <translation>Le service ne liste aucune tâche d’ID "%1". Tâches lues : %2.</translation>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
+        <translation>Le service ne liste aucune tâche d’ID &quot;%1&quot;. Tâches lues&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Looking for the job: %1 of %2 read</source>
-        <translation>Recherche de la tâche : %1 sur %2 lues</translation>
+        <translation>Recherche de la tâche&#xa0;: %1 sur %2 lues</translation>
     </message>
     <message>
         <source>Looking for the job: %1 read</source>
-        <translation>Recherche de la tâche : %1 lues</translation>
+        <translation>Recherche de la tâche&#xa0;: %1 lues</translation>
     </message>
     <message>
         <source>This job has no file of failed rows.</source>
@@ -1312,30 +1360,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>--%1 est un jour comme 2026-11-30, ou une date avec l’heure comme 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with ":desc".</source>
-        <translation>--sort est le nom d’un champ, par exemple createdAt, éventuellement suivi de ":desc".</translation>
+        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
+        <translation>--sort est le nom d’un champ, par exemple createdAt, éventuellement suivi de &quot;:desc&quot;.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
-        <translation>L’hôte du fichier n’a pas indiqué sa longueur ; il peut donc être incomplet.</translation>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
+        <translation>L’hôte du fichier n’a pas indiqué sa longueur&#xa0;; il peut donc être incomplet.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; "balehookctl sync %1" makes one.</source>
-        <translation>Ce compte n’a pas d’index à interroger ; "balehookctl sync %1" en crée un.</translation>
+        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
+        <translation>Ce compte n’a pas d’index à interroger&#xa0;; &quot;balehookctl sync %1&quot; en crée un.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
-        <translation>%1 tâches sur %2 correspondent dans l’index du %3 ; le service n’a pas été interrogé.</translation>
+        <translation>%1 tâches sur %2 correspondent dans l’index du %3&#xa0;; le service n’a pas été interrogé.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
-        <translation>%1 tâches sur %2 correspondent dans l’index du %3, qui n’est pas complet ; le service n’a pas été interrogé.</translation>
+        <translation>%1 tâches sur %2 correspondent dans l’index du %3, qui n’est pas complet&#xa0;; le service n’a pas été interrogé.</translation>
     </message>
 </context>
 <context>
@@ -1361,7 +1409,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The listing has no end: %1 records came.</source>
-        <translation>La liste n’a pas de fin : %1 enregistrements sont arrivés.</translation>
+        <translation>La liste n’a pas de fin&#xa0;: %1 enregistrements sont arrivés.</translation>
     </message>
     <message>
         <source>%1 of %2 records</source>
@@ -1395,7 +1443,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::Ctl::Program</name>
     <message>
         <source>The output could not be written. The system says: %1</source>
-        <translation>La sortie n’a pas pu être écrite. Message du système : %1</translation>
+        <translation>La sortie n’a pas pu être écrite. Message du système&#xa0;: %1</translation>
     </message>
     <message>
         <source>It took longer than --timeout allows.</source>
@@ -1413,8 +1461,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aucune colonne de ce fichier ne semble contenir de motifs.</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column "%1".</source>
-        <translation>Il n’est pas certain que les motifs se trouvent dans la colonne "%1".</translation>
+        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
+        <translation>Il n’est pas certain que les motifs se trouvent dans la colonne &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -1451,7 +1499,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>No longer listed: %1.</source>
-        <translation>Plus dans la liste : %1.</translation>
+        <translation>Plus dans la liste&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1465,11 +1513,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::DateRangeDialog</name>
     <message>
         <source>&amp;From:</source>
-        <translation>&amp;Du :</translation>
+        <translation>&amp;Du&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;To:</source>
-        <translation>&amp;Au :</translation>
+        <translation>&amp;Au&#xa0;:</translation>
     </message>
     <message>
         <source>Show These Jobs</source>
@@ -1487,8 +1535,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Afficher dans le dossier</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop's program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
-        <translation>Ouvrir %1 avec le programme du bureau ? Le fichier vient d’un tiers : les formules qu’il contient peuvent être exécutées, et un tableur peut modifier des valeurs comme les codes à zéros initiaux.</translation>
+        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <translation>Ouvrir %1 avec le programme du bureau&#xa0;? Le fichier vient d’un tiers&#xa0;: les formules qu’il contient peuvent être exécutées, et un tableur peut modifier des valeurs comme les codes à zéros initiaux.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1617,19 +1665,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The answer is incomplete or no JSON: %1, at byte %2.</source>
-        <translation>La réponse est incomplète ou n’est pas du JSON : %1, à l’octet %2.</translation>
+        <translation>La réponse est incomplète ou n’est pas du JSON&#xa0;: %1, à l’octet %2.</translation>
     </message>
     <message>
         <source>The answer is JSON, but not an object.</source>
         <translation>La réponse est du JSON, mais pas un objet.</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is missing).</source>
-        <translation>La réponse n’a pas de liste d’enregistrements ("data" manque).</translation>
+        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
+        <translation>La réponse n’a pas de liste d’enregistrements (&quot;data&quot; manque).</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is not a list).</source>
-        <translation>La réponse n’a pas de liste d’enregistrements ("data" n’est pas une liste).</translation>
+        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
+        <translation>La réponse n’a pas de liste d’enregistrements (&quot;data&quot; n’est pas une liste).</translation>
     </message>
 </context>
 <context>
@@ -1639,11 +1687,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>L’opération a été annulée.</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>Rien n’a été envoyé à %1, car Balehook ne peut pas utiliser cette adresse ici. Vérifiez l’adresse du compte.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>Rien n’a été envoyé, car Balehook ne peut pas utiliser cette adresse ici. Vérifiez l’adresse du compte.</translation>
     </message>
     <message>
@@ -1680,11 +1728,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
-        <translation>Aucune connexion sécurisée à %1 n’a pu être établie ; rien n’a donc été envoyé. Son certificat est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur ; les détails en disent plus.</translation>
+        <translation>Aucune connexion sécurisée à %1 n’a pu être établie&#xa0;; rien n’a donc été envoyé. Son certificat est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur&#xa0;; les détails en disent plus.</translation>
     </message>
     <message>
         <source>No secure connection could be made, so nothing was sent. The certificate of the service may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
-        <translation>Aucune connexion sécurisée n’a pu être établie ; rien n’a donc été envoyé. Le certificat du service est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur ; les détails en disent plus.</translation>
+        <translation>Aucune connexion sécurisée n’a pu être établie&#xa0;; rien n’a donc été envoyé. Le certificat du service est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur&#xa0;; les détails en disent plus.</translation>
     </message>
     <message>
         <source>The proxy %1 did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
@@ -1695,11 +1743,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le proxy n’a pas laissé passer la requête. Vérifiez Paramètres &gt; Réseau, ou adressez-vous à votre administrateur.</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>Le service a renvoyé vers une autre adresse, chez %1. Elle n’a pas été suivie, pour que le jeton reste auprès du service du compte. Vérifiez l’adresse du compte.</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>Le service a renvoyé vers une autre adresse. Elle n’a pas été suivie, pour que le jeton reste auprès du service du compte. Vérifiez l’adresse du compte.</translation>
     </message>
     <message>
@@ -1712,7 +1760,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
-        <translation>Le jeton n’a pas été accepté pour ce compte : selon %1, une autorisation lui manque. Demandez un jeton qui a cette autorisation, ou vérifiez qu’il appartient bien à ce compte.</translation>
+        <translation>Le jeton n’a pas été accepté pour ce compte&#xa0;: selon %1, une autorisation lui manque. Demandez un jeton qui a cette autorisation, ou vérifiez qu’il appartient bien à ce compte.</translation>
     </message>
     <message>
         <source>The token was not accepted for this account, because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
@@ -1744,59 +1792,59 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
-        <translation>%1 n’a pas réussi à répondre (statut %2). Réessayez dans un instant ; si le problème persiste, signalez-le aux responsables du service.</translation>
+        <translation>%1 n’a pas réussi à répondre (statut %2). Réessayez dans un instant&#xa0;; si le problème persiste, signalez-le aux responsables du service.</translation>
     </message>
     <message>
         <source>The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
-        <translation>Le service n’a pas réussi à répondre (statut %2). Réessayez dans un instant ; si le problème persiste, signalez-le aux responsables du service.</translation>
+        <translation>Le service n’a pas réussi à répondre (statut %2). Réessayez dans un instant&#xa0;; si le problème persiste, signalez-le aux responsables du service.</translation>
     </message>
     <message>
         <source>%1 gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
-        <translation>%1 a donné une réponse inattendue ici (statut %2). Vérifiez l’adresse du compte ; les détails montrent la réponse.</translation>
+        <translation>%1 a donné une réponse inattendue ici (statut %2). Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
     </message>
     <message>
         <source>The service gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
-        <translation>Le service a donné une réponse inattendue ici (statut %2). Vérifiez l’adresse du compte ; les détails montrent la réponse.</translation>
+        <translation>Le service a donné une réponse inattendue ici (statut %2). Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
     </message>
     <message>
         <source>The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
-        <translation>La réponse de %1 dépassait la taille admise pour ce type de réponse ; elle n’a donc pas été lue jusqu’au bout. Choisissez une taille de page plus petite, ou vérifiez l’adresse du compte.</translation>
+        <translation>La réponse de %1 dépassait la taille admise pour ce type de réponse&#xa0;; elle n’a donc pas été lue jusqu’au bout. Choisissez une taille de page plus petite, ou vérifiez l’adresse du compte.</translation>
     </message>
     <message>
         <source>The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
-        <translation>La réponse dépassait la taille admise pour ce type de réponse ; elle n’a donc pas été lue jusqu’au bout. Choisissez une taille de page plus petite, ou vérifiez l’adresse du compte.</translation>
+        <translation>La réponse dépassait la taille admise pour ce type de réponse&#xa0;; elle n’a donc pas été lue jusqu’au bout. Choisissez une taille de page plus petite, ou vérifiez l’adresse du compte.</translation>
     </message>
     <message>
         <source>The answer of %1 ended before it was complete, so it was not used. Try again.</source>
-        <translation>La réponse de %1 s’est interrompue avant d’être complète ; elle n’a donc pas été utilisée. Réessayez.</translation>
+        <translation>La réponse de %1 s’est interrompue avant d’être complète&#xa0;; elle n’a donc pas été utilisée. Réessayez.</translation>
     </message>
     <message>
         <source>The answer ended before it was complete, so it was not used. Try again.</source>
-        <translation>La réponse s’est interrompue avant d’être complète ; elle n’a donc pas été utilisée. Réessayez.</translation>
+        <translation>La réponse s’est interrompue avant d’être complète&#xa0;; elle n’a donc pas été utilisée. Réessayez.</translation>
     </message>
     <message>
         <source>The answer of %1 could not be understood. Check the address of the account; the details show the answer.</source>
-        <translation>La réponse de %1 n’a pas pu être interprétée. Vérifiez l’adresse du compte ; les détails montrent la réponse.</translation>
+        <translation>La réponse de %1 n’a pas pu être interprétée. Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
     </message>
     <message>
         <source>The answer could not be understood. Check the address of the account; the details show the answer.</source>
-        <translation>La réponse n’a pas pu être interprétée. Vérifiez l’adresse du compte ; les détails montrent la réponse.</translation>
+        <translation>La réponse n’a pas pu être interprétée. Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
     </message>
     <message>
         <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
-        <translation>%1 n’a pas tenu compte de page[offset] et page[limit] : la page reçue n’est pas celle qui était demandée. Désactivez-les dans le compte, sous Avancé.</translation>
+        <translation>%1 n’a pas tenu compte de page[offset] et page[limit]&#xa0;: la page reçue n’est pas celle qui était demandée. Désactivez-les dans le compte, sous Avancé.</translation>
     </message>
     <message>
         <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
-        <translation>Le service n’a pas tenu compte de page[offset] et page[limit] : la page reçue n’est pas celle qui était demandée. Désactivez-les dans le compte, sous Avancé.</translation>
+        <translation>Le service n’a pas tenu compte de page[offset] et page[limit]&#xa0;: la page reçue n’est pas celle qui était demandée. Désactivez-les dans le compte, sous Avancé.</translation>
     </message>
     <message>
         <source>%1 answered with a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
-        <translation>%1 a répondu par une page web au lieu de données. Le réseau demande peut-être d’abord une authentification : ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’adresse du compte.</translation>
+        <translation>%1 a répondu par une page web au lieu de données. Le réseau demande peut-être d’abord une authentification&#xa0;: ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’adresse du compte.</translation>
     </message>
     <message>
         <source>The answer was a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
-        <translation>La réponse était une page web au lieu de données. Le réseau demande peut-être d’abord une authentification : ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’adresse du compte.</translation>
+        <translation>La réponse était une page web au lieu de données. Le réseau demande peut-être d’abord une authentification&#xa0;: ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’adresse du compte.</translation>
     </message>
     <message>
         <source>No token is stored for this account. Add its token to go on.</source>
@@ -1804,11 +1852,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
-        <translation>Aucun service de trousseau ne répond dans cette session ; les jetons ne peuvent donc être ni lus ni enregistrés. Démarrez-en un, par exemple GNOME Keyring ou KWallet, ou gardez le jeton pour cette session seulement.</translation>
+        <translation>Aucun service de trousseau ne répond dans cette session&#xa0;; les jetons ne peuvent donc être ni lus ni enregistrés. Démarrez-en un, par exemple GNOME Keyring ou KWallet, ou gardez le jeton pour cette session seulement.</translation>
     </message>
     <message>
         <source>The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try again, or keep the token for this session only.</source>
-        <translation>Le trousseau semble verrouillé ; le jeton de ce compte n’est donc pas accessible. Déverrouillez-le et réessayez, ou gardez le jeton pour cette session seulement.</translation>
+        <translation>Le trousseau semble verrouillé&#xa0;; le jeton de ce compte n’est donc pas accessible. Déverrouillez-le et réessayez, ou gardez le jeton pour cette session seulement.</translation>
     </message>
     <message>
         <source>The keychain does not answer. Look for a question of it on the screen and try again, or keep the token for this session only.</source>
@@ -1832,7 +1880,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
-        <translation>Le lien renvoie trop de fois d’une adresse à une autre ; la dernière se trouvait chez %1. Actualisez la tâche pour obtenir un nouveau lien, puis réessayez.</translation>
+        <translation>Le lien renvoie trop de fois d’une adresse à une autre&#xa0;; la dernière se trouvait chez %1. Actualisez la tâche pour obtenir un nouveau lien, puis réessayez.</translation>
     </message>
     <message>
         <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
@@ -1840,15 +1888,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
-        <translation>%1 a envoyé un programme, pas un fichier de lignes ; il n’a donc pas été conservé. Ne le récupérez que si vous savez ce que c’est.</translation>
+        <translation>%1 a envoyé un programme, pas un fichier de lignes&#xa0;; il n’a donc pas été conservé. Ne le récupérez que si vous savez ce que c’est.</translation>
     </message>
     <message>
         <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
-        <translation>Le serveur a envoyé un programme, pas un fichier de lignes ; il n’a donc pas été conservé. Ne le récupérez que si vous savez ce que c’est.</translation>
+        <translation>Le serveur a envoyé un programme, pas un fichier de lignes&#xa0;; il n’a donc pas été conservé. Ne le récupérez que si vous savez ce que c’est.</translation>
     </message>
     <message>
         <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
-        <translation>Certains fichiers téléchargés n’ont pas pu être supprimés. Les détails les nomment ; supprimez-les à la main.</translation>
+        <translation>Certains fichiers téléchargés n’ont pas pu être supprimés. Les détails les nomment&#xa0;; supprimez-les à la main.</translation>
     </message>
     <message>
         <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
@@ -1856,7 +1904,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
-        <translation>Le fichier n’est plus là. Il a peut-être été déplacé, renommé ou supprimé ; ouvrez-le de nouveau.</translation>
+        <translation>Le fichier n’est plus là. Il a peut-être été déplacé, renommé ou supprimé&#xa0;; ouvrez-le de nouveau.</translation>
     </message>
     <message>
         <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
@@ -1868,11 +1916,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The file is empty: there are no rows in it.</source>
-        <translation>Le fichier est vide : il ne contient aucune ligne.</translation>
+        <translation>Le fichier est vide&#xa0;: il ne contient aucune ligne.</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system's words.</source>
-        <translation>Un fichier n’a pas pu être lu ou écrit. Vérifiez que le dossier existe et qu’il y reste de l’espace ; les détails donnent le message du système.</translation>
+        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
+        <translation>Un fichier n’a pas pu être lu ou écrit. Vérifiez que le dossier existe et qu’il y reste de l’espace&#xa0;; les détails donnent le message du système.</translation>
     </message>
     <message numerus="yes">
         <source>The service got too many requests. It asks to wait for %n second(s) before the next try.</source>
@@ -1930,11 +1978,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Rows:</source>
-        <translation>Lignes :</translation>
+        <translation>Lignes&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -1961,7 +2009,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
-        <translation>Un tableur peut exécuter les cellules qui commencent par =, +, - ou @ : elles peuvent transmettre des données ou lancer des programmes. Ne désactivez cette protection que pour un fichier qu’aucun tableur n’ouvrira.</translation>
+        <translation>Un tableur peut exécuter les cellules qui commencent par =, +, - ou @&#xa0;: elles peuvent transmettre des données ou lancer des programmes. Ne désactivez cette protection que pour un fichier qu’aucun tableur n’ouvrira.</translation>
     </message>
 </context>
 <context>
@@ -2005,7 +2053,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
-        <translation>Tout ce que liste le service est exporté : le contenu est d’abord récupéré auprès du service, qui n’en indique pas la quantité.</translation>
+        <translation>Tout ce que liste le service est exporté&#xa0;: le contenu est d’abord récupéré auprès du service, qui n’en indique pas la quantité.</translation>
     </message>
     <message>
         <source>%1, all of the index, in the order of the view.</source>
@@ -2020,40 +2068,40 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>%1, all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
-        <translation>%1, toute la liste enregistrée « %2 ».</translation>
+        <translation>%1, toute la liste enregistrée «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1, all that the service lists: they are fetched from the service first.</source>
         <comment>48,210 jobs</comment>
-        <translation>%1, tout ce que liste le service : le contenu en est d’abord récupéré.</translation>
+        <translation>%1, tout ce que liste le service&#xa0;: le contenu en est d’abord récupéré.</translation>
     </message>
     <message>
         <source>Exporting: %1 of %2 written.</source>
         <comment>1,200 jobs of 48,210</comment>
-        <translation>Exportation : %1 sur %2 dans le fichier.</translation>
+        <translation>Exportation&#xa0;: %1 sur %2 dans le fichier.</translation>
     </message>
     <message>
         <source>Exporting: %1 written.</source>
         <comment>1,200 jobs</comment>
-        <translation>Exportation : %1 dans le fichier.</translation>
+        <translation>Exportation&#xa0;: %1 dans le fichier.</translation>
     </message>
     <message numerus="yes">
         <source>Exporting: the next try is in %n second(s).</source>
         <translation>
-            <numerusform>Exportation : prochain essai dans %n seconde.</numerusform>
-            <numerusform>Exportation : prochain essai dans %n secondes.</numerusform>
+            <numerusform>Exportation&#xa0;: prochain essai dans %n seconde.</numerusform>
+            <numerusform>Exportation&#xa0;: prochain essai dans %n secondes.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 exported to “%2”.</source>
         <comment>312 jobs</comment>
-        <translation>Exportation de %1 vers « %2 » terminée.</translation>
+        <translation>Exportation de %1 vers «&#xa0;%2&#xa0;» terminée.</translation>
     </message>
     <message numerus="yes">
         <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
         <translation>
-            <numerusform>La liste a bougé entre-temps : %Ln enregistrement est arrivé plusieurs fois et n’a été écrit qu’une fois.</numerusform>
-            <numerusform>La liste a bougé entre-temps : %Ln enregistrements sont arrivés plusieurs fois et n’ont été écrits qu’une fois.</numerusform>
+            <numerusform>La liste a bougé entre-temps&#xa0;: %Ln enregistrement est arrivé plusieurs fois et n’a été écrit qu’une fois.</numerusform>
+            <numerusform>La liste a bougé entre-temps&#xa0;: %Ln enregistrements sont arrivés plusieurs fois et n’ont été écrits qu’une fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -2070,11 +2118,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The export to “%1” was stopped after %2. No file was written.</source>
         <comment>312 jobs</comment>
-        <translation>L’exportation vers « %1 » a été arrêtée après %2. Aucun fichier n’a été écrit.</translation>
+        <translation>L’exportation vers «&#xa0;%1&#xa0;» a été arrêtée après %2. Aucun fichier n’a été écrit.</translation>
     </message>
     <message>
         <source>The export to “%1” failed after %2, and no file was written. %3</source>
-        <translation>L’exportation vers « %1 » a échoué après %2, et aucun fichier n’a été écrit. %3</translation>
+        <translation>L’exportation vers «&#xa0;%1&#xa0;» a échoué après %2, et aucun fichier n’a été écrit. %3</translation>
     </message>
 </context>
 <context>
@@ -2097,7 +2145,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1: absent</source>
-        <translation>%1 : absent</translation>
+        <translation>%1&#xa0;: absent</translation>
     </message>
     <message>
         <source>Show all %1 characters</source>
@@ -2112,7 +2160,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>“%1” in the answer of the service</source>
-        <translation>« %1 » dans la réponse du service</translation>
+        <translation>«&#xa0;%1&#xa0;» dans la réponse du service</translation>
     </message>
 </context>
 <context>
@@ -2200,7 +2248,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::FetchAnswer</name>
     <message>
         <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
-        <translation>Le serveur a envoyé le fichier dans un encodage qui n’était pas demandé ; son intégrité ne peut donc pas être vérifiée.</translation>
+        <translation>Le serveur a envoyé le fichier dans un encodage qui n’était pas demandé&#xa0;; son intégrité ne peut donc pas être vérifiée.</translation>
     </message>
     <message>
         <source>The server gave an impossible length of the file.</source>
@@ -2211,7 +2259,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::FileFetcher</name>
     <message>
         <source>Announced: %1 bytes. Received: %2 bytes.</source>
-        <translation>Annoncés : %1 octets. Reçus : %2 octets.</translation>
+        <translation>Annoncés&#xa0;: %1 octets. Reçus&#xa0;: %2 octets.</translation>
     </message>
 </context>
 <context>
@@ -2226,7 +2274,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>How the file is read: %1</source>
-        <translation>Mode de lecture du fichier : %1</translation>
+        <translation>Mode de lecture du fichier&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -2244,7 +2292,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is a file's size, %2 how many rows it has.</extracomment>
+        <extracomment>%1 is a file&apos;s size, %2 how many rows it has.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -2267,7 +2315,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::FilesDesk</name>
     <message>
         <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
-        <translation>%1 tâches sont sélectionnées ; au plus %2 fichiers sont téléchargés à la fois. Aucun téléchargement n’a commencé.</translation>
+        <translation>%1 tâches sont sélectionnées&#xa0;; au plus %2 fichiers sont téléchargés à la fois. Aucun téléchargement n’a commencé.</translation>
     </message>
 </context>
 <context>
@@ -2289,15 +2337,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 is empty</source>
-        <translation>%1 : vide</translation>
+        <translation>%1&#xa0;: vide</translation>
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is not empty</source>
-        <translation>%1 : non vide</translation>
+        <translation>%1&#xa0;: non vide</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
@@ -2309,7 +2357,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation>Retirer : %1</translation>
+        <translation>Retirer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Take this condition back</source>
@@ -2320,7 +2368,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::FindBar</name>
     <message>
         <source>&amp;Find:</source>
-        <translation>&amp;Rechercher :</translation>
+        <translation>&amp;Rechercher&#xa0;:</translation>
     </message>
     <message>
         <source>Text in any cell</source>
@@ -2374,11 +2422,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>&amp;Encoding:</source>
-        <translation>Enc&amp;odage :</translation>
+        <translation>Enc&amp;odage&#xa0;:</translation>
     </message>
     <message>
         <source>Cells are &amp;separated by:</source>
-        <translation>Cellules &amp;séparées par :</translation>
+        <translation>Cellules &amp;séparées par&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2401,7 +2449,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1, %2, first line is the header</source>
-        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as "comma".</extracomment>
+        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as &quot;comma&quot;.</extracomment>
         <translation>%1, %2, en-tête en première ligne</translation>
     </message>
     <message>
@@ -2417,11 +2465,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 of %2 records read; not found yet.</source>
-        <translation>%1 enregistrements lus sur %2 ; pas encore trouvé.</translation>
+        <translation>%1 enregistrements lus sur %2&#xa0;; pas encore trouvé.</translation>
     </message>
     <message>
         <source>%1 records read; not found yet.</source>
-        <translation>%1 enregistrements lus ; pas encore trouvé.</translation>
+        <translation>%1 enregistrements lus&#xa0;; pas encore trouvé.</translation>
     </message>
     <message>
         <source>The id %1 is not among the %2 records read.</source>
@@ -2437,7 +2485,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>&amp;Go to:</source>
-        <translation>&amp;Aller à :</translation>
+        <translation>&amp;Aller à&#xa0;:</translation>
     </message>
     <message>
         <source>Rows 1 to %1, in the order as served.</source>
@@ -2453,7 +2501,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The search was stopped; the id was not found in what was read.</source>
-        <translation>La recherche a été arrêtée ; l’ID ne figure pas dans ce qui a été lu.</translation>
+        <translation>La recherche a été arrêtée&#xa0;; l’ID ne figure pas dans ce qui a été lu.</translation>
     </message>
     <message>
         <source>There is no such row. Type a number from 1 to %1.</source>
@@ -2480,7 +2528,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>&amp;Row number:</source>
-        <translation>&amp;Numéro de ligne :</translation>
+        <translation>&amp;Numéro de ligne&#xa0;:</translation>
     </message>
     <message>
         <source>Go</source>
@@ -2519,11 +2567,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The service no longer lists this job; this is what it said last.</source>
-        <translation>Le service ne liste plus cette tâche ; voici ce qu’il en disait en dernier.</translation>
+        <translation>Le service ne liste plus cette tâche&#xa0;; voici ce qu’il en disait en dernier.</translation>
     </message>
     <message>
-        <source>The service says status "%1".</source>
-        <translation>Le service indique le statut "%1".</translation>
+        <source>The service says status &quot;%1&quot;.</source>
+        <translation>Le service indique le statut &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
@@ -2533,13 +2581,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>%1 of %2 rows succeeded, %3 failed</source>
         <translation>
-            <numerusform>Lignes réussies : %1 sur %2 ; en échec : %3</numerusform>
-            <numerusform>Lignes réussies : %1 sur %2 ; en échec : %3</numerusform>
+            <numerusform>Lignes réussies&#xa0;: %1 sur %2&#xa0;; en échec&#xa0;: %3</numerusform>
+            <numerusform>Lignes réussies&#xa0;: %1 sur %2&#xa0;; en échec&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>succeeded: %1, failed: %2</source>
-        <translation>réussies : %1, en échec : %2</translation>
+        <translation>réussies&#xa0;: %1, en échec&#xa0;: %2</translation>
     </message>
     <message>
         <source>Created</source>
@@ -2587,29 +2635,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
-    <name>Balehook::JobChips</name>
-    <message>
-        <source>Conditions</source>
-        <translation>Conditions</translation>
-    </message>
-    <message>
-        <source>Change: %1</source>
-        <translation>Modifier : %1</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <translation>Retirer : %1</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Take back all conditions and the order</source>
-        <translation>Retirer toutes les conditions et le tri</translation>
-    </message>
-</context>
-<context>
     <name>Balehook::JobFacts</name>
     <message>
         <source>This element of the list is no import job. It is shown as it was served.</source>
@@ -2637,7 +2662,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Your word for it: %1</source>
-        <translation>Votre libellé : %1</translation>
+        <translation>Votre libellé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Job id</source>
@@ -2708,21 +2733,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This is no link to a job, so nothing was opened: %1</source>
-        <translation>Ce n’est pas un lien vers une tâche ; rien n’a donc été ouvert : %1</translation>
+        <translation>Ce n’est pas un lien vers une tâche&#xa0;; rien n’a donc été ouvert&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account "%1", which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation>Le lien mène à une tâche du compte « %1 », qui n’est pas configuré ici. Ajoutez le compte portant ce slug, puis rouvrez le lien.</translation>
+        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
+        <translation>Le lien mène à une tâche du compte «&#xa0;%1&#xa0;», qui n’est pas configuré ici. Ajoutez le compte portant ce slug, puis rouvrez le lien.</translation>
     </message>
     <message>
         <source>&amp;Add Account...</source>
         <translation>&amp;Ajouter un compte...</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</source>
+        <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
         <translation>
-            <numerusform>%Ln compte porte le slug « %1 ». Le lien y a été ouvert : %2.</numerusform>
-            <numerusform>%Ln comptes portent le slug « %1 ». Le lien a été ouvert dans le premier d’entre eux, %2.</numerusform>
+            <numerusform>%Ln compte porte le slug «&#xa0;%1&#xa0;». Le lien y a été ouvert&#xa0;: %2.</numerusform>
+            <numerusform>%Ln comptes portent le slug «&#xa0;%1&#xa0;». Le lien a été ouvert dans le premier d’entre eux, %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2731,7 +2756,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
-        <translation>La tâche %1 ne figure pas parmi les %2 premières tâches de la liste ; les autres n’ont pas été lues.</translation>
+        <translation>La tâche %1 ne figure pas parmi les %2 premières tâches de la liste&#xa0;; les autres n’ont pas été lues.</translation>
     </message>
     <message>
         <source>&amp;Look Further</source>
@@ -2762,21 +2787,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1: the whole list was read twice without it. It is not watched any more.</source>
-        <translation>%1 : la liste entière a été lue deux fois sans la trouver. Elle n’est plus suivie.</translation>
+        <translation>%1&#xa0;: la liste entière a été lue deux fois sans la trouver. Elle n’est plus suivie.</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <translation>%1 : contenu modifié</translation>
+        <translation>%1&#xa0;: contenu modifié</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <comment>a field with its old and new value</comment>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>status code and the user's word for it</comment>
+        <comment>status code and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobSeeker</name>
+    <message>
+        <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2811,7 +2843,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The link is not encrypted (http), so it is not opened. You can copy it.</source>
-        <translation>Le lien n’est pas chiffré (http) ; il ne s’ouvre donc pas d’ici. Vous pouvez le copier.</translation>
+        <translation>Le lien n’est pas chiffré (http)&#xa0;; il ne s’ouvre donc pas d’ici. Vous pouvez le copier.</translation>
     </message>
     <message>
         <source>The link leads to an address that is only good within the local network (%1), where no file comes from. You can copy it.</source>
@@ -2819,7 +2851,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
-        <translation>Le nom de l’hôte contient des lettres qui peuvent ressembler à d’autres ; sa forme simple est %1. Le lien ne s’ouvre pas d’ici. Vous pouvez le copier.</translation>
+        <translation>Le nom de l’hôte contient des lettres qui peuvent ressembler à d’autres&#xa0;; sa forme simple est %1. Le lien ne s’ouvre pas d’ici. Vous pouvez le copier.</translation>
     </message>
 </context>
 <context>
@@ -2850,19 +2882,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Save the file to disk; your token is not sent along</source>
-        <translation>Enregistrer le fichier sur le disque ; votre jeton n’est pas transmis</translation>
+        <translation>Enregistrer le fichier sur le disque&#xa0;; votre jeton n’est pas transmis</translation>
     </message>
     <message>
         <source>Copy link: %1</source>
-        <translation>Copier le lien : %1</translation>
+        <translation>Copier le lien&#xa0;: %1</translation>
     </message>
     <message>
         <source>Open in the browser: %1</source>
-        <translation>Ouvrir dans le navigateur : %1</translation>
+        <translation>Ouvrir dans le navigateur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Save file: %1</source>
-        <translation>Enregistrer le fichier : %1</translation>
+        <translation>Enregistrer le fichier&#xa0;: %1</translation>
     </message>
     <message>
         <source>The link to %1 was handed to the browser.</source>
@@ -2877,7 +2909,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::LinkTrouble</name>
     <message>
         <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
-        <translation>Le fichier n’est plus chez %1. Actualisez la tâche pour voir si elle a un autre lien ; sinon, demandez que l’importation soit relancée.</translation>
+        <translation>Le fichier n’est plus chez %1. Actualisez la tâche pour voir si elle a un autre lien&#xa0;; sinon, demandez que l’importation soit relancée.</translation>
     </message>
     <message>
         <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
@@ -2885,7 +2917,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
-        <translation>%1 a envoyé une page web à la place du fichier, sans doute pour demander une authentification. Ouvrez le lien dans votre navigateur ; si la page indique que le lien n’est plus valable, actualisez la tâche.</translation>
+        <translation>%1 a envoyé une page web à la place du fichier, sans doute pour demander une authentification. Ouvrez le lien dans votre navigateur&#xa0;; si la page indique que le lien n’est plus valable, actualisez la tâche.</translation>
     </message>
     <message>
         <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
@@ -2893,11 +2925,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The link leads on to an address that is not encrypted or that no file comes from (%1), so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>Le lien renvoie à une adresse qui n’est pas chiffrée ou d’où ne vient aucun fichier (%1) ; elle n’a donc pas été suivie. Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
+        <translation>Le lien renvoie à une adresse qui n’est pas chiffrée ou d’où ne vient aucun fichier (%1)&#xa0;; elle n’a donc pas été suivie. Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
     </message>
     <message>
         <source>The link leads on to an address that is not encrypted or that no file comes from, so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>Le lien renvoie à une adresse qui n’est pas chiffrée ou d’où ne vient aucun fichier ; elle n’a donc pas été suivie. Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
+        <translation>Le lien renvoie à une adresse qui n’est pas chiffrée ou d’où ne vient aucun fichier&#xa0;; elle n’a donc pas été suivie. Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
     </message>
     <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
@@ -2905,7 +2937,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
-        <translation>%1 n’a rien envoyé pendant trop longtemps ; le téléchargement a donc été arrêté. Réessayez dans un instant.</translation>
+        <translation>%1 n’a rien envoyé pendant trop longtemps&#xa0;; le téléchargement a donc été arrêté. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>%1 has a problem of its own at the moment. Try again later.</source>
@@ -2917,7 +2949,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
-        <translation>%1 a envoyé un nombre d’octets différent de celui annoncé ; le fichier n’a donc pas été conservé. Réessayez.</translation>
+        <translation>%1 a envoyé un nombre d’octets différent de celui annoncé&#xa0;; le fichier n’a donc pas été conservé. Réessayez.</translation>
     </message>
     <message>
         <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
@@ -2932,11 +2964,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::ListingCommands</name>
     <message>
         <source>%1 rows are selected; at most %2 can be copied at once. Nothing was copied.</source>
-        <translation>%1 lignes sont sélectionnées ; au plus %2 peuvent être copiées à la fois. Rien n’a été copié.</translation>
+        <translation>%1 lignes sont sélectionnées&#xa0;; au plus %2 peuvent être copiées à la fois. Rien n’a été copié.</translation>
     </message>
     <message>
         <source>Reading the rows to copy: %1 of %2.</source>
-        <translation>Lecture des lignes à copier : %1 sur %2.</translation>
+        <translation>Lecture des lignes à copier&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Reading the rows to copy.</source>
@@ -2978,15 +3010,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::ListingExportDialog</name>
     <message>
         <source>CSV: the columns shown, for spreadsheets</source>
-        <translation>CSV : les colonnes affichées, pour les tableurs</translation>
+        <translation>CSV&#xa0;: les colonnes affichées, pour les tableurs</translation>
     </message>
     <message>
         <source>JSON: records as the service sent them</source>
-        <translation>JSON : les enregistrements tels que le service les a envoyés</translation>
+        <translation>JSON&#xa0;: les enregistrements tels que le service les a envoyés</translation>
     </message>
     <message>
         <source>JSON lines: the same, a record a line</source>
-        <translation>JSON Lines : de même, un enregistrement par ligne</translation>
+        <translation>JSON Lines&#xa0;: de même, un enregistrement par ligne</translation>
     </message>
     <message>
         <source>&amp;Export...</source>
@@ -2994,11 +3026,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Content:</source>
-        <translation>Contenu :</translation>
+        <translation>Contenu&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Format:</source>
-        <translation>&amp;Format :</translation>
+        <translation>&amp;Format&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3013,15 +3045,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The file is too large: it has %1, and a listing may have %2.</source>
-        <translation>Le fichier est trop grand : il fait %1, et une liste peut faire %2.</translation>
+        <translation>Le fichier est trop grand&#xa0;: il fait %1, et une liste peut faire %2.</translation>
     </message>
     <message>
         <source>The file could not be opened. The system says: %1</source>
-        <translation>Le fichier n’a pas pu être ouvert. Message du système : %1</translation>
+        <translation>Le fichier n’a pas pu être ouvert. Message du système&#xa0;: %1</translation>
     </message>
     <message>
         <source>The file could not be read. The system says: %1</source>
-        <translation>Le fichier n’a pas pu être lu. Message du système : %1</translation>
+        <translation>Le fichier n’a pas pu être lu. Message du système&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3063,7 +3095,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Nothing is loaded: this account has no token yet.</source>
-        <translation>Rien n’est chargé : ce compte n’a pas encore de jeton.</translation>
+        <translation>Rien n’est chargé&#xa0;: ce compte n’a pas encore de jeton.</translation>
     </message>
     <message>
         <source>&amp;Enter Token...</source>
@@ -3075,7 +3107,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Nothing is loaded: this computer is offline.</source>
-        <translation>Rien n’est chargé : cet ordinateur est hors ligne.</translation>
+        <translation>Rien n’est chargé&#xa0;: cet ordinateur est hors ligne.</translation>
     </message>
     <message>
         <source>&amp;Load</source>
@@ -3102,7 +3134,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The path must end before any ? or #. Remove it and what follows.</source>
-        <translation>Le chemin doit s’arrêter avant tout ? ou #. Supprimez ce signe et ce qui le suit.</translation>
+        <translation>Le chemin doit s’arrêter avant tout&#xa0;? ou #. Supprimez ce signe et ce qui le suit.</translation>
     </message>
     <message>
         <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
@@ -3145,11 +3177,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The file is not JSON, or not complete: %1, at byte %2.</source>
-        <translation>Le fichier n’est pas du JSON, ou n’est pas complet : %1, à l’octet %2.</translation>
+        <translation>Le fichier n’est pas du JSON, ou n’est pas complet&#xa0;: %1, à l’octet %2.</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under "data", or to be one.</source>
-        <translation>Le fichier ne contient pas de liste d’enregistrements : il doit contenir une liste sous "data", ou être lui-même une liste.</translation>
+        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <translation>Le fichier ne contient pas de liste d’enregistrements&#xa0;: il doit contenir une liste sous &quot;data&quot;, ou être lui-même une liste.</translation>
     </message>
 </context>
 <context>
@@ -3168,7 +3200,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 cannot be opened: it is no file, or may not be read.</source>
-        <translation>%1 ne peut pas être ouvert : ce n’est pas un fichier, ou sa lecture n’est pas autorisée.</translation>
+        <translation>%1 ne peut pas être ouvert&#xa0;: ce n’est pas un fichier, ou sa lecture n’est pas autorisée.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
@@ -3176,7 +3208,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>One file is opened at a time; this is %1.</source>
-        <translation>Un seul fichier s’ouvre à la fois ; voici %1.</translation>
+        <translation>Un seul fichier s’ouvre à la fois&#xa0;; voici %1.</translation>
     </message>
 </context>
 <context>
@@ -3240,15 +3272,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This &amp;proxy:</source>
-        <translation>Ce &amp;proxy :</translation>
+        <translation>Ce &amp;proxy&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Host:</source>
-        <translation>&amp;Hôte :</translation>
+        <translation>&amp;Hôte&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;ort:</source>
-        <translation>P&amp;ort :</translation>
+        <translation>P&amp;ort&#xa0;:</translation>
     </message>
     <message>
         <source>A password that the proxy wants is asked for when it is needed and never stored.</source>
@@ -3260,11 +3292,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Type the host of the proxy, for example “proxy.example.com”.</source>
-        <translation>Saisissez l’hôte du proxy, par exemple « proxy.example.com ».</translation>
+        <translation>Saisissez l’hôte du proxy, par exemple «&#xa0;proxy.example.com&#xa0;».</translation>
     </message>
     <message>
         <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
-        <translation>Ce n’est ni un nom d’hôte ni une adresse. N’indiquez pas « http:// », de port, de chemin ni de mot de passe.</translation>
+        <translation>Ce n’est ni un nom d’hôte ni une adresse. N’indiquez pas «&#xa0;http://&#xa0;», de port, de chemin ni de mot de passe.</translation>
     </message>
 </context>
 <context>
@@ -3297,7 +3329,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Enregistrer sous...</translation>
     </message>
     <message>
-        <source>&amp;Open with the Desktop's Program</source>
+        <source>&amp;Open with the Desktop&apos;s Program</source>
         <translation>&amp;Ouvrir avec le programme du bureau</translation>
     </message>
     <message>
@@ -3306,7 +3338,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
-        <translation>Ce fichier vient de l’extérieur. Le programme qui l’ouvre peut exécuter ce qu’il contient : ouvrez-le seulement si vous vous fiez à sa provenance.</translation>
+        <translation>Ce fichier vient de l’extérieur. Le programme qui l’ouvre peut exécuter ce qu’il contient&#xa0;: ouvrez-le seulement si vous vous fiez à sa provenance.</translation>
     </message>
 </context>
 <context>
@@ -3364,7 +3396,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The list changed: this record is in another place now.</source>
-        <translation>La liste a changé : cet enregistrement se trouve maintenant ailleurs.</translation>
+        <translation>La liste a changé&#xa0;: cet enregistrement se trouve maintenant ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -3394,11 +3426,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Saved listings are shown within an account. Add an account, and “%1” opens there.</source>
-        <translation>Les listes enregistrées s’affichent dans un compte. Ajoutez un compte, et « %1 » s’y ouvrira.</translation>
+        <translation>Les listes enregistrées s’affichent dans un compte. Ajoutez un compte, et «&#xa0;%1&#xa0;» s’y ouvrira.</translation>
     </message>
     <message>
         <source>This is the saved listing “%1”, not what the account lists now.</source>
-        <translation>Ceci est la liste enregistrée « %1 », pas ce que le compte liste actuellement.</translation>
+        <translation>Ceci est la liste enregistrée «&#xa0;%1&#xa0;», pas ce que le compte liste actuellement.</translation>
     </message>
     <message>
         <source>&amp;Close It</source>
@@ -3421,7 +3453,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
-        <translation>L’interface du service n’indique pas où les propriétés sont listées. Si vous connaissez le chemin, indiquez-le sous « Avancé » dans le compte. Vous pouvez aussi ouvrir une liste enregistrée comme fichier JSON, ou en déposer une ici.</translation>
+        <translation>L’interface du service n’indique pas où les propriétés sont listées. Si vous connaissez le chemin, indiquez-le sous «&#xa0;Avancé&#xa0;» dans le compte. Vous pouvez aussi ouvrir une liste enregistrée comme fichier JSON, ou en déposer une ici.</translation>
     </message>
     <message>
         <source>&amp;Open Saved Listing...</source>
@@ -3444,8 +3476,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>%Ln values: %1</source>
         <translation>
-            <numerusform>%Ln valeur : %1</numerusform>
-            <numerusform>%Ln valeurs : %1</numerusform>
+            <numerusform>%Ln valeur&#xa0;: %1</numerusform>
+            <numerusform>%Ln valeurs&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3575,11 +3607,34 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Password:</source>
-        <translation>&amp;Mot de passe :</translation>
+        <translation>&amp;Mot de passe&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::QueryChips</name>
+    <message>
+        <source>Conditions</source>
+        <translation type="unfinished">Conditions</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation type="unfinished">Modifier&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation type="unfinished">Retirer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished">Effacer</translation>
+    </message>
+    <message>
+        <source>Take back all conditions and the order</source>
+        <translation type="unfinished">Retirer toutes les conditions et le tri</translation>
     </message>
 </context>
 <context>
@@ -3603,82 +3658,82 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 is %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a count</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
         <comment>a count</comment>
-        <translation>%1 : de %2 à %3</translation>
+        <translation>%1&#xa0;: de %2 à %3</translation>
     </message>
     <message>
         <source>%1: at least %2</source>
         <comment>a count</comment>
-        <translation>%1 : au moins %2</translation>
+        <translation>%1&#xa0;: au moins %2</translation>
     </message>
     <message>
         <source>%1: at most %2</source>
         <comment>a count</comment>
-        <translation>%1 : au plus %2</translation>
+        <translation>%1&#xa0;: au plus %2</translation>
     </message>
     <message>
         <source>%1 in the last 24 hours</source>
-        <translation>%1 : 24 dernières heures</translation>
+        <translation>%1&#xa0;: 24 dernières heures</translation>
     </message>
     <message numerus="yes">
         <source>%1 in the last %Ln days</source>
         <translation>
-            <numerusform>%1 : dernier jour</numerusform>
-            <numerusform>%1 : %Ln derniers jours</numerusform>
+            <numerusform>%1&#xa0;: dernier jour</numerusform>
+            <numerusform>%1&#xa0;: %Ln derniers jours</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>a day</comment>
-        <translation>%1 : le %2</translation>
+        <translation>%1&#xa0;: le %2</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
         <comment>days</comment>
-        <translation>%1 : du %2 au %3</translation>
+        <translation>%1&#xa0;: du %2 au %3</translation>
     </message>
     <message>
         <source>%1 from %2 on</source>
         <comment>a day</comment>
-        <translation>%1 : à partir du %2</translation>
+        <translation>%1&#xa0;: à partir du %2</translation>
     </message>
     <message>
         <source>%1 until %2</source>
         <comment>a day</comment>
-        <translation>%1 : jusqu’au %2</translation>
+        <translation>%1&#xa0;: jusqu’au %2</translation>
     </message>
     <message>
         <source>Sorted by %1, newest first</source>
-        <translation>Tri : %1, plus récent d’abord</translation>
+        <translation>Tri&#xa0;: %1, plus récent d’abord</translation>
     </message>
     <message>
         <source>Sorted by %1, oldest first</source>
-        <translation>Tri : %1, plus ancien d’abord</translation>
+        <translation>Tri&#xa0;: %1, plus ancien d’abord</translation>
     </message>
     <message>
         <source>Sorted by %1, most first</source>
-        <translation>Tri : %1, plus grand d’abord</translation>
+        <translation>Tri&#xa0;: %1, plus grand d’abord</translation>
     </message>
     <message>
         <source>Sorted by %1, fewest first</source>
-        <translation>Tri : %1, plus petit d’abord</translation>
+        <translation>Tri&#xa0;: %1, plus petit d’abord</translation>
     </message>
     <message>
         <source>Sorted by %1, Z to A</source>
-        <translation>Tri : %1, de Z à A</translation>
+        <translation>Tri&#xa0;: %1, de Z à A</translation>
     </message>
     <message>
         <source>Sorted by %1, A to Z</source>
-        <translation>Tri : %1, de A à Z</translation>
+        <translation>Tri&#xa0;: %1, de A à Z</translation>
     </message>
     <message>
         <source>Has a failed file</source>
@@ -3757,6 +3812,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <comment>a field that the service did not send</comment>
         <translation>(absent)</translation>
     </message>
+    <message>
+        <source>%1 today</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::RawView</name>
@@ -3812,23 +3871,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 · below 0.1 %</source>
-        <translation>%1 · moins de 0,1 %</translation>
+        <translation>%1 · moins de 0,1&#xa0;%</translation>
     </message>
     <message>
         <source>%1 · %2 %</source>
         <extracomment>A number of rows and their share of all rows in percent.</extracomment>
-        <translation>%1 · %2 %</translation>
+        <translation>%1 · %2&#xa0;%</translation>
     </message>
     <message>
         <source>First in row %1: %2</source>
-        <translation>Première fois à la ligne %1 : %2</translation>
+        <translation>Première fois à la ligne %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ReasonsPane</name>
     <message>
         <source>&amp;Reasons in:</source>
-        <translation>&amp;Motifs dans :</translation>
+        <translation>&amp;Motifs dans&#xa0;:</translation>
     </message>
     <message>
         <source>The column that says why a row failed</source>
@@ -3852,7 +3911,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Is this the column that says why a row failed? If not, choose another one.</source>
-        <translation>Est-ce bien la colonne qui indique pourquoi une ligne a échoué ? Sinon, choisissez-en une autre.</translation>
+        <translation>Est-ce bien la colonne qui indique pourquoi une ligne a échoué&#xa0;? Sinon, choisissez-en une autre.</translation>
     </message>
 </context>
 <context>
@@ -3911,7 +3970,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Keep at &amp;most:</source>
-        <translation>Garder au &amp;plus :</translation>
+        <translation>Garder au &amp;plus&#xa0;:</translation>
     </message>
     <message>
         <source>No files are kept on this computer.</source>
@@ -3927,15 +3986,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
         <translation>
-            <numerusform>Supprimer de cet ordinateur le fichier de %1 ? Les téléchargements en cours de ce compte sont annulés. Le fichier reste à son emplacement d’origine.</numerusform>
-            <numerusform>Supprimer de cet ordinateur les %Ln fichiers de %1 ? Les téléchargements en cours de ce compte sont annulés. Les fichiers restent à leur emplacement d’origine.</numerusform>
+            <numerusform>Supprimer de cet ordinateur le fichier de %1&#xa0;? Les téléchargements en cours de ce compte sont annulés. Le fichier reste à son emplacement d’origine.</numerusform>
+            <numerusform>Supprimer de cet ordinateur les %Ln fichiers de %1&#xa0;? Les téléchargements en cours de ce compte sont annulés. Les fichiers restent à leur emplacement d’origine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
         <translation>
-            <numerusform>Supprimer de cet ordinateur le seul fichier conservé ? Les téléchargements en cours sont annulés. Le fichier reste à son emplacement d’origine.</numerusform>
-            <numerusform>Supprimer de cet ordinateur la totalité des %Ln fichiers ? Les téléchargements en cours sont annulés. Les fichiers restent à leur emplacement d’origine.</numerusform>
+            <numerusform>Supprimer de cet ordinateur le seul fichier conservé&#xa0;? Les téléchargements en cours sont annulés. Le fichier reste à son emplacement d’origine.</numerusform>
+            <numerusform>Supprimer de cet ordinateur la totalité des %Ln fichiers&#xa0;? Les téléchargements en cours sont annulés. Les fichiers restent à leur emplacement d’origine.</numerusform>
         </translation>
     </message>
     <message>
@@ -3985,11 +4044,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This is sent:</source>
-        <translation>Voici ce qui est envoyé :</translation>
+        <translation>Voici ce qui est envoyé&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
-        <translation>Rien n’a été déclaré, car le jeton n’a pas été accepté. Le jeton a été remplacé depuis : vous pouvez recommencer la déclaration.</translation>
+        <translation>Rien n’a été déclaré, car le jeton n’a pas été accepté. Le jeton a été remplacé depuis&#xa0;: vous pouvez recommencer la déclaration.</translation>
     </message>
     <message>
         <source>Nothing was registered. %1</source>
@@ -3997,11 +4056,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The service says: %1</source>
-        <translation>Réponse du service : %1</translation>
+        <translation>Réponse du service&#xa0;: %1</translation>
     </message>
     <message>
         <source>Account: %1. A registered webhook cannot be changed or removed from here.</source>
-        <translation>Compte : %1. Un webhook déclaré ne peut être ni modifié ni supprimé d’ici.</translation>
+        <translation>Compte&#xa0;: %1. Un webhook déclaré ne peut être ni modifié ni supprimé d’ici.</translation>
     </message>
     <message>
         <source>Registration under way</source>
@@ -4061,7 +4120,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Sent as empty texts: %1.</source>
-        <translation>Envoyés comme textes vides : %1.</translation>
+        <translation>Envoyés comme textes vides&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -4089,21 +4148,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message numerus="yes">
         <source>%1: %n row(s), %2</source>
-        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as "12%"</extracomment>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
-            <numerusform>%1 : %n ligne, %2</numerusform>
-            <numerusform>%1 : %n lignes, %2</numerusform>
+            <numerusform>%1&#xa0;: %n ligne, %2</numerusform>
+            <numerusform>%1&#xa0;: %n lignes, %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>%1 is a number; the sign stands as it is usual in the language</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
         <extracomment>An example of a failed row: %1 is its number, %2 its error message</extracomment>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4121,7 +4180,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Seules les adresses chiffrées (https) sont interrogées.</translation>
     </message>
     <message>
-        <source>The token is only sent to the account's own address.</source>
+        <source>The token is only sent to the account&apos;s own address.</source>
         <translation>Le jeton n’est envoyé qu’à l’adresse du compte lui-même.</translation>
     </message>
     <message>
@@ -4197,11 +4256,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Distinct values: %1</source>
-        <translation>Valeurs distinctes : %1</translation>
+        <translation>Valeurs distinctes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Most frequent:</source>
-        <translation>Les plus fréquentes :</translation>
+        <translation>Les plus fréquentes&#xa0;:</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -4485,19 +4544,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Saving %1 from %2: %3</source>
         <comment>file, host, how far it is</comment>
-        <translation>Enregistrement de %1 depuis %2 : %3</translation>
+        <translation>Enregistrement de %1 depuis %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
-        <translation>Le téléchargement a été arrêté : dans la liste des téléchargements, ou parce que le compte a été retiré ou modifié. Aucun fichier n’a été laissé.</translation>
+        <translation>Le téléchargement a été arrêté&#xa0;: dans la liste des téléchargements, ou parce que le compte a été retiré ou modifié. Aucun fichier n’a été laissé.</translation>
     </message>
     <message>
         <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
-        <translation>Fichier enregistré : %1 (%2), depuis %3. Il a la longueur indiquée par le serveur.</translation>
+        <translation>Fichier enregistré&#xa0;: %1 (%2), depuis %3. Il a la longueur indiquée par le serveur.</translation>
     </message>
     <message>
         <source>Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.</source>
-        <translation>Fichier enregistré : %1 (%2), depuis %3. Le serveur n’a pas indiqué de longueur ; on ne peut donc pas dire si le fichier est complet.</translation>
+        <translation>Fichier enregistré&#xa0;: %1 (%2), depuis %3. Le serveur n’a pas indiqué de longueur&#xa0;; on ne peut donc pas dire si le fichier est complet.</translation>
     </message>
     <message>
         <source>%1 was not saved. %2</source>
@@ -4713,7 +4772,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Paused: %1</source>
-        <translation>En pause : %1</translation>
+        <translation>En pause&#xa0;: %1</translation>
     </message>
     <message>
         <source>The jobs could not be loaded.</source>
@@ -4801,7 +4860,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
-        <translation>La partie de Qt qui lit les fichiers SQLite est absente ; les tâches ne peuvent donc pas être conservées pour la recherche. Installez-la : sous Debian, c’est le paquet libqt6sql6-sqlite.</translation>
+        <translation>La partie de Qt qui lit les fichiers SQLite est absente&#xa0;; les tâches ne peuvent donc pas être conservées pour la recherche. Installez-la&#xa0;: sous Debian, c’est le paquet libqt6sql6-sqlite.</translation>
     </message>
     <message>
         <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
@@ -4816,7 +4875,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::StartTrouble</name>
     <message>
         <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
-        <translation>Les paramètres n’ont pas pu être lus ; le programme a donc démarré avec de nouveaux. L’ancien fichier est conservé sous %1.</translation>
+        <translation>Les paramètres n’ont pas pu être lus&#xa0;; le programme a donc démarré avec de nouveaux. L’ancien fichier est conservé sous %1.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
@@ -4832,6 +4891,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
         <translation>Les webhooks saisis ou envoyés auparavant n’ont pas pu être lus. Consultez la liste des webhooks avant d’en déclarer un de nouveau. L’ancien fichier est conservé sous %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4890,8 +4956,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message numerus="yes">
         <source>%Ln selected</source>
         <translation>
-            <numerusform>sélection : %Ln</numerusform>
-            <numerusform>sélection : %Ln</numerusform>
+            <numerusform>sélection&#xa0;: %Ln</numerusform>
+            <numerusform>sélection&#xa0;: %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -4912,6 +4978,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
             <numerusform>%Ln requête</numerusform>
             <numerusform>%Ln requêtes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 webhooks found, %2 loaded</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4961,15 +5031,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>As written: %1</source>
-        <translation>Valeur d’origine : %1</translation>
+        <translation>Valeur d’origine&#xa0;: %1</translation>
     </message>
     <message>
         <source>Local time: %1</source>
-        <translation>Heure locale : %1</translation>
+        <translation>Heure locale&#xa0;: %1</translation>
     </message>
     <message>
         <source>UTC: %1</source>
-        <translation>UTC : %1</translation>
+        <translation>UTC&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4988,19 +5058,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Account:</source>
-        <translation>Compte :</translation>
+        <translation>Compte&#xa0;:</translation>
     </message>
     <message>
         <source>Slug:</source>
-        <translation>Slug :</translation>
+        <translation>Slug&#xa0;:</translation>
     </message>
     <message>
         <source>Host:</source>
-        <translation>Hôte :</translation>
+        <translation>Hôte&#xa0;:</translation>
     </message>
     <message>
         <source>Workspace host:</source>
-        <translation>Hôte de l’espace de travail :</translation>
+        <translation>Hôte de l’espace de travail&#xa0;:</translation>
     </message>
     <message>
         <source>Paste the access token</source>
@@ -5012,18 +5082,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>&amp;Token:</source>
-        <translation>&amp;Jeton :</translation>
+        <translation>&amp;Jeton&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>Balehook::TokenField</name>
     <message>
         <source>The word “Bearer” in front and the white space around the token were left out.</source>
-        <translation>Le mot « Bearer » placé devant le jeton et les espaces qui l’entouraient ont été omis.</translation>
+        <translation>Le mot «&#xa0;Bearer&#xa0;» placé devant le jeton et les espaces qui l’entouraient ont été omis.</translation>
     </message>
     <message>
         <source>The word “Bearer” in front of the token was left out.</source>
-        <translation>Le mot « Bearer » placé devant le jeton a été omis.</translation>
+        <translation>Le mot «&#xa0;Bearer&#xa0;» placé devant le jeton a été omis.</translation>
     </message>
     <message>
         <source>The white space around the token was left out.</source>
@@ -5034,7 +5104,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Jeton d’accès</translation>
     </message>
     <message>
-        <source>Paste the account's access token here.</source>
+        <source>Paste the account&apos;s access token here.</source>
         <translation>Collez ici le jeton d’accès du compte.</translation>
     </message>
 </context>
@@ -5146,7 +5216,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>%1, %2 %</source>
         <comment>downloads, per cent</comment>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>Failed rows</source>
@@ -5162,7 +5232,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>The server gave no length, so it cannot be told whether the file is complete.</source>
-        <translation>Le serveur n’a pas indiqué de longueur ; on ne peut donc pas dire si le fichier est complet.</translation>
+        <translation>Le serveur n’a pas indiqué de longueur&#xa0;; on ne peut donc pas dire si le fichier est complet.</translation>
     </message>
 </context>
 <context>
@@ -5242,8 +5312,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Le téléchargement a été annulé.</translation>
     </message>
     <message>
-        <source>The file lies at this account's own address. If it is the access token that is wanted, you can allow it: the token then goes with this account's files at its own addresses, and nowhere else. The settings of the account take it back.</source>
-        <translation>Le fichier se trouve à l’adresse même de ce compte. Si c’est le jeton d’accès qui est demandé, vous pouvez autoriser son envoi : il accompagne alors les fichiers de ce compte à ses propres adresses, et nulle part ailleurs. Cette autorisation se retire dans les paramètres du compte.</translation>
+        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <translation>Le fichier se trouve à l’adresse même de ce compte. Si c’est le jeton d’accès qui est demandé, vous pouvez autoriser son envoi&#xa0;: il accompagne alors les fichiers de ce compte à ses propres adresses, et nulle part ailleurs. Cette autorisation se retire dans les paramètres du compte.</translation>
     </message>
     <message>
         <source>The copy of %1, from before the job changed</source>
@@ -5298,7 +5368,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
-        <translation>Le même événement, le même canal et la même URL sont déjà déclarés : %1. Une déclaration de plus crée un doublon, qui ne peut pas être supprimé d’ici.</translation>
+        <translation>Le même événement, le même canal et la même URL sont déjà déclarés&#xa0;: %1. Une déclaration de plus crée un doublon, qui ne peut pas être supprimé d’ici.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
@@ -5388,6 +5458,78 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
 </context>
 <context>
+    <name>Balehook::UpdateAddress</name>
+    <message>
+        <source>Type a whole address that starts with “https://”, without a user name or password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UpdateCommands</name>
+    <message>
+        <source>&amp;Program Updates...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balehook %1 is available; this is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More about it is at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UpdateDialog</name>
+    <message>
+        <source>&amp;Look for a new version once a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program Updates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Address to ask:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last checked: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last checked: %1, without success. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UpdateNotice</name>
+    <message>
+        <source>The address answered with status %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the address answered does not tell of a version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address could not be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ValuesPopup</name>
     <message>
         <source>Values of %1</source>
@@ -5421,6 +5563,14 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
             <numerusform>Il y a %Ln autres valeurs, moins fréquentes.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Webhooks with &amp;none of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No webhook has a value here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ViewsMenu</name>
@@ -5442,7 +5592,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>&amp;Rename “%1”...</source>
-        <translation>&amp;Renommer « %1 »...</translation>
+        <translation>&amp;Renommer «&#xa0;%1&#xa0;»...</translation>
     </message>
     <message>
         <source>&amp;Rename...</source>
@@ -5450,7 +5600,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>&amp;Delete “%1”</source>
-        <translation>&amp;Supprimer « %1 »</translation>
+        <translation>&amp;Supprimer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -5466,7 +5616,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Name of the view (a view of this name is replaced):</source>
-        <translation>Nom de la vue (une vue du même nom est remplacée) :</translation>
+        <translation>Nom de la vue (une vue du même nom est remplacée)&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -5614,31 +5764,31 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <name>Balehook::WebhookForm</name>
     <message>
         <source>&amp;Resource:</source>
-        <translation>&amp;Ressource :</translation>
+        <translation>&amp;Ressource&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Event type:</source>
-        <translation>&amp;Type d’événement :</translation>
+        <translation>&amp;Type d’événement&#xa0;:</translation>
     </message>
     <message>
         <source>Event &amp;sub-type:</source>
-        <translation>&amp;Sous-type d’événement :</translation>
+        <translation>&amp;Sous-type d’événement&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Version:</source>
-        <translation>&amp;Version :</translation>
+        <translation>&amp;Version&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Method:</source>
-        <translation>Mét&amp;hode :</translation>
+        <translation>Mét&amp;hode&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;URL:</source>
-        <translation>&amp;URL :</translation>
+        <translation>&amp;URL&#xa0;:</translation>
     </message>
     <message>
         <source>E&amp;xternal channel ID:</source>
-        <translation>ID de canal e&amp;xterne :</translation>
+        <translation>ID de canal e&amp;xterne&#xa0;:</translation>
     </message>
     <message>
         <source>What the event is about.</source>
@@ -5682,7 +5832,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
-        <translation>Le texte contient des sauts de ligne ou des caractères invisibles. Ils sont envoyés tels que saisis ; la requête les montre.</translation>
+        <translation>Le texte contient des sauts de ligne ou des caractères invisibles. Ils sont envoyés tels que saisis&#xa0;; la requête les montre.</translation>
     </message>
 </context>
 <context>
@@ -5690,7 +5840,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>%1: sent “%2”, answered “%3”.</source>
         <comment>name of a field and its two values</comment>
-        <translation>%1 : envoyé « %2 », reçu « %3 ».</translation>
+        <translation>%1&#xa0;: envoyé «&#xa0;%2&#xa0;», reçu «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>The service did not answer in time.</source>
@@ -5718,11 +5868,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
-        <translation>Ce webhook a été envoyé le %1. Sa réponse n’a pas été attendue ; il a donc peut-être été créé.</translation>
+        <translation>Ce webhook a été envoyé le %1. Sa réponse n’a pas été attendue&#xa0;; il a donc peut-être été créé.</translation>
     </message>
     <message>
         <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
-        <translation>Ce webhook a été envoyé le %1. La réponse a été perdue ou était anormale ; il a donc peut-être été créé.</translation>
+        <translation>Ce webhook a été envoyé le %1. La réponse a été perdue ou était anormale&#xa0;; il a donc peut-être été créé.</translation>
     </message>
     <message numerus="yes">
         <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
@@ -5733,13 +5883,13 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
-        <translation>Les webhooks n’ont pas pu être listés de nouveau ; on ne sait donc encore rien. %1</translation>
+        <translation>Les webhooks n’ont pas pu être listés de nouveau&#xa0;; on ne sait donc encore rien. %1</translation>
     </message>
     <message numerus="yes">
         <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
         <translation>
-            <numerusform>Sur %Ln webhook listé depuis, aucun ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard : vérifiez de nouveau avant de l’envoyer une autre fois.</numerusform>
-            <numerusform>Aucun des %Ln webhooks listés depuis ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard : vérifiez de nouveau avant de l’envoyer une autre fois.</numerusform>
+            <numerusform>Sur %Ln webhook listé depuis, aucun ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard&#xa0;: vérifiez de nouveau avant de l’envoyer une autre fois.</numerusform>
+            <numerusform>Aucun des %Ln webhooks listés depuis ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard&#xa0;: vérifiez de nouveau avant de l’envoyer une autre fois.</numerusform>
         </translation>
     </message>
     <message>
@@ -5776,7 +5926,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>This was sent:</source>
-        <translation>Voici ce qui a été envoyé :</translation>
+        <translation>Voici ce qui a été envoyé&#xa0;:</translation>
     </message>
     <message>
         <source>What was sent</source>
@@ -5800,7 +5950,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
-        <translation>S’il a finalement été créé, il y en aura deux, et aucun ne pourra être supprimé d’ici. Envoyer le même encore une fois ?</translation>
+        <translation>S’il a finalement été créé, il y en aura deux, et aucun ne pourra être supprimé d’ici. Envoyer le même encore une fois&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
@@ -5826,6 +5976,17 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>It is this one</source>
         <translation>C’est celui-ci</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookPart</name>
+    <message>
+        <source>Has a twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has no twin</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5855,6 +6016,67 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
 </context>
 <context>
+    <name>Balehook::WebhookScope</name>
+    <message>
+        <source>Try A&amp;gain</source>
+        <translation type="unfinished">Ré&amp;essayer</translation>
+    </message>
+    <message>
+        <source>All webhooks are being loaded to be searched…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not loaded yet: a search loads all webhooks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln webhooks, %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhooks, %1</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookSearchDesk</name>
+    <message>
+        <source>&amp;Search Webhooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation type="unfinished">&amp;Effacer la recherche et les filtres</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookSearchRow</name>
+    <message>
+        <source>Search all fields of webhooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search webhooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Filter</source>
+        <translation type="unfinished">Ajouter un filtre</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <comment>asks for values of the field</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::WebhookUrlCheck</name>
     <message>
         <source>Type the URL that is called when the event occurs.</source>
@@ -5874,7 +6096,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Type the whole URL: it starts with https:// or http://.</source>
-        <translation>Saisissez l’URL complète : elle commence par https:// ou http://.</translation>
+        <translation>Saisissez l’URL complète&#xa0;: elle commence par https:// ou http://.</translation>
     </message>
     <message>
         <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
@@ -5885,12 +6107,12 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Cette URL n’est pas valide. Vérifiez son port, ses signes pour cent et ses crochets.</translation>
     </message>
     <message>
-        <source>%1 is the account's own service. A webhook calls a URL outside of it.</source>
+        <source>%1 is the account&apos;s own service. A webhook calls a URL outside of it.</source>
         <translation>%1 est le service du compte lui-même. Un webhook appelle une URL extérieure à ce service.</translation>
     </message>
     <message>
         <source>%1 is the computer itself: the service would call itself, not you.</source>
-        <translation>%1 est l’ordinateur lui-même : le service s’appellerait lui-même, et non vous.</translation>
+        <translation>%1 est l’ordinateur lui-même&#xa0;: le service s’appellerait lui-même, et non vous.</translation>
     </message>
     <message>
         <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
@@ -5929,6 +6151,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>The webhooks could not be loaded.</source>
         <translation>Les webhooks n’ont pas pu être chargés.</translation>
+    </message>
+    <message>
+        <source>No webhook matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

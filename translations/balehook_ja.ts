@@ -143,7 +143,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>空の場合はベース URL を使用します。Webhook は「ワークスペース」のアドレスで作成されますが、それがベース URL と同じかどうかはドキュメントに記載されていません。</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service's own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
+        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
         <translation>既定値は、サービスの既定値と同じ 25 です。ページを大きくするとリクエストの回数は減りますが、サービスがより小さいページを返すこともあります。</translation>
     </message>
     <message>
@@ -207,7 +207,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>入力した内容を破棄しますか?</translation>
     </message>
     <message>
-        <source>Type the account's slug, for example “acme”.</source>
+        <source>Type the account&apos;s slug, for example “acme”.</source>
         <translation>アカウントのスラッグを入力してください（例: 「acme」）。</translation>
     </message>
     <message>
@@ -254,6 +254,13 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>
             <numerusform>サービスから待機を求められました。%Ln 秒後に再試行します。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AccountSync</name>
+    <message>
+        <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -364,7 +371,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>code of a status and the user's word for it</comment>
+        <comment>code of a status and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -440,6 +447,43 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Statuses</source>
         <translation>ステータス</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AdministratorLock</name>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AdministratorReader</name>
+    <message>
+        <source>“%1” is not known in the settings of the administrator and is not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of the administrator in %1 could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AdministratorSettings</name>
+    <message>
+        <source>The account %1 was set by your administrator and cannot be removed here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -845,7 +889,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このファイルは表ではなく、Web ページです。リンク先でサインインが必要な可能性があります。</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service's way to say that the link is no longer good.</source>
+        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
         <translation>このファイルは表ではなく、XML 文書です。リンクが無効になったことを示すストレージサービスからの通知の可能性があります。</translation>
     </message>
     <message>
@@ -883,7 +927,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which "account list --format csv" tells.</source>
+        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
         <translation>%1 という名前のアカウントが複数あります。いずれかの ID を指定してください。ID は「account list --format csv」で確認できます。</translation>
     </message>
     <message>
@@ -910,8 +954,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>標準入力からトークンを受け取れませんでした。</translation>
     </message>
     <message>
-        <source>The word "Bearer" before the token was left out.</source>
+        <source>The word &quot;Bearer&quot; before the token was left out.</source>
         <translation>トークンの前の「Bearer」という語は取り除かれました。</translation>
+    </message>
+    <message>
+        <source>Your administrator set it to %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -955,23 +1003,23 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>オプション --%1 には値が必要です。</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl --help" lists them.</source>
+        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
         <translation>そのようなコマンドはありません。コマンドの一覧は「balehookctl --help」で確認できます。</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl %1 --help" lists them.</source>
+        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
         <translation>そのようなコマンドはありません。コマンドの一覧は「balehookctl %1 --help」で確認できます。</translation>
     </message>
     <message>
-        <source>There is a word too many behind "%1".</source>
+        <source>There is a word too many behind &quot;%1&quot;.</source>
         <translation>「%1」の後に余分な語があります。</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl --help" lists them.</source>
+        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
         <translation>コマンドが指定されていません。コマンドの一覧は「balehookctl --help」で確認できます。</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl %1 --help" lists them.</source>
+        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
         <translation>コマンドが指定されていません。コマンドの一覧は「balehookctl %1 --help」で確認できます。</translation>
     </message>
     <message>
@@ -1038,7 +1086,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>アカウントを追加し、そのトークンをキーチェーンに保存する。</translation>
     </message>
     <message>
-        <source>Where its listings are; "{slug}" in it stands for SLUG. Needed.</source>
+        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
         <translation>一覧があるアドレス。「{slug}」は SLUG に置き換えられる。必須。</translation>
     </message>
     <message>
@@ -1150,7 +1198,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>インデックスが完全な場合でも、すべてのジョブを比較する。</translation>
     </message>
     <message>
-        <source>Work on the profile in this folder, not on the user's own.</source>
+        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
         <translation>ユーザー自身のプロファイルではなく、このフォルダーのプロファイルを使用する。</translation>
     </message>
     <message>
@@ -1217,7 +1265,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>同じ内容の Webhook は一覧にありません。後で一覧に現れる可能性があります。</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next "webhooks create" for this account, or the console, lists the webhooks to find out.</source>
+        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
         <translation>Webhook は送信されましたが、応答を待たなかったため、登録されたかどうかは不明です。このアカウントで次に「webhooks create」を実行したとき、またはコンソールを使用したときに、Webhook の一覧を取得して確認します。</translation>
     </message>
 </context>
@@ -1246,21 +1294,21 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>"jobs download" saves it as it is.</source>
+        <source>&quot;jobs download&quot; saves it as it is.</source>
         <translation>「jobs download」を使うと、そのままの形で保存できます。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
         <translation>ホストからファイルの長さが示されなかったため、ファイルが不完全な可能性があります。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID "%1". Jobs read: %2.</source>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
         <translation>サービスの一覧に ID「%1」のジョブはありません。読み取ったジョブ: %2 件。</translation>
     </message>
     <message>
@@ -1301,21 +1349,21 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>--%1 には 2026-11-30 のような日付、または 2026-11-30T17:00:00Z のような日時を指定します。</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with ":desc".</source>
+        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
         <translation>--sort には createdAt などのフィールド名を指定します。「:desc」を付けることもできます。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
         <translation>ホストからファイルの長さが示されなかったため、ファイルが不完全な可能性があります。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; "balehookctl sync %1" makes one.</source>
+        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
         <translation>このアカウントには検索用のインデックスがありません。「balehookctl sync %1」で作成できます。</translation>
     </message>
     <message>
@@ -1401,7 +1449,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このファイルには、失敗の理由と思われる列がありません。</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column "%1".</source>
+        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
         <translation>失敗の理由が列「%1」にあるかどうかは確実ではありません。</translation>
     </message>
 </context>
@@ -1473,7 +1521,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>フォルダーに表示</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop's program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
         <translation>%1 を既定のプログラムで開きますか? このファイルは外部から届いたものです。含まれている数式が実行されることや、先頭にゼロが付くコードなどの値が表計算プログラムによって変更されることがあります。</translation>
     </message>
     <message>
@@ -1609,11 +1657,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>応答は JSON ですが、オブジェクトではありません。</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is missing).</source>
+        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
         <translation>応答にレコードのリストがありません（「data」がありません）。</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is not a list).</source>
+        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
         <translation>応答にレコードのリストがありません（「data」がリストではありません）。</translation>
     </message>
 </context>
@@ -1624,11 +1672,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>キャンセルされました。</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>%1 は、ここで Balehook が使用できるアドレスではないため、何も送信されませんでした。アカウントのアドレスを確認してください。</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>ここで Balehook が使用できるアドレスではないため、何も送信されませんでした。アカウントのアドレスを確認してください。</translation>
     </message>
     <message>
@@ -1680,11 +1728,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>プロキシがリクエストを通しませんでした。「設定」&gt;「ネットワーク」を確認するか、管理者にお問い合わせください。</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>サービスが別のアドレス（%1）への転送を指示しました。アカウント自身のサービス以外にトークンが渡らないように、転送には従いませんでした。アカウントのアドレスを確認してください。</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>サービスが別のアドレスへの転送を指示しました。アカウント自身のサービス以外にトークンが渡らないように、転送には従いませんでした。アカウントのアドレスを確認してください。</translation>
     </message>
     <message>
@@ -1856,7 +1904,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ファイルは空です。行がありません。</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system's words.</source>
+        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
         <translation>ファイルの読み取りまたは書き込みができませんでした。フォルダーが存在し、空き容量があることを確認してください。システムからのメッセージは詳細で確認できます。</translation>
     </message>
     <message numerus="yes">
@@ -2213,7 +2261,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is a file's size, %2 how many rows it has.</extracomment>
+        <extracomment>%1 is a file&apos;s size, %2 how many rows it has.</extracomment>
         <translation>%1、%2</translation>
     </message>
     <message numerus="yes">
@@ -2368,7 +2416,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1, %2, first line is the header</source>
-        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as "comma".</extracomment>
+        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as &quot;comma&quot;.</extracomment>
         <translation>%1、%2、先頭行はヘッダー</translation>
     </message>
     <message>
@@ -2489,7 +2537,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このジョブはサービスの一覧から消えました。表示しているのは最後に示された内容です。</translation>
     </message>
     <message>
-        <source>The service says status "%1".</source>
+        <source>The service says status &quot;%1&quot;.</source>
         <translation>サービスが示すステータスは「%1」です。</translation>
     </message>
     <message>
@@ -2550,29 +2598,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Id</source>
         <translation>ID</translation>
-    </message>
-</context>
-<context>
-    <name>Balehook::JobChips</name>
-    <message>
-        <source>Conditions</source>
-        <translation>条件</translation>
-    </message>
-    <message>
-        <source>Change: %1</source>
-        <translation>変更: %1</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <translation>解除: %1</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>クリア</translation>
-    </message>
-    <message>
-        <source>Take back all conditions and the order</source>
-        <translation>すべての条件と並べ替えを解除</translation>
     </message>
 </context>
 <context>
@@ -2677,7 +2702,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ジョブへのリンクではないため、何も開きませんでした: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account "%1", which is not set up here. Add the account with this slug, then open the link again.</source>
+        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
         <translation>このリンクは、ここに設定されていないアカウント「%1」のジョブを指しています。このスラッグのアカウントを追加してから、リンクをもう一度開いてください。</translation>
     </message>
     <message>
@@ -2685,7 +2710,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>アカウントを追加(&amp;A)...</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</source>
+        <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
         <translation>
             <numerusform>スラッグ「%1」のアカウントが %Ln 件あります。リンクは最初のアカウント %2 で開きました。</numerusform>
         </translation>
@@ -2739,8 +2764,15 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>status code and the user's word for it</comment>
+        <comment>status code and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::JobSeeker</name>
+    <message>
+        <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3111,7 +3143,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ファイルが JSON ではないか、不完全です: %1（%2 バイト目）。</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under "data", or to be one.</source>
+        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
         <translation>ファイルにレコードのリストがありません。「data」の下にリストがあるか、全体がリストである必要があります。</translation>
     </message>
 </context>
@@ -3257,7 +3289,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>名前を付けて保存(&amp;S)...</translation>
     </message>
     <message>
-        <source>&amp;Open with the Desktop's Program</source>
+        <source>&amp;Open with the Desktop&apos;s Program</source>
         <translation>既定のプログラムで開く(&amp;O)</translation>
     </message>
     <message>
@@ -3540,6 +3572,29 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::QueryChips</name>
+    <message>
+        <source>Conditions</source>
+        <translation type="unfinished">条件</translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <translation type="unfinished">変更: %1</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation type="unfinished">解除: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished">クリア</translation>
+    </message>
+    <message>
+        <source>Take back all conditions and the order</source>
+        <translation type="unfinished">すべての条件と並べ替えを解除</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::QueryPart</name>
     <message numerus="yes">
         <source>%1 or %Ln more</source>
@@ -3711,6 +3766,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>(absent)</source>
         <comment>a field that the service did not send</comment>
         <translation>（項目なし）</translation>
+    </message>
+    <message>
+        <source>%1 today</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4038,7 +4097,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message numerus="yes">
         <source>%1: %n row(s), %2</source>
-        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as "12%"</extracomment>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
             <numerusform>%1: %n 行、%2</numerusform>
         </translation>
@@ -4069,7 +4128,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>接続できるのは、暗号化された（https）アドレスだけです。</translation>
     </message>
     <message>
-        <source>The token is only sent to the account's own address.</source>
+        <source>The token is only sent to the account&apos;s own address.</source>
         <translation>トークンは、アカウント自身のアドレスにのみ送信されます。</translation>
     </message>
     <message>
@@ -4767,6 +4826,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
         <translation>Webhook の入力内容や送信の記録を読み取れませんでした。もう一度登録する前に、Webhook の一覧を確認してください。元のファイルは %1 として保管されています。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Balehook::StatusLabelsEdit</name>
@@ -4844,6 +4909,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>
             <numerusform>リクエスト %Ln 回</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 webhooks found, %2 loaded</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4964,7 +5033,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>アクセストークン</translation>
     </message>
     <message>
-        <source>Paste the account's access token here.</source>
+        <source>Paste the account&apos;s access token here.</source>
         <translation>アカウントのアクセストークンをここに貼り付けてください。</translation>
     </message>
 </context>
@@ -5166,7 +5235,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>ダウンロードはキャンセルされました。</translation>
     </message>
     <message>
-        <source>The file lies at this account's own address. If it is the access token that is wanted, you can allow it: the token then goes with this account's files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
         <translation>このファイルは、アカウント自身のアドレスにあります。アクセストークンが求められている場合は、送信を許可できます。許可すると、このアカウント自身のアドレスにあるファイルにのみトークンが送信され、ほかには送信されません。許可はアカウントの設定で取り消せます。</translation>
     </message>
     <message>
@@ -5302,6 +5371,78 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
 </context>
 <context>
+    <name>Balehook::UpdateAddress</name>
+    <message>
+        <source>Type a whole address that starts with “https://”, without a user name or password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UpdateCommands</name>
+    <message>
+        <source>&amp;Program Updates...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balehook %1 is available; this is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More about it is at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UpdateDialog</name>
+    <message>
+        <source>&amp;Look for a new version once a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program Updates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Address to ask:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last checked: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last checked: %1, without success. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UpdateNotice</name>
+    <message>
+        <source>The address answered with status %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the address answered does not tell of a version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address could not be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ValuesPopup</name>
     <message>
         <source>Values of %1</source>
@@ -5333,6 +5474,14 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>
             <numerusform>ほかに、件数の少ない値が %Ln 種類あります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Webhooks with &amp;none of these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No webhook has a value here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5739,6 +5888,17 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
 </context>
 <context>
+    <name>Balehook::WebhookPart</name>
+    <message>
+        <source>Has a twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has no twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::WebhookPreview</name>
     <message>
         <source>Cop&amp;y request</source>
@@ -5762,6 +5922,65 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
         <translation>前に送信した Webhook の結果がまだ確定していないため、何も送信されませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookScope</name>
+    <message>
+        <source>Try A&amp;gain</source>
+        <translation type="unfinished">再試行(&amp;G)</translation>
+    </message>
+    <message>
+        <source>All webhooks are being loaded to be searched…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not loaded yet: a search loads all webhooks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln webhooks, %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln webhooks, %1</source>
+        <comment>how many can be searched, and their age</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookSearchDesk</name>
+    <message>
+        <source>&amp;Search Webhooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clear Search and Filters</source>
+        <translation type="unfinished">検索とフィルターをクリア(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WebhookSearchRow</name>
+    <message>
+        <source>Search all fields of webhooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search webhooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Filter</source>
+        <translation type="unfinished">フィルターを追加</translation>
+    </message>
+    <message>
+        <source>%1...</source>
+        <comment>asks for values of the field</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5795,7 +6014,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>これは有効な URL ではありません。ポート、パーセント記号、角かっこを確認してください。</translation>
     </message>
     <message>
-        <source>%1 is the account's own service. A webhook calls a URL outside of it.</source>
+        <source>%1 is the account&apos;s own service. A webhook calls a URL outside of it.</source>
         <translation>%1 はアカウント自身のサービスです。Webhook が呼び出すのは、その外部の URL です。</translation>
     </message>
     <message>
@@ -5838,6 +6057,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>The webhooks could not be loaded.</source>
         <translation>Webhook を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>No webhook matches.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
