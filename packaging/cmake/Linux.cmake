@@ -67,10 +67,6 @@ install(FILES "${made}/changelog.Debian.gz" "${made}/changelog.gz"
 install(FILES "${linux}/lintian-overrides"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/lintian/overrides" RENAME balehook COMPONENT DebianDoc EXCLUDE_FROM_ALL)
 
-# Where an administrator presets accounts and settings. Beside the prefix, and in packages for a system only.
-install(FILES "${linux}/balehook.conf" DESTINATION "../etc/xdg/balehook" COMPONENT DebianDoc EXCLUDE_FROM_ALL)
-set(CPACK_DEBIAN_PACKAGE_CONTROL_EXTRA "${linux}/conffiles")
-
 if(BALEHOOK_TESTS)
     find_program(DESKTOP_FILE_VALIDATE desktop-file-validate)
     if(DESKTOP_FILE_VALIDATE)

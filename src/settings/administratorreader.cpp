@@ -41,6 +41,8 @@ QString textOf(const QVariant &value)
     return wellFormed(text).trimmed();
 }
 
+constexpr std::uint32_t plainColour = 0x5f6b7a; ///< of an account that names none: a grey that every theme shows
+
 /// "#rrggbb"; nothing for anything else.
 std::optional<std::uint32_t> colourOf(const QString &text)
 {
@@ -217,9 +219,10 @@ void AdministratorReader::readAccount(const QString &group, const AccountSlug &s
     if (!workspaceText.isEmpty())
         account.workspaceBase = workspace.value();
     account.name = take(keyOf("name"_L1)).value_or(QString());
+    account.colour = plainColour;
     if (const auto text = take(keyOf("colour"_L1))) {
         const auto colour = colourOf(*text);
-        account.colour = colour.value_or(0);
+        account.colour = colour.value_or(plainColour);
         if (!colour)
             refuseValue(keyOf("colour"_L1));
     }
