@@ -19,7 +19,7 @@
 
 namespace Balehook {
 
-/// The import jobs of one account in a SQLite file of their own: a cache that can be searched, never the truth. Owned
+/// The import jobs of one account, and its webhooks, in a SQLite file of their own: a cache that can be searched, never the truth. Owned
 /// by the account's session, used from its thread; all work is done by two workers (one writes, one reads), so no call
 /// here waits for the disk. Answers come through the event loop to \a context; none comes when that, or this, is gone.
 ///
