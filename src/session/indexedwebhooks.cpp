@@ -82,6 +82,7 @@ public:
         return std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch() - state.loadedAt);
     }
     void read();
+    void endReading();
     void adopt(std::shared_ptr<const Content> newer, qint64 time, bool isComplete);
     void adoptRead(bool isComplete);
     void readShelf();
@@ -123,10 +124,17 @@ void IndexedWebhooks::Private::read()
     });
 }
 
+void IndexedWebhooks::Private::endReading()
+{
+    PageWalker *ended = walker.release(); // it is telling
+    ended->setParent(&q);
+    ended->deleteLater();
+    state.isLoading = false;
+}
+
 void IndexedWebhooks::Private::adoptRead(bool isComplete)
 {
-    walker.release()->deleteLater(); // it is telling
-    state.isLoading = false;
+    endReading();
     adopt(gathered.take(), QDateTime::currentMSecsSinceEpoch(), isComplete);
     keep();
 }
@@ -180,8 +188,7 @@ void IndexedWebhooks::Private::keep()
 
 void IndexedWebhooks::Private::fail(const Error &reason)
 {
-    walker.release()->deleteLater();
-    state.isLoading = false;
+    endReading();
     state.error = reason;
     if (!content) {
         const auto open = std::exchange(wishes, {});
@@ -249,7 +256,8 @@ void IndexedWebhooks::learnFrom(PageSource &shown)
 {
     connect(&shown, &PageSource::arrived, this, [this](PageSource::Ticket, const PageAnswer &answer) {
         // A page with as many records as there are in all is all of them.
-        if (!answer.total || answer.records->count() != *answer.total || d->walker)
+        const bool isWhole = answer.page.value_or(1) == 1 && answer.total && answer.records->count() == *answer.total;
+        if (!isWhole || d->walker)
             return;
         Gathered all;
         if (!all.add(*answer.records))

@@ -19,9 +19,10 @@
 
 namespace Balehook {
 
-/// The import jobs of one account in a SQLite file of their own: a cache that can be searched, never the truth. Owned
-/// by the account's session, used from its thread; all work is done by two workers (one writes, one reads), so no call
-/// here waits for the disk. Answers come through the event loop to \a context; none comes when that, or this, is gone.
+/// The import jobs of one account, and its webhooks, in a SQLite file of their own: a cache that can be searched, never
+/// the truth. Owned by the account's session, used from its thread; all work is done by two workers (one writes, one
+/// reads), so no call here waits for the disk. Answers come through the event loop to \a context; none comes when that,
+/// or this, is gone.
 ///
 /// Whatever is wrong with the file (corrupt, newer, locked, disk full) is an Error with a sentence for people. A
 /// corrupt file is set aside and a new one begun at the next open().
