@@ -51,7 +51,7 @@ private:
     void open(const QString &link) const { m_console->window().openLocalFiles({link}); }
     bool startWithIndex(int jobs);
     bool fill() const;
-    int asked() const { return m_console->asked(u"GET"_s, u"/acme/api/platform/v1/import-job"_s); }
+    int reads() const { return m_console->asked(u"GET"_s, u"/acme/api/platform/v1/import-job"_s); }
     SearchDesk &search() const { return *m_console->page().findChild<SearchDesk *>(); }
     bool ready() const { return m_console->model() && m_console->model()->rowState(0) == RowState::Loaded; }
     QString currentId() const
@@ -173,7 +173,7 @@ void JobLinksWindowTest::aLongListIsReadInParts()
 void JobLinksWindowTest::theIndexSaysWhereAJobIs()
 {
     QVERIFY(startWithIndex(4'000));
-    const int before = asked();
+    const int before = reads();
     open(u"balehook://acme/import-jobs/1000"_s);
     QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"1000"_s, 20'000);
     QCOMPARE(m_console->table().currentIndex().row(), 3'000);
@@ -181,7 +181,7 @@ void JobLinksWindowTest::theIndexSaysWhereAJobIs()
         m_console->table().visualRect(m_console->table().currentIndex())));
     QVERIFY(m_console->table().selectionModel()->isRowSelected(3'000));
     QCOMPARE(m_console->messageText(), QString());
-    QVERIFY2(asked() - before <= 10, QByteArray::number(asked() - before).constData()); // not the 120 pages before it
+    QVERIFY2(reads() - before <= 10, QByteArray::number(reads() - before).constData()); // not the 120 pages before it
 }
 
 void JobLinksWindowTest::aJobThatMovedIsFoundNearby()
@@ -190,10 +190,10 @@ void JobLinksWindowTest::aJobThatMovedIsFoundNearby()
     QVERIFY(m_console->tellService({{u"account"_s, u"acme"_s}, {u"add"_s, 130}}));
     m_console->page().refresh();
     QTRY_COMPARE_WITH_TIMEOUT(m_console->model()->rowCount(), 4'130, 20'000);
-    const int before = asked();
+    const int before = reads();
     open(u"balehook://acme/import-jobs/1000"_s);
     QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"1000"_s, 20'000);
-    QVERIFY2(asked() - before <= 16, QByteArray::number(asked() - before).constData());
+    QVERIFY2(reads() - before <= 16, QByteArray::number(reads() - before).constData());
     // What the index does not know is read for as ever.
     open(u"balehook://acme/import-jobs/4100"_s);
     QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"4100"_s, 20'000);
