@@ -265,7 +265,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::AccountSync</name>
     <message>
         <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحمّل برنامج آخر هذه المهام الآن، ربما balehookctl. انتظر حتى ينتهي، ثم أعد المحاولة.</translation>
     </message>
 </context>
 <context>
@@ -478,37 +478,37 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::AdministratorLock</name>
     <message>
         <source>Set by your administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد المسؤول هذا الإعداد.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
         <source>“%1” is not known in the settings of the administrator and is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» غير معروف في إعدادات المسؤول ولا يُستخدم.</translation>
     </message>
     <message>
         <source>The settings of the administrator in %1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة إعدادات المسؤول في %1.</translation>
     </message>
     <message>
         <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فهم بعض إعدادات المسؤول في %1. تُستخدم بقيتها.</translation>
     </message>
     <message>
         <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُستخدم «%1» في إعدادات المسؤول، لأن كل من يستخدم هذا الحاسوب يمكنه قراءته هناك. مكان الرمز المميز هو سلسلة مفاتيح الشخص الذي يستخدمه.</translation>
     </message>
     <message>
         <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُستخدم «%1» في إعدادات المسؤول، لأن قيمته غير مسموح بها هناك.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
         <source>The account %1 was set by your administrator and cannot be removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد المسؤول الحساب %1، ولا يمكن إزالته هنا.</translation>
     </message>
 </context>
 <context>
@@ -1009,7 +1009,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة التي حدّدها المسؤول هي %1.</translation>
     </message>
 </context>
 <context>
@@ -2952,7 +2952,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تعد الخدمة تدرج المهمة %1. ما تراه منها محفوظ على هذا الحاسوب.</translation>
     </message>
 </context>
 <context>
@@ -3790,23 +3790,23 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::QueryChips</name>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished">الشروط</translation>
+        <translation>الشروط</translation>
     </message>
     <message>
         <source>Change: %1</source>
-        <translation type="unfinished">تغيير الشرط: %1</translation>
+        <translation>تغيير: %1</translation>
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation type="unfinished">إلغاء الشرط: %1</translation>
+        <translation>إلغاء: %1</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">مسح</translation>
+        <translation>مسح</translation>
     </message>
     <message>
         <source>Take back all conditions and the order</source>
-        <translation type="unfinished">إلغاء جميع الشروط والترتيب</translation>
+        <translation>إلغاء كل الشروط والترتيب</translation>
     </message>
 </context>
 <context>
@@ -3994,7 +3994,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 today</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 اليوم</translation>
     </message>
 </context>
 <context>
@@ -5158,13 +5158,13 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يوجد في إعدادات المسؤول ما تعذّر استخدامه.</numerusform>
+            <numerusform>تعذّر استخدام عنصر واحد في إعدادات المسؤول.</numerusform>
+            <numerusform>تعذّر استخدام عنصرين في إعدادات المسؤول.</numerusform>
+            <numerusform>تعذّر استخدام %Ln عناصر في إعدادات المسؤول.</numerusform>
+            <numerusform>تعذّر استخدام %Ln عنصرًا في إعدادات المسؤول.</numerusform>
+            <numerusform>تعذّر استخدام %Ln عنصر في إعدادات المسؤول.</numerusform>
         </translation>
     </message>
 </context>
@@ -5257,7 +5257,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 webhooks found, %2 loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>خطافات الويب (Webhooks) التي عُثر عليها: %1، المحمَّلة: %2</translation>
     </message>
 </context>
 <context>
@@ -5809,72 +5809,72 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Type a whole address that starts with “https://”, without a user name or password.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب عنوانًا كاملًا يبدأ بـ «https://»، دون اسم مستخدم أو كلمة مرور.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateCommands</name>
     <message>
         <source>&amp;Program Updates...</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديثات ال&amp;برنامج...</translation>
     </message>
     <message>
         <source>Balehook %1 is available; this is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>يتوفر الإصدار %1 من Balehook؛ هذا هو الإصدار %2.</translation>
     </message>
     <message>
         <source>More about it is at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>المزيد عنه على %1.</translation>
     </message>
     <message>
         <source>&amp;Open Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح الصفحة</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
         <source>&amp;Look for a new version once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن إصدار &amp;جديد مرة كل يوم</translation>
     </message>
     <message>
         <source>Program Updates</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديثات البرنامج</translation>
     </message>
     <message>
         <source>&amp;Address to ask:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عنوان الاستعلام:</translation>
     </message>
     <message>
         <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُستعلم إلا من هذا العنوان، عبر https. لا يُرسل أي رمز مميز ولا أي شيء من حساباتك، ولا يُنزَّل شيء ولا يُثبَّت.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يجرِ التحقق بعد.</translation>
     </message>
     <message>
         <source>Last checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر تحقق: %1.</translation>
     </message>
     <message>
         <source>Last checked: %1, without success. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر تحقق: %1، دون نجاح. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
         <source>The address answered with status %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>رد العنوان بالحالة %1.</translation>
     </message>
     <message>
         <source>What the address answered does not tell of a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر رد العنوان أي إصدار.</translation>
     </message>
     <message>
         <source>The address could not be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر الوصول إلى العنوان.</translation>
     </message>
 </context>
 <context>
@@ -5917,11 +5917,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Webhooks with &amp;none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>خطافات الويب (Webhooks) التي &amp;ليس لها أي من هذه القيم</translation>
     </message>
     <message>
         <source>No webhook has a value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد قيمة هنا لأي خطاف ويب (Webhook).</translation>
     </message>
 </context>
 <context>
@@ -6346,11 +6346,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookPart</name>
     <message>
         <source>Has a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>لها مكررات</translation>
     </message>
     <message>
         <source>Has no twin</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لها مكررات</translation>
     </message>
 </context>
 <context>
@@ -6383,69 +6383,69 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookScope</name>
     <message>
         <source>Try A&amp;gain</source>
-        <translation type="unfinished">إعادة المحا&amp;ولة</translation>
+        <translation>إعادة المحا&amp;ولة</translation>
     </message>
     <message>
         <source>All webhooks are being loaded to be searched…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري تحميل كل خطافات الويب (Webhooks) للبحث فيها…</translation>
     </message>
     <message>
         <source>Not loaded yet: a search loads all webhooks.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُحمَّل بعد: يحمّل البحث كل خطافات الويب (Webhooks).</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln webhooks, %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>خطافات الويب (Webhooks): %1 من %Ln، %2</numerusform>
+            <numerusform>خطافات الويب (Webhooks): %1 من %Ln، %2</numerusform>
+            <numerusform>خطافات الويب (Webhooks): %1 من %Ln، %2</numerusform>
+            <numerusform>خطافات الويب (Webhooks): %1 من %Ln، %2</numerusform>
+            <numerusform>خطافات الويب (Webhooks): %1 من %Ln، %2</numerusform>
+            <numerusform>خطافات الويب (Webhooks): %1 من %Ln، %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln webhooks, %1</source>
         <comment>how many can be searched, and their age</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>خطافات الويب (Webhooks): %Ln، %1</numerusform>
+            <numerusform>خطافات الويب (Webhooks): %Ln، %1</numerusform>
+            <numerusform>خطافات الويب (Webhooks): %Ln، %1</numerusform>
+            <numerusform>خطافات الويب (Webhooks): %Ln، %1</numerusform>
+            <numerusform>خطافات الويب (Webhooks): %Ln، %1</numerusform>
+            <numerusform>خطافات الويب (Webhooks): %Ln، %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookSearchDesk</name>
     <message>
-        <source>&amp;Search Webhooks</source>
-        <translation type="unfinished"></translation>
+        <source>Search &amp;Webhooks</source>
+        <translation>ال&amp;بحث في خطافات الويب (Webhooks)</translation>
     </message>
     <message>
         <source>&amp;Clear Search and Filters</source>
-        <translation type="unfinished">مسح البحث و&amp;عوامل التصفية</translation>
+        <translation>مسح البحث و&amp;عوامل التصفية</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookSearchRow</name>
     <message>
         <source>Search all fields of webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في كل حقول خطافات الويب (Webhooks)</translation>
     </message>
     <message>
         <source>Search webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في خطافات الويب (Webhooks)</translation>
     </message>
     <message>
         <source>Add Filter</source>
-        <translation type="unfinished">إضافة عامل تصفية</translation>
+        <translation>إضافة عامل تصفية</translation>
     </message>
     <message>
         <source>%1...</source>
         <comment>asks for values of the field</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1...</translation>
     </message>
 </context>
 <context>
@@ -6530,7 +6530,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>No webhook matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد خطاف ويب (Webhook) مطابق.</translation>
     </message>
 </context>
 <context>

@@ -261,7 +261,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::AccountSync</name>
     <message>
         <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm lädt diese Aufträge gerade, vielleicht balehookctl. Warten Sie, bis es fertig ist, und versuchen Sie es dann erneut.</translation>
     </message>
 </context>
 <context>
@@ -458,37 +458,37 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::AdministratorLock</name>
     <message>
         <source>Set by your administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Ihrer Administration festgelegt.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
         <source>“%1” is not known in the settings of the administrator and is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ in den Einstellungen der Administration ist nicht bekannt und wird nicht verwendet.</translation>
     </message>
     <message>
         <source>The settings of the administrator in %1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen der Administration in %1 konnten nicht gelesen werden.</translation>
     </message>
     <message>
         <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Einstellungen der Administration in %1 war nicht alles verständlich. Der Rest wird verwendet.</translation>
     </message>
     <message>
         <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ in den Einstellungen der Administration wird nicht verwendet, weil alle an diesem Computer es dort lesen können. Ein Token gehört in den Schlüsselbund der Person, die es verwendet.</translation>
     </message>
     <message>
         <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ in den Einstellungen der Administration wird nicht verwendet, weil der Wert dort nicht erlaubt ist.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
         <source>The account %1 was set by your administrator and cannot be removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Konto %1 wurde von Ihrer Administration festgelegt und kann hier nicht entfernt werden.</translation>
     </message>
 </context>
 <context>
@@ -969,7 +969,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Administration hat %1 dafür festgelegt.</translation>
     </message>
 </context>
 <context>
@@ -2808,7 +2808,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag %1 wird vom Dienst nicht mehr aufgelistet. Was Sie davon sehen, wurde auf diesem Computer aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -3618,23 +3618,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <name>Balehook::QueryChips</name>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished">Bedingungen</translation>
+        <translation>Bedingungen</translation>
     </message>
     <message>
         <source>Change: %1</source>
-        <translation type="unfinished">Ändern: %1</translation>
+        <translation>Ändern: %1</translation>
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation type="unfinished">Zurücknehmen: %1</translation>
+        <translation>Zurücknehmen: %1</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Zurücksetzen</translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Take back all conditions and the order</source>
-        <translation type="unfinished">Alle Bedingungen und die Sortierung zurücknehmen</translation>
+        <translation>Alle Bedingungen und die Sortierung zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -3814,7 +3814,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>%1 today</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 heute</translation>
     </message>
 </context>
 <context>
@@ -4894,9 +4894,9 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Angabe in den Einstellungen der Administration konnte nicht verwendet werden.</numerusform>
+            <numerusform>%Ln Angaben in den Einstellungen der Administration konnten nicht verwendet werden.</numerusform>
         </translation>
     </message>
 </context>
@@ -4981,7 +4981,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>%1 webhooks found, %2 loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhooks gefunden: %1, geladen: %2</translation>
     </message>
 </context>
 <context>
@@ -5461,72 +5461,72 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Type a whole address that starts with “https://”, without a user name or password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine vollständige Adresse ein, die mit „https://“ beginnt, ohne Benutzernamen oder Passwort.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateCommands</name>
     <message>
         <source>&amp;Program Updates...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Programmaktualisierungen...</translation>
     </message>
     <message>
         <source>Balehook %1 is available; this is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balehook %1 ist verfügbar; dies ist Version %2.</translation>
     </message>
     <message>
         <source>More about it is at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr dazu finden Sie unter %1.</translation>
     </message>
     <message>
         <source>&amp;Open Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite ö&amp;ffnen</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
         <source>&amp;Look for a new version once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal täglich nach einer &amp;neuen Version suchen</translation>
     </message>
     <message>
         <source>Program Updates</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmaktualisierungen</translation>
     </message>
     <message>
         <source>&amp;Address to ask:</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse für die Ab&amp;frage:</translation>
     </message>
     <message>
         <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur diese Adresse wird abgefragt, über https. Es werden weder Token noch Angaben zu Ihren Konten gesendet, und es wird nichts heruntergeladen oder installiert.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht geprüft.</translation>
     </message>
     <message>
         <source>Last checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geprüft: %1.</translation>
     </message>
     <message>
         <source>Last checked: %1, without success. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geprüft: %1, ohne Erfolg. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
         <source>The address answered with status %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse hat mit Status %1 geantwortet.</translation>
     </message>
     <message>
         <source>What the address answered does not tell of a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort der Adresse nennt keine Version.</translation>
     </message>
     <message>
         <source>The address could not be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse ist nicht erreichbar.</translation>
     </message>
 </context>
 <context>
@@ -5565,11 +5565,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>Webhooks with &amp;none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhooks mit &amp;keinem davon</translation>
     </message>
     <message>
         <source>No webhook has a value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Webhook hat hier einen Wert.</translation>
     </message>
 </context>
 <context>
@@ -5982,11 +5982,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <name>Balehook::WebhookPart</name>
     <message>
         <source>Has a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Dublette</translation>
     </message>
     <message>
         <source>Has no twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Dublette</translation>
     </message>
 </context>
 <context>
@@ -6019,61 +6019,61 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <name>Balehook::WebhookScope</name>
     <message>
         <source>Try A&amp;gain</source>
-        <translation type="unfinished">E&amp;rneut versuchen</translation>
+        <translation>E&amp;rneut versuchen</translation>
     </message>
     <message>
         <source>All webhooks are being loaded to be searched…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Webhooks werden zum Durchsuchen geladen…</translation>
     </message>
     <message>
         <source>Not loaded yet: a search loads all webhooks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht geladen: Eine Suche lädt alle Webhooks.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln webhooks, %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 von %Ln Webhook, %2</numerusform>
+            <numerusform>%1 von %Ln Webhooks, %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln webhooks, %1</source>
         <comment>how many can be searched, and their age</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Webhook, %1</numerusform>
+            <numerusform>%Ln Webhooks, %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookSearchDesk</name>
     <message>
-        <source>&amp;Search Webhooks</source>
-        <translation type="unfinished"></translation>
+        <source>Search &amp;Webhooks</source>
+        <translation>Webhooks &amp;suchen</translation>
     </message>
     <message>
         <source>&amp;Clear Search and Filters</source>
-        <translation type="unfinished">S&amp;uche und Filter zurücksetzen</translation>
+        <translation>S&amp;uche und Filter zurücksetzen</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookSearchRow</name>
     <message>
         <source>Search all fields of webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Felder der Webhooks durchsuchen</translation>
     </message>
     <message>
         <source>Search webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhooks suchen</translation>
     </message>
     <message>
         <source>Add Filter</source>
-        <translation type="unfinished">Filter hinzufügen</translation>
+        <translation>Filter hinzufügen</translation>
     </message>
     <message>
         <source>%1...</source>
         <comment>asks for values of the field</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1...</translation>
     </message>
 </context>
 <context>
@@ -6154,7 +6154,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
     <message>
         <source>No webhook matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein passender Webhook.</translation>
     </message>
 </context>
 <context>

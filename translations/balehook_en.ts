@@ -287,10 +287,10 @@
 <context>
     <name>Balehook::JobLinks</name>
     <message numerus="yes">
-        <source>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</source>
+        <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
         <translation>
-            <numerusform>%Ln account has the slug "%1". The link was opened in %2.</numerusform>
-            <numerusform>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</numerusform>
+            <numerusform>%Ln account has the slug &quot;%1&quot;. The link was opened in %2.</numerusform>
+            <numerusform>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -437,7 +437,7 @@
     </message>
     <message numerus="yes">
         <source>%1: %n row(s), %2</source>
-        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as "12%"</extracomment>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
             <numerusform>%1: %n row, %2</numerusform>
             <numerusform>%1: %n rows, %2</numerusform>

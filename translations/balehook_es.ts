@@ -261,7 +261,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::AccountSync</name>
     <message>
         <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa está cargando estos trabajos en este momento, quizá balehookctl. Espere a que termine y vuelva a intentarlo.</translation>
     </message>
 </context>
 <context>
@@ -458,37 +458,37 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::AdministratorLock</name>
     <message>
         <source>Set by your administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Establecido por su administrador.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
         <source>“%1” is not known in the settings of the administrator and is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” no se conoce en la configuración del administrador y no se usa.</translation>
     </message>
     <message>
         <source>The settings of the administrator in %1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer la configuración del administrador en %1.</translation>
     </message>
     <message>
         <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo entender toda la configuración del administrador en %1. Se usa el resto.</translation>
     </message>
     <message>
         <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” en la configuración del administrador no se usa, porque cualquier persona de este equipo puede leerlo ahí. Un token debe estar en el llavero de la persona que lo usa.</translation>
     </message>
     <message>
         <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” en la configuración del administrador no se usa, porque su valor no se permite ahí.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
         <source>The account %1 was set by your administrator and cannot be removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su administrador estableció la cuenta %1, y no se puede quitar aquí.</translation>
     </message>
 </context>
 <context>
@@ -969,7 +969,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su administrador estableció este valor: %1.</translation>
     </message>
 </context>
 <context>
@@ -2808,7 +2808,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajo %1 ya no aparece en la lista del servicio. Lo que se ve de él se guardó en este equipo.</translation>
     </message>
 </context>
 <context>
@@ -3618,23 +3618,23 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::QueryChips</name>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished">Condiciones</translation>
+        <translation>Condiciones</translation>
     </message>
     <message>
         <source>Change: %1</source>
-        <translation type="unfinished">Cambiar: %1</translation>
+        <translation>Cambiar: %1</translation>
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation type="unfinished">Quitar: %1</translation>
+        <translation>Quitar: %1</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Quitar todo</translation>
+        <translation>Quitar todo</translation>
     </message>
     <message>
         <source>Take back all conditions and the order</source>
-        <translation type="unfinished">Quitar todas las condiciones y el orden</translation>
+        <translation>Quitar todas las condiciones y el orden</translation>
     </message>
 </context>
 <context>
@@ -3814,7 +3814,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>%1 today</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hoy</translation>
     </message>
 </context>
 <context>
@@ -4894,9 +4894,9 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se pudo usar %Ln elemento de la configuración del administrador.</numerusform>
+            <numerusform>No se pudieron usar %Ln elementos de la configuración del administrador.</numerusform>
         </translation>
     </message>
 </context>
@@ -4981,7 +4981,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>%1 webhooks found, %2 loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 webhooks encontrados, %2 cargados</translation>
     </message>
 </context>
 <context>
@@ -5461,72 +5461,72 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Type a whole address that starts with “https://”, without a user name or password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una dirección completa que empiece por “https://”, sin nombre de usuario ni contraseña.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateCommands</name>
     <message>
         <source>&amp;Program Updates...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Actualizaciones del programa...</translation>
     </message>
     <message>
         <source>Balehook %1 is available; this is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balehook %1 está disponible; esta es la versión %2.</translation>
     </message>
     <message>
         <source>More about it is at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más información en %1.</translation>
     </message>
     <message>
         <source>&amp;Open Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir página</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
         <source>&amp;Look for a new version once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar una versión nueva una vez al día</translation>
     </message>
     <message>
         <source>Program Updates</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizaciones del programa</translation>
     </message>
     <message>
         <source>&amp;Address to ask:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dirección que se consulta:</translation>
     </message>
     <message>
         <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se consulta esta dirección, por https. No se envía ningún token ni nada de sus cuentas, y no se descarga ni se instala nada.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha comprobado.</translation>
     </message>
     <message>
         <source>Last checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Última comprobación: %1.</translation>
     </message>
     <message>
         <source>Last checked: %1, without success. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Última comprobación: %1, sin éxito. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
         <source>The address answered with status %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección respondió con el estado %1.</translation>
     </message>
     <message>
         <source>What the address answered does not tell of a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta de la dirección no indica ninguna versión.</translation>
     </message>
     <message>
         <source>The address could not be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo conectar con la dirección.</translation>
     </message>
 </context>
 <context>
@@ -5565,11 +5565,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>Webhooks with &amp;none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhooks con &amp;ninguno de estos</translation>
     </message>
     <message>
         <source>No webhook has a value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún webhook tiene aquí un valor.</translation>
     </message>
 </context>
 <context>
@@ -5982,11 +5982,11 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <name>Balehook::WebhookPart</name>
     <message>
         <source>Has a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Con duplicado</translation>
     </message>
     <message>
         <source>Has no twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin duplicado</translation>
     </message>
 </context>
 <context>
@@ -6019,61 +6019,61 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <name>Balehook::WebhookScope</name>
     <message>
         <source>Try A&amp;gain</source>
-        <translation type="unfinished">Re&amp;intentar</translation>
+        <translation>Re&amp;intentar</translation>
     </message>
     <message>
         <source>All webhooks are being loaded to be searched…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están cargando todos los webhooks para buscar en ellos…</translation>
     </message>
     <message>
         <source>Not loaded yet: a search loads all webhooks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se han cargado: una búsqueda carga todos los webhooks.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln webhooks, %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %Ln webhook, %2</numerusform>
+            <numerusform>%1 de %Ln webhooks, %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln webhooks, %1</source>
         <comment>how many can be searched, and their age</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln webhook, %1</numerusform>
+            <numerusform>%Ln webhooks, %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookSearchDesk</name>
     <message>
-        <source>&amp;Search Webhooks</source>
-        <translation type="unfinished"></translation>
+        <source>Search &amp;Webhooks</source>
+        <translation>&amp;Buscar webhooks</translation>
     </message>
     <message>
         <source>&amp;Clear Search and Filters</source>
-        <translation type="unfinished">&amp;Quitar búsqueda y filtros</translation>
+        <translation>&amp;Quitar búsqueda y filtros</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookSearchRow</name>
     <message>
         <source>Search all fields of webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en todos los campos de los webhooks</translation>
     </message>
     <message>
         <source>Search webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar webhooks</translation>
     </message>
     <message>
         <source>Add Filter</source>
-        <translation type="unfinished">Agregar filtro</translation>
+        <translation>Agregar filtro</translation>
     </message>
     <message>
         <source>%1...</source>
         <comment>asks for values of the field</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1...</translation>
     </message>
 </context>
 <context>
@@ -6154,7 +6154,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>No webhook matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún webhook coincide.</translation>
     </message>
 </context>
 <context>

@@ -261,7 +261,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::AccountSync</name>
     <message>
         <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme charge ces tâches en ce moment, peut-être balehookctl. Attendez qu’il ait terminé, puis réessayez.</translation>
     </message>
 </context>
 <context>
@@ -458,37 +458,37 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::AdministratorLock</name>
     <message>
         <source>Set by your administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défini par votre administrateur.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
         <source>“%1” is not known in the settings of the administrator and is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» est inconnu dans les paramètres de l’administrateur et n’est pas utilisé.</translation>
     </message>
     <message>
         <source>The settings of the administrator in %1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres de l’administrateur dans %1 n’ont pas pu être lus.</translation>
     </message>
     <message>
         <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains paramètres de l’administrateur dans %1 n’ont pas pu être compris. Les autres sont utilisés.</translation>
     </message>
     <message>
         <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» dans les paramètres de l’administrateur n’est pas utilisé, car toute personne sur cet ordinateur peut l’y lire. Un jeton doit se trouver dans le trousseau de la personne qui l’utilise.</translation>
     </message>
     <message>
         <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;%1&#xa0;» dans les paramètres de l’administrateur n’est pas utilisé, car sa valeur n’y est pas admise.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
         <source>The account %1 was set by your administrator and cannot be removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte %1 a été défini par votre administrateur et ne peut pas être retiré ici.</translation>
     </message>
 </context>
 <context>
@@ -969,7 +969,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre administrateur a fixé cette valeur&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -2808,7 +2808,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tâche %1 n’est plus dans la liste du service. Ce que vous en voyez a été conservé sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -3618,23 +3618,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::QueryChips</name>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished">Conditions</translation>
+        <translation>Conditions</translation>
     </message>
     <message>
         <source>Change: %1</source>
-        <translation type="unfinished">Modifier&#xa0;: %1</translation>
+        <translation>Modifier&#xa0;: %1</translation>
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation type="unfinished">Retirer&#xa0;: %1</translation>
+        <translation>Retirer&#xa0;: %1</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Effacer</translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Take back all conditions and the order</source>
-        <translation type="unfinished">Retirer toutes les conditions et le tri</translation>
+        <translation>Retirer toutes les conditions et le tri</translation>
     </message>
 </context>
 <context>
@@ -3814,7 +3814,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 today</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: aujourd’hui</translation>
     </message>
 </context>
 <context>
@@ -4894,9 +4894,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln élément des paramètres de l’administrateur n’a pas pu être utilisé.</numerusform>
+            <numerusform>%Ln éléments des paramètres de l’administrateur n’ont pas pu être utilisés.</numerusform>
         </translation>
     </message>
 </context>
@@ -4981,7 +4981,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>%1 webhooks found, %2 loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 webhooks trouvés, %2 chargés</translation>
     </message>
 </context>
 <context>
@@ -5461,72 +5461,72 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Type a whole address that starts with “https://”, without a user name or password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez une adresse complète qui commence par «&#xa0;https://&#xa0;», sans nom d’utilisateur ni mot de passe.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateCommands</name>
     <message>
         <source>&amp;Program Updates...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mises à jour du programme...</translation>
     </message>
     <message>
         <source>Balehook %1 is available; this is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balehook %1 est disponible&#xa0;; vous utilisez la version %2.</translation>
     </message>
     <message>
         <source>More about it is at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’informations sur %1.</translation>
     </message>
     <message>
         <source>&amp;Open Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir la page</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
         <source>&amp;Look for a new version once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechercher une nouvelle version une fois par jour</translation>
     </message>
     <message>
         <source>Program Updates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises à jour du programme</translation>
     </message>
     <message>
         <source>&amp;Address to ask:</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;dresse à interroger&#xa0;:</translation>
     </message>
     <message>
         <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule cette adresse est interrogée, par https. Aucun jeton ni aucune donnée de vos comptes n’est envoyé, et rien n’est téléchargé ni installé.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune vérification pour l’instant.</translation>
     </message>
     <message>
         <source>Last checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière vérification&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Last checked: %1, without success. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière vérification&#xa0;: %1, sans succès. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
         <source>The address answered with status %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse a répondu avec le statut %1.</translation>
     </message>
     <message>
         <source>What the address answered does not tell of a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse de l’adresse n’indique aucune version.</translation>
     </message>
     <message>
         <source>The address could not be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse n’a pas pu être jointe.</translation>
     </message>
 </context>
 <context>
@@ -5565,11 +5565,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Webhooks with &amp;none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhooks avec &amp;aucune de ces valeurs</translation>
     </message>
     <message>
         <source>No webhook has a value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun webhook n’a de valeur ici.</translation>
     </message>
 </context>
 <context>
@@ -5982,11 +5982,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <name>Balehook::WebhookPart</name>
     <message>
         <source>Has a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un doublon</translation>
     </message>
     <message>
         <source>Has no twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans doublon</translation>
     </message>
 </context>
 <context>
@@ -6019,61 +6019,61 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <name>Balehook::WebhookScope</name>
     <message>
         <source>Try A&amp;gain</source>
-        <translation type="unfinished">Ré&amp;essayer</translation>
+        <translation>Ré&amp;essayer</translation>
     </message>
     <message>
         <source>All webhooks are being loaded to be searched…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement de tous les webhooks pour la recherche…</translation>
     </message>
     <message>
         <source>Not loaded yet: a search loads all webhooks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore chargés&#xa0;: une recherche charge tous les webhooks.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln webhooks, %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sur %Ln webhook, données %2</numerusform>
+            <numerusform>%1 sur %Ln webhooks, données %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln webhooks, %1</source>
         <comment>how many can be searched, and their age</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln webhook, données %1</numerusform>
+            <numerusform>%Ln webhooks, données %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookSearchDesk</name>
     <message>
-        <source>&amp;Search Webhooks</source>
-        <translation type="unfinished"></translation>
+        <source>Search &amp;Webhooks</source>
+        <translation>&amp;Rechercher des webhooks</translation>
     </message>
     <message>
         <source>&amp;Clear Search and Filters</source>
-        <translation type="unfinished">&amp;Effacer la recherche et les filtres</translation>
+        <translation>&amp;Effacer la recherche et les filtres</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookSearchRow</name>
     <message>
         <source>Search all fields of webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans tous les champs des webhooks</translation>
     </message>
     <message>
         <source>Search webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les webhooks</translation>
     </message>
     <message>
         <source>Add Filter</source>
-        <translation type="unfinished">Ajouter un filtre</translation>
+        <translation>Ajouter un filtre</translation>
     </message>
     <message>
         <source>%1...</source>
         <comment>asks for values of the field</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1...</translation>
     </message>
 </context>
 <context>
@@ -6154,7 +6154,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>No webhook matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun webhook ne correspond.</translation>
     </message>
 </context>
 <context>

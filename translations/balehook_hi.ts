@@ -261,7 +261,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::AccountSync</name>
     <message>
         <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>इन जॉब को अभी कोई दूसरा प्रोग्राम लोड कर रहा है, शायद balehookctl। उसके पूरा होने तक प्रतीक्षा करें, फिर दोबारा कोशिश करें।</translation>
     </message>
 </context>
 <context>
@@ -458,37 +458,37 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::AdministratorLock</name>
     <message>
         <source>Set by your administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके व्यवस्थापक ने तय किया है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
         <source>“%1” is not known in the settings of the administrator and is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>व्यवस्थापक की सेटिंग में “%1” अज्ञात है और उसका उपयोग नहीं किया जाता।</translation>
     </message>
     <message>
         <source>The settings of the administrator in %1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 में व्यवस्थापक की सेटिंग पढ़ी नहीं जा सकी।</translation>
     </message>
     <message>
         <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 में व्यवस्थापक की पूरी सेटिंग समझी नहीं जा सकी। बाकी सेटिंग का उपयोग किया जाता है।</translation>
     </message>
     <message>
         <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>व्यवस्थापक की सेटिंग में “%1” का उपयोग नहीं किया जाता, क्योंकि वहाँ उसे इस कंप्यूटर पर हर कोई पढ़ सकता है। टोकन की जगह उसी व्यक्ति के कीचेन में है जो उसका उपयोग करता है।</translation>
     </message>
     <message>
         <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>व्यवस्थापक की सेटिंग में “%1” का उपयोग नहीं किया जाता, क्योंकि उसका मान वहाँ मान्य नहीं है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
         <source>The account %1 was set by your administrator and cannot be removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>खाता %1 आपके व्यवस्थापक ने तय किया है और उसे यहाँ हटाया नहीं जा सकता।</translation>
     </message>
 </context>
 <context>
@@ -969,7 +969,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>आपके व्यवस्थापक ने इसे %1 पर तय किया है।</translation>
     </message>
 </context>
 <context>
@@ -2808,7 +2808,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>जॉब %1 अब सेवा की सूची में नहीं है। उसका जो हिस्सा दिख रहा है, वह इस कंप्यूटर पर रखा हुआ था।</translation>
     </message>
 </context>
 <context>
@@ -3618,23 +3618,23 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <name>Balehook::QueryChips</name>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished">शर्तें</translation>
+        <translation>शर्तें</translation>
     </message>
     <message>
         <source>Change: %1</source>
-        <translation type="unfinished">बदलें: %1</translation>
+        <translation>बदलें: %1</translation>
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation type="unfinished">हटाएँ: %1</translation>
+        <translation>हटाएँ: %1</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">साफ़ करें</translation>
+        <translation>साफ़ करें</translation>
     </message>
     <message>
         <source>Take back all conditions and the order</source>
-        <translation type="unfinished">सभी शर्तें और क्रम हटाएँ</translation>
+        <translation>सभी शर्तें और क्रम हटाएँ</translation>
     </message>
 </context>
 <context>
@@ -3814,7 +3814,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>%1 today</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: आज</translation>
     </message>
 </context>
 <context>
@@ -4894,9 +4894,9 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>व्यवस्थापक की सेटिंग की %Ln प्रविष्टि का उपयोग नहीं किया जा सका।</numerusform>
+            <numerusform>व्यवस्थापक की सेटिंग की %Ln प्रविष्टियों का उपयोग नहीं किया जा सका।</numerusform>
         </translation>
     </message>
 </context>
@@ -4981,7 +4981,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>%1 webhooks found, %2 loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 वेबहुक मिले, %2 लोड हुए</translation>
     </message>
 </context>
 <context>
@@ -5461,72 +5461,72 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Type a whole address that starts with “https://”, without a user name or password.</source>
-        <translation type="unfinished"></translation>
+        <translation>“https://” से शुरू होने वाला पूरा पता टाइप करें, बिना उपयोगकर्ता नाम या पासवर्ड के।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateCommands</name>
     <message>
         <source>&amp;Program Updates...</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रोग्राम अपडेट (&amp;P)...</translation>
     </message>
     <message>
         <source>Balehook %1 is available; this is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balehook %1 उपलब्ध है; यह %2 है।</translation>
     </message>
     <message>
         <source>More about it is at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>इसके बारे में और जानकारी %1 पर है।</translation>
     </message>
     <message>
         <source>&amp;Open Page</source>
-        <translation type="unfinished"></translation>
+        <translation>पेज खोलें (&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
         <source>&amp;Look for a new version once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>दिन में एक बार नए संस्करण की जाँच करें (&amp;L)</translation>
     </message>
     <message>
         <source>Program Updates</source>
-        <translation type="unfinished"></translation>
+        <translation>प्रोग्राम अपडेट</translation>
     </message>
     <message>
         <source>&amp;Address to ask:</source>
-        <translation type="unfinished"></translation>
+        <translation>जाँच के लिए पता (&amp;A):</translation>
     </message>
     <message>
         <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>केवल इसी पते से, https के ज़रिए पूछा जाता है। कोई टोकन या आपके खातों की कोई जानकारी नहीं भेजी जाती, और कुछ भी डाउनलोड या इंस्टॉल नहीं किया जाता।</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी तक जाँच नहीं हुई।</translation>
     </message>
     <message>
         <source>Last checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछली जाँच: %1।</translation>
     </message>
     <message>
         <source>Last checked: %1, without success. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>पिछली जाँच: %1, असफल। %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
         <source>The address answered with status %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>पते से स्थिति %1 के साथ जवाब मिला।</translation>
     </message>
     <message>
         <source>What the address answered does not tell of a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>पते से मिले जवाब में किसी संस्करण की जानकारी नहीं है।</translation>
     </message>
     <message>
         <source>The address could not be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>पते तक पहुँचा नहीं जा सका।</translation>
     </message>
 </context>
 <context>
@@ -5565,11 +5565,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Webhooks with &amp;none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>वे वेबहुक जिनमें इनमें से कुछ न हो (&amp;N)</translation>
     </message>
     <message>
         <source>No webhook has a value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ किसी वेबहुक का कोई मान नहीं है।</translation>
     </message>
 </context>
 <context>
@@ -5982,11 +5982,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookPart</name>
     <message>
         <source>Has a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>डुप्लिकेट है</translation>
     </message>
     <message>
         <source>Has no twin</source>
-        <translation type="unfinished"></translation>
+        <translation>डुप्लिकेट नहीं है</translation>
     </message>
 </context>
 <context>
@@ -6019,61 +6019,61 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookScope</name>
     <message>
         <source>Try A&amp;gain</source>
-        <translation type="unfinished">फिर कोशिश करें (&amp;G)</translation>
+        <translation>फिर कोशिश करें (&amp;G)</translation>
     </message>
     <message>
         <source>All webhooks are being loaded to be searched…</source>
-        <translation type="unfinished"></translation>
+        <translation>खोजने के लिए सभी वेबहुक लोड हो रहे हैं…</translation>
     </message>
     <message>
         <source>Not loaded yet: a search loads all webhooks.</source>
-        <translation type="unfinished"></translation>
+        <translation>अभी लोड नहीं हुए: खोजने पर सभी वेबहुक लोड होते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln webhooks, %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln में से %1 वेबहुक, %2</numerusform>
+            <numerusform>%Ln में से %1 वेबहुक, %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln webhooks, %1</source>
         <comment>how many can be searched, and their age</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln वेबहुक, %1</numerusform>
+            <numerusform>%Ln वेबहुक, %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookSearchDesk</name>
     <message>
-        <source>&amp;Search Webhooks</source>
-        <translation type="unfinished"></translation>
+        <source>Search &amp;Webhooks</source>
+        <translation>वेबहुक खोजें (&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Clear Search and Filters</source>
-        <translation type="unfinished">खोज और फ़िल्टर साफ़ करें (&amp;C)</translation>
+        <translation>खोज और फ़िल्टर साफ़ करें (&amp;C)</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookSearchRow</name>
     <message>
         <source>Search all fields of webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>वेबहुक के सभी फ़ील्ड खोजें</translation>
     </message>
     <message>
         <source>Search webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>वेबहुक खोजें</translation>
     </message>
     <message>
         <source>Add Filter</source>
-        <translation type="unfinished">फ़िल्टर जोड़ें</translation>
+        <translation>फ़िल्टर जोड़ें</translation>
     </message>
     <message>
         <source>%1...</source>
         <comment>asks for values of the field</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1...</translation>
     </message>
 </context>
 <context>
@@ -6154,7 +6154,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>No webhook matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>कोई वेबहुक मेल नहीं खाता।</translation>
     </message>
 </context>
 <context>

@@ -260,7 +260,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::AccountSync</name>
     <message>
         <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのジョブは現在、別のプログラム（balehookctl など）が読み込んでいます。完了するまで待ってから、もう一度お試しください。</translation>
     </message>
 </context>
 <context>
@@ -453,37 +453,37 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::AdministratorLock</name>
     <message>
         <source>Set by your administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>管理者によって設定されています。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
         <source>“%1” is not known in the settings of the administrator and is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>管理者の設定にある「%1」は不明な項目のため、使用しません。</translation>
     </message>
     <message>
         <source>The settings of the administrator in %1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にある管理者の設定を読み取れませんでした。</translation>
     </message>
     <message>
         <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 にある管理者の設定の一部を解釈できませんでした。残りの設定は使用します。</translation>
     </message>
     <message>
         <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>管理者の設定にある「%1」は、このコンピューターの誰もが読み取れる場所にあるため、使用しません。トークンは、使用する本人のキーチェーンに保管してください。</translation>
     </message>
     <message>
         <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>管理者の設定にある「%1」は、許可されていない値のため、使用しません。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
         <source>The account %1 was set by your administrator and cannot be removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウント %1 は管理者によって設定されているため、ここでは削除できません。</translation>
     </message>
 </context>
 <context>
@@ -959,7 +959,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>管理者によって %1 に設定されています。</translation>
     </message>
 </context>
 <context>
@@ -2772,7 +2772,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブ %1 はサービスの一覧から消えました。表示しているのは、このコンピューターに保管されていた内容です。</translation>
     </message>
 </context>
 <context>
@@ -3575,23 +3575,23 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <name>Balehook::QueryChips</name>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished">条件</translation>
+        <translation>条件</translation>
     </message>
     <message>
         <source>Change: %1</source>
-        <translation type="unfinished">変更: %1</translation>
+        <translation>変更: %1</translation>
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation type="unfinished">解除: %1</translation>
+        <translation>解除: %1</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">クリア</translation>
+        <translation>クリア</translation>
     </message>
     <message>
         <source>Take back all conditions and the order</source>
-        <translation type="unfinished">すべての条件と並べ替えを解除</translation>
+        <translation>すべての条件と並べ替えを解除</translation>
     </message>
 </context>
 <context>
@@ -3769,7 +3769,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1 today</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 今日</translation>
     </message>
 </context>
 <context>
@@ -4828,8 +4828,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>管理者の設定のうち %Ln 件を使用できませんでした。</numerusform>
         </translation>
     </message>
 </context>
@@ -4912,7 +4912,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1 webhooks found, %2 loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>該当 Webhook %1 件、%2 件読み込み済み</translation>
     </message>
 </context>
 <context>
@@ -5374,72 +5374,72 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Type a whole address that starts with “https://”, without a user name or password.</source>
-        <translation type="unfinished"></translation>
+        <translation>「https://」で始まるアドレス全体を、ユーザー名やパスワードを含めずに入力してください。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateCommands</name>
     <message>
         <source>&amp;Program Updates...</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの更新(&amp;P)...</translation>
     </message>
     <message>
         <source>Balehook %1 is available; this is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balehook %1 を利用できます。現在のバージョンは %2 です。</translation>
     </message>
     <message>
         <source>More about it is at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>詳しくは %1 をご覧ください。</translation>
     </message>
     <message>
         <source>&amp;Open Page</source>
-        <translation type="unfinished"></translation>
+        <translation>ページを開く(&amp;O)</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
         <source>&amp;Look for a new version once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>1 日 1 回、新しいバージョンを確認する(&amp;L)</translation>
     </message>
     <message>
         <source>Program Updates</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの更新</translation>
     </message>
     <message>
         <source>&amp;Address to ask:</source>
-        <translation type="unfinished"></translation>
+        <translation>問い合わせ先アドレス(&amp;A):</translation>
     </message>
     <message>
         <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアドレスにのみ、https で問い合わせます。トークンやアカウントの情報が送信されることはなく、ダウンロードやインストールも行いません。</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ確認していません。</translation>
     </message>
     <message>
         <source>Last checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最終確認: %1。</translation>
     </message>
     <message>
         <source>Last checked: %1, without success. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>最終確認: %1（失敗）。%2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
         <source>The address answered with status %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスからステータス %1 の応答がありました。</translation>
     </message>
     <message>
         <source>What the address answered does not tell of a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスからの応答に、バージョンの情報がありません。</translation>
     </message>
     <message>
         <source>The address could not be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスに接続できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -5477,11 +5477,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Webhooks with &amp;none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのいずれでもない Webhook(&amp;N)</translation>
     </message>
     <message>
         <source>No webhook has a value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この項目に値のある Webhook はありません。</translation>
     </message>
 </context>
 <context>
@@ -5891,11 +5891,11 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookPart</name>
     <message>
         <source>Has a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>重複あり</translation>
     </message>
     <message>
         <source>Has no twin</source>
-        <translation type="unfinished"></translation>
+        <translation>重複なし</translation>
     </message>
 </context>
 <context>
@@ -5928,59 +5928,59 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookScope</name>
     <message>
         <source>Try A&amp;gain</source>
-        <translation type="unfinished">再試行(&amp;G)</translation>
+        <translation>再試行(&amp;G)</translation>
     </message>
     <message>
         <source>All webhooks are being loaded to be searched…</source>
-        <translation type="unfinished"></translation>
+        <translation>検索用にすべての Webhook を読み込んでいます…</translation>
     </message>
     <message>
         <source>Not loaded yet: a search loads all webhooks.</source>
-        <translation type="unfinished"></translation>
+        <translation>未読み込み: 検索すると、すべての Webhook を読み込みます。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln webhooks, %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Webhook %Ln 件中 %1 件、%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln webhooks, %1</source>
         <comment>how many can be searched, and their age</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Webhook %Ln 件、%1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookSearchDesk</name>
     <message>
-        <source>&amp;Search Webhooks</source>
-        <translation type="unfinished"></translation>
+        <source>Search &amp;Webhooks</source>
+        <translation>Webhook を検索(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Clear Search and Filters</source>
-        <translation type="unfinished">検索とフィルターをクリア(&amp;C)</translation>
+        <translation>検索とフィルターをクリア(&amp;C)</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookSearchRow</name>
     <message>
         <source>Search all fields of webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhook のすべてのフィールドを検索</translation>
     </message>
     <message>
         <source>Search webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhook を検索</translation>
     </message>
     <message>
         <source>Add Filter</source>
-        <translation type="unfinished">フィルターを追加</translation>
+        <translation>フィルターを追加</translation>
     </message>
     <message>
         <source>%1...</source>
         <comment>asks for values of the field</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1...</translation>
     </message>
 </context>
 <context>
@@ -6060,7 +6060,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>No webhook matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>一致する Webhook はありません。</translation>
     </message>
 </context>
 <context>

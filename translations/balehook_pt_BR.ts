@@ -261,7 +261,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::AccountSync</name>
     <message>
         <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro programa está carregando estas tarefas agora, talvez o balehookctl. Aguarde até que ele termine e tente novamente.</translation>
     </message>
 </context>
 <context>
@@ -458,37 +458,37 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::AdministratorLock</name>
     <message>
         <source>Set by your administrator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Definido pelo seu administrador.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
         <source>“%1” is not known in the settings of the administrator and is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é conhecido nas configurações do administrador e não é usado.</translation>
     </message>
     <message>
         <source>The settings of the administrator in %1 could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler as configurações do administrador em %1.</translation>
     </message>
     <message>
         <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível entender todas as configurações do administrador em %1. As demais são usadas.</translation>
     </message>
     <message>
         <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” nas configurações do administrador não é usado, porque qualquer pessoa neste computador pode lê-lo ali. Um token deve ficar no chaveiro da pessoa que o usa.</translation>
     </message>
     <message>
         <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” nas configurações do administrador não é usado, porque o valor dele não é permitido ali.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
         <source>The account %1 was set by your administrator and cannot be removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>A conta %1 foi definida pelo seu administrador e não pode ser removida aqui.</translation>
     </message>
 </context>
 <context>
@@ -969,7 +969,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu administrador definiu este valor: %1.</translation>
     </message>
 </context>
 <context>
@@ -2808,7 +2808,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tarefa %1 não está mais na lista do serviço. O que você vê dela foi guardado neste computador.</translation>
     </message>
 </context>
 <context>
@@ -3618,23 +3618,23 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::QueryChips</name>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished">Condições</translation>
+        <translation>Condições</translation>
     </message>
     <message>
         <source>Change: %1</source>
-        <translation type="unfinished">Alterar: %1</translation>
+        <translation>Alterar: %1</translation>
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation type="unfinished">Remover: %1</translation>
+        <translation>Remover: %1</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished">Limpar</translation>
+        <translation>Limpar</translation>
     </message>
     <message>
         <source>Take back all conditions and the order</source>
-        <translation type="unfinished">Remover todas as condições e a ordenação</translation>
+        <translation>Remover todas as condições e a ordenação</translation>
     </message>
 </context>
 <context>
@@ -3814,7 +3814,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>%1 today</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hoje</translation>
     </message>
 </context>
 <context>
@@ -4894,9 +4894,9 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message numerus="yes">
         <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Não foi possível usar %Ln item das configurações do administrador.</numerusform>
+            <numerusform>Não foi possível usar %Ln itens das configurações do administrador.</numerusform>
         </translation>
     </message>
 </context>
@@ -4981,7 +4981,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>%1 webhooks found, %2 loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 webhooks encontrados, %2 carregados</translation>
     </message>
 </context>
 <context>
@@ -5461,72 +5461,72 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Type a whole address that starts with “https://”, without a user name or password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite um endereço completo que comece com “https://”, sem nome de usuário nem senha.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateCommands</name>
     <message>
         <source>&amp;Program Updates...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Atualizações do programa...</translation>
     </message>
     <message>
         <source>Balehook %1 is available; this is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Balehook %1 está disponível; esta é a versão %2.</translation>
     </message>
     <message>
         <source>More about it is at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais informações em %1.</translation>
     </message>
     <message>
         <source>&amp;Open Page</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir página</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
         <source>&amp;Look for a new version once a day</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Procurar uma nova versão uma vez por dia</translation>
     </message>
     <message>
         <source>Program Updates</source>
-        <translation type="unfinished"></translation>
+        <translation>Atualizações do programa</translation>
     </message>
     <message>
         <source>&amp;Address to ask:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Endereço a consultar:</translation>
     </message>
     <message>
         <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só este endereço é consultado, por https. Nenhum token e nada das suas contas é enviado, e nada é baixado nem instalado.</translation>
     </message>
     <message>
         <source>Not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não verificado.</translation>
     </message>
     <message>
         <source>Last checked: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Última verificação: %1.</translation>
     </message>
     <message>
         <source>Last checked: %1, without success. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Última verificação: %1, sem sucesso. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
         <source>The address answered with status %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O endereço respondeu com o status %1.</translation>
     </message>
     <message>
         <source>What the address answered does not tell of a version.</source>
-        <translation type="unfinished"></translation>
+        <translation>A resposta do endereço não informa nenhuma versão.</translation>
     </message>
     <message>
         <source>The address could not be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível acessar o endereço.</translation>
     </message>
 </context>
 <context>
@@ -5565,11 +5565,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Webhooks with &amp;none of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhooks com &amp;nenhum destes</translation>
     </message>
     <message>
         <source>No webhook has a value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum webhook tem um valor aqui.</translation>
     </message>
 </context>
 <context>
@@ -5982,11 +5982,11 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <name>Balehook::WebhookPart</name>
     <message>
         <source>Has a twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Com duplicata</translation>
     </message>
     <message>
         <source>Has no twin</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem duplicata</translation>
     </message>
 </context>
 <context>
@@ -6019,61 +6019,61 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <name>Balehook::WebhookScope</name>
     <message>
         <source>Try A&amp;gain</source>
-        <translation type="unfinished">Tentar &amp;novamente</translation>
+        <translation>Tentar &amp;novamente</translation>
     </message>
     <message>
         <source>All webhooks are being loaded to be searched…</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregando todos os webhooks para pesquisa…</translation>
     </message>
     <message>
         <source>Not loaded yet: a search loads all webhooks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não carregados: uma pesquisa carrega todos os webhooks.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln webhooks, %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %Ln webhook, informações %2</numerusform>
+            <numerusform>%1 de %Ln webhooks, informações %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln webhooks, %1</source>
         <comment>how many can be searched, and their age</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln webhook, informações %1</numerusform>
+            <numerusform>%Ln webhooks, informações %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookSearchDesk</name>
     <message>
-        <source>&amp;Search Webhooks</source>
-        <translation type="unfinished"></translation>
+        <source>Search &amp;Webhooks</source>
+        <translation>&amp;Pesquisar webhooks</translation>
     </message>
     <message>
         <source>&amp;Clear Search and Filters</source>
-        <translation type="unfinished">&amp;Limpar pesquisa e filtros</translation>
+        <translation>&amp;Limpar pesquisa e filtros</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookSearchRow</name>
     <message>
         <source>Search all fields of webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesquisar em todos os campos dos webhooks</translation>
     </message>
     <message>
         <source>Search webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesquisar webhooks</translation>
     </message>
     <message>
         <source>Add Filter</source>
-        <translation type="unfinished">Adicionar filtro</translation>
+        <translation>Adicionar filtro</translation>
     </message>
     <message>
         <source>%1...</source>
         <comment>asks for values of the field</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1...</translation>
     </message>
 </context>
 <context>
@@ -6154,7 +6154,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>No webhook matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum webhook corresponde.</translation>
     </message>
 </context>
 <context>

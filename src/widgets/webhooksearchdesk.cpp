@@ -59,7 +59,7 @@ WebhookSearchDesk::~WebhookSearchDesk() = default;
 void WebhookSearchDesk::makeActions(QMenu &menu)
 {
     menu.addSeparator();
-    m_search = menu.addAction(tr("&Search Webhooks"));
+    m_search = menu.addAction(tr("Search &Webhooks"));
     m_search->setObjectName(u"searchWebhooks"_s);
     m_search->setShortcuts(QKeySequence::keyBindings(QKeySequence::Find));
     m_clear = menu.addAction(tr("&Clear Search and Filters"));
