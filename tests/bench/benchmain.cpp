@@ -26,6 +26,7 @@ int main(int argc, char *argv[])
         {u"repaint"_s, measureRepaint},
         {u"decode"_s, measureDecoding},
         {u"form"_s, measureForm},
+        {u"fill"_s, measureFill},
         {u"loop"_s, measureEventLoop},
     };
     const QString wanted = QCoreApplication::arguments().value(1);

@@ -14,5 +14,6 @@ bool measureJumps(int perPage);
 bool measureRepaint();
 bool measureEventLoop();
 bool measureForm();
+bool measureFill();
 
 } // namespace Balehook::Bench

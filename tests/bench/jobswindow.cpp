@@ -55,6 +55,7 @@ bool JobsWindow::open(const QStringList &serviceArguments, int perPage)
     if (!m_service.start(serviceArguments))
         return false;
     m_sessions = std::make_unique<Sessions>(m_settings, u"bench"_s, m_tokens, m_folder.filePath(u"files"_s));
+    m_sessions->setIndexFolder(m_folder.filePath(u"index"_s));
     for (const Demo::DemoAccount &demo : Demo::demoAccounts()) {
         if (!addAccount(demo, perPage))
             return false;
@@ -74,6 +75,11 @@ PagedTableView &JobsWindow::table() const
 ImportJobsModel &JobsWindow::model() const
 {
     return static_cast<ImportJobsModel &>(*m_page->current()->model);
+}
+
+AccountSession &JobsWindow::session() const
+{
+    return *m_sessions->session(m_sessions->currentAccount());
 }
 
 int JobsWindow::firstVisibleRow() const

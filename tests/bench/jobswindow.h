@@ -16,6 +16,7 @@
 #include <memory>
 
 namespace Balehook {
+class AccountSession;
 class ListingPage;
 class MainWindow;
 class PagedTableView;
@@ -43,6 +44,7 @@ public:
     PagedTableView &table() const;
     ImportJobsModel &model() const;
     MainWindow &window() const { return *m_window; }
+    AccountSession &session() const; ///< of the account that is shown
 
     void forgetRequests();
     QJsonObject requests();
