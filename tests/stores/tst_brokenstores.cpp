@@ -60,7 +60,6 @@ private:
 
 namespace {
 
-
 WebhookDraft typedDraft()
 {
     return WebhookDraft({u"order"_s, u"POST"_s, QString(), u"v1"_s, u"PUT"_s, u"https://x.example/in"_s, QString()});
