@@ -56,7 +56,7 @@ bool JobSeeker::isShown() const
 void JobSeeker::seek(const QString &jobId)
 {
     m_place.reset();
-    m_isGuess = false;
+    m_isGuess = m_isGuess && jobId == m_jobId; // the same one may still be read for
     m_jobId = jobId;
     m_accountId = m_tabs.accountId();
     if (!isShown())
