@@ -21,6 +21,8 @@ FillLock::FillLock(const QString &indexFile)
 
 bool FillLock::take()
 {
+    if (m_lock.isLocked())
+        return true; // tryLock() would refuse its own owner
     if (!makePrivateFolder(QFileInfo(m_indexFile).absolutePath()))
         return true;
     return m_lock.tryLock(0) || m_lock.error() != QLockFile::LockFailedError;

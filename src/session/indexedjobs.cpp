@@ -20,7 +20,9 @@ namespace {
 
 std::shared_ptr<const RecordPage> pageOf(const std::vector<JobIndex::Rows::Row> &rows)
 {
-    return pageOfRaw<ImportJob>(rows.size(), [&rows](std::size_t i) { return rows[i].raw; });
+    // A job that is not there any more must not take the others with it.
+    return pageOfRaw<ImportJob>(
+        rows.size(), [&rows](std::size_t i) { return rows[i].raw.isEmpty() ? QByteArrayLiteral("{}") : rows[i].raw; });
 }
 
 } // namespace

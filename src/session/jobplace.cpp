@@ -38,8 +38,7 @@ void JobPlace::ask(bool isListed)
     m_isAsked = true;
     endSearch();
     JobQuery query;
-    if (isListed)
-        query.isListed = true; // the others have no number in the listing
+    query.isListed = isListed; // the others have no number in the listing
     m_search = m_index->search(query, this, [](const Result<JobIndex::Matches> &) {});
     m_index->find(m_search, m_jobId, this, [this, isListed](const Result<qint64> &row) { take(isListed, row); });
 }

@@ -38,9 +38,8 @@ void JobMover::move(qint64 from, qint64 to, const QByteArray &texts)
     m_sql.run(moveRaw, {to, from});
     m_text.remove(from, texts);
     m_text.add(to);
-    m_hasMoved = true;
-    m_sql.run(note, {from, to});
     noteTaken(to);
+    m_sql.run(note, {from, to});
     // Words are noted for the block of the new place.
     const QVariantList words = m_sql.row(wordsOf, {to});
     for (const QVariant &word : words)
@@ -49,9 +48,15 @@ void JobMover::move(qint64 from, qint64 to, const QByteArray &texts)
 
 void JobMover::noteTaken(qint64 place)
 {
+    static const QString targetOf = u"SELECT target FROM moved WHERE place=?"_s;
+    static const QString leadOn = u"UPDATE moved SET target=? WHERE target=?"_s;
     static const QString forget = u"DELETE FROM moved WHERE place=?"_s;
-    if (m_hasMoved)
-        m_sql.run(forget, {place});
+    const QVariant target = m_sql.value(targetOf, {place});
+    if (!target.isValid())
+        return;
+    // What has led by this place to the job that left it still leads to that job.
+    m_sql.run(leadOn, {target, place});
+    m_sql.run(forget, {place});
 }
 
 qint64 JobMover::freePlaceAfter(qint64 place)

@@ -55,7 +55,6 @@ private:
     SqlRun &m_sql;
     WordList &m_words;
     TextIndex &m_text;
-    bool m_hasMoved = false; ///< the table moved is not empty
 };
 
 } // namespace Balehook

@@ -142,9 +142,14 @@ void JobReader::countOn(std::unique_ptr<Counting> &counting)
 {
     FacetCounter &counter = counting->counter;
     const Readiness readiness = makeReady();
-    if (readiness == Readiness::Ready)
+    // The text index and what is not in it yet belong together. Counts wait for searches: no snapshot is open.
+    if (readiness == Readiness::Ready) {
+        m_sql.run(u"BEGIN"_s);
         counter.step(m_sql);
+    }
     const std::optional<Error> failure = readiness == Readiness::Failed ? m_error : takeFailure();
+    if (readiness == Readiness::Ready)
+        endReading();
     if (readiness == Readiness::Ready && !failure && !counter.isDone())
         return;
     counting->done(failure ? Result<JobFacets>(*failure) : Result<JobFacets>(counter.facets()));
@@ -170,7 +175,7 @@ void JobReader::step(Task &task)
         fail(task, *failure);
         return;
     }
-    if (task.search.isFound())
+    if (task.search.isFound() && m_snapshot == task.id)
         endSnapshot();
     tell(task);
     serve(task);
@@ -239,9 +244,16 @@ Result<JobIndex::Rows> JobReader::rows(const Task &task, const Reading &reading)
     if (makeReady() == Readiness::Failed)
         return *m_error;
     answer.rows.reserve(std::size_t(end - first));
+    // Where a job went and what is there are read in one state of the index.
+    const bool isOwn = m_file.isOpen() && m_snapshot == 0;
+    if (isOwn)
+        m_sql.run(u"BEGIN"_s);
     for (qint64 i = first; i < end; ++i)
         answer.rows.push_back(row(places[std::size_t(i)]));
-    if (const auto failure = takeFailure())
+    const auto failure = takeFailure();
+    if (isOwn)
+        endReading();
+    if (failure)
         return *failure;
     return answer;
 }
@@ -278,19 +290,24 @@ Result<qint64> JobReader::rowOf(const Task &task, const QByteArray &key)
 {
     if (makeReady() == Readiness::Failed)
         return *m_error;
-    const QVariant found = m_file.isOpen() ? m_sql.value(u"SELECT place FROM job WHERE key=?"_s, {key}) : QVariant();
+    // It may have moved since it was found.
+    static const QString sql = u"WITH RECURSIVE was(place) AS (SELECT place FROM job WHERE key=? UNION "
+                               "SELECT m.place FROM moved m JOIN was ON m.target=was.place) SELECT place FROM was"_s;
+    std::vector<qint64> wanted;
+    if (m_file.isOpen())
+        m_sql.each(sql, {key}, [&wanted](const QSqlQuery &query) { wanted.push_back(query.value(0).toLongLong()); });
     if (const auto failure = takeFailure())
         return *failure;
-    if (!found.isValid())
-        return qint64(-1);
     const std::vector<qint64> &places = task.search.places();
-    const auto at = std::find(places.begin(), places.end(), found.toLongLong());
+    const auto at = std::find_first_of(places.begin(), places.end(), wanted.begin(), wanted.end());
     return at == places.end() ? qint64(-1) : qint64(at - places.begin());
 }
 
+/// A search that was interrupted by this one goes on in its own snapshot, in which this one is made, too.
 void JobReader::keepSnapshot(JobIndex::Search id)
 {
-    if (m_snapshot == id)
+    const Task *const owner = task(m_snapshot);
+    if (owner && !owner->search.isFound() && !owner->failure)
         return;
     endSnapshot();
     m_sql.run(u"BEGIN"_s);
@@ -302,8 +319,13 @@ void JobReader::endSnapshot()
     if (m_snapshot == 0)
         return;
     m_snapshot = 0;
+    endReading();
+}
+
+void JobReader::endReading()
+{
     m_sql.run(u"COMMIT"_s);
-    (void)takeFailure();
+    (void)takeFailure(); // nothing was written
 }
 
 } // namespace Balehook

@@ -96,6 +96,7 @@ private:
     qint64 placeNow(qint64 place);
     void keepSnapshot(JobIndex::Search id);
     void endSnapshot();
+    void endReading();
 
     IndexFile m_file;
     SqlRun m_sql;

@@ -167,7 +167,7 @@ void JobStorer::findStaying(std::vector<Entry> &entries, const Around &around) c
 /// moved apart; then all is looked at again.
 void JobStorer::place(std::vector<Entry> &entries, int page, qint64 position, int perPage, Around &neighbours)
 {
-    constexpr int mostTries = 4;
+    const int mostTries = int(entries.size()) + 1; // there may be a crowded gap before each
     for (int i = 1; i <= mostTries; ++i) {
         neighbours = page > 0 ? around(page, position, perPage) : Around{};
         findStaying(entries, neighbours);

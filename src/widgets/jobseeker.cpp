@@ -56,6 +56,7 @@ bool JobSeeker::isShown() const
 void JobSeeker::seek(const QString &jobId)
 {
     m_place.reset();
+    m_isGuess = m_isGuess && jobId == m_jobId; // the same one may still be read for
     m_jobId = jobId;
     m_accountId = m_tabs.accountId();
     if (!isShown())
@@ -109,9 +110,9 @@ void JobSeeker::take(qint64 record, bool isKept)
         showInList();
         return;
     }
-    jobs->find(m_jobId, this, [this, showInList](const Result<qint64> &row) {
-        if (!isShown())
-            return;
+    jobs->find(m_jobId, this, [this, showInList, jobId = m_jobId](const Result<qint64> &row) {
+        if (jobId != m_jobId || !isShown())
+            return; // another one is sought by now
         if (row && row.value() >= 0 && row.value() < m_tabs.page().current()->model->rowCount())
             m_tabs.page().table().goToRow(int(row.value()));
         else

@@ -183,6 +183,8 @@ void SearchDesk::adoptView()
     const bool isShown = view && view->found && session && session->indexedJobs()->query() == m_query;
     if (!isShown)
         apply();
+    else if (QueryTimes::areRelative(m_query))
+        session->indexedJobs()->searchAgain(); // the day may be another one than when it was searched
     showMarks();
     updateScope();
     Q_EMIT queryChanged(m_query);

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void goesOnAfterAPause();
     void goesOnAfterARestart();
     void forgetsThePassThatIsCancelled();
+    void beginsAnewRightAfterACancel();
     void failsAndGoesOn();
     void tellsHowLongItWaits();
     void ownerGoes();
@@ -117,6 +118,26 @@ void TestAccountSync::forgetsThePassThatIsCancelled()
     m_source->release();
     m_source->forgetAsked();
     fill();
+    QCOMPARE(m_source->askedPages().front(), 1);
+    QCOMPARE(allOf(*m_index), listed());
+}
+
+void TestAccountSync::beginsAnewRightAfterACancel()
+{
+    m_jobs->before = [&](const PageRequest &request) {
+        if (request.page == 6)
+            m_source->hold();
+    };
+    m_sync->fill();
+    QTRY_VERIFY(m_index->status().pass && m_index->status().pass->donePages >= 4);
+    m_jobs->before = nullptr;
+    m_source->release();
+    m_source->forgetAsked();
+    m_sync->cancel();
+    m_sync->fill(); // the pass is not forgotten yet
+    QCOMPARE(m_sync->state(), State::Filling);
+    waitFor(State::Idle);
+    QVERIFY(!m_sync->error());
     QCOMPARE(m_source->askedPages().front(), 1);
     QCOMPARE(allOf(*m_index), listed());
 }

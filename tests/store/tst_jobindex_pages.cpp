@@ -24,7 +24,10 @@ private Q_SLOTS:
     void goesOnAfterAnInterruption();
     void keepsRecordsByteForByte();
     void losesAndMergesNothing();
+    void makesRoomInManyPlacesAtOnce();
     void followsJobsThatMove();
+    void followsJobsWhosePlaceIsTaken_data();
+    void followsJobsWhosePlaceIsTaken();
     void storesNews();
     void deletesTheFile();
 };
@@ -201,6 +204,28 @@ void TestJobIndexPages::losesAndMergesNothing()
     QCOMPARE(desk.storePage(1, IndexDesk::pageOf(records)).value().same, 7);
 }
 
+void TestJobIndexPages::makesRoomInManyPlacesAtOnce()
+{
+    // So far apart that room made in one place is none in the others.
+    constexpr int crowds = 7;
+    constexpr int distance = 100;
+    QStringList ids;
+    for (int i = 0; i < crowds * distance; ++i)
+        ids.append(u"old%1"_s.arg(i));
+    IndexDesk desk;
+    QVERIFY(desk.beginPass(1'000).ok());
+    QVERIFY(desk.storePage(1, IndexDesk::pageOf(ids)).ok());
+    QVERIFY(desk.endPass().ok());
+    for (int round = 0; round < 24; ++round) {
+        for (int i = crowds; i-- > 0;)
+            ids.insert(ids.indexOf(u"old%1"_s.arg(i * distance + distance / 2)), u"new%1-%2"_s.arg(i).arg(round));
+        QVERIFY(desk.beginPass(1'000).ok());
+        QCOMPARE(desk.storePage(1, IndexDesk::pageOf(ids)).value().added, crowds);
+        QVERIFY(desk.endPass().ok());
+        QCOMPARE(desk.ids(), ids);
+    }
+}
+
 void TestJobIndexPages::followsJobsThatMove()
 {
     IndexDesk desk;
@@ -229,6 +254,54 @@ void TestJobIndexPages::followsJobsThatMove()
     QCOMPARE(rows.value().rows.size(), 6U);
     for (std::size_t i = 0; i < 6; ++i)
         QVERIFY(rows.value().rows[i].raw.contains(QByteArray("\"id\":\"" + before[qsizetype(i)].toUtf8() + '"')));
+}
+
+void TestJobIndexPages::followsJobsWhosePlaceIsTaken_data()
+{
+    QTest::addColumn<bool>("byAnother");
+    QTest::newRow("by this program") << false;
+    QTest::newRow("by another program") << true;
+}
+
+void TestJobIndexPages::followsJobsWhosePlaceIsTaken()
+{
+    QFETCH(bool, byAnother);
+    const auto listing = [](const QStringList &ids) {
+        QJsonArray records;
+        for (const QString &id : ids)
+            records.append(IndexDesk::job(id));
+        return records;
+    };
+    IndexDesk desk;
+    desk.fill(listing({u"a"_s, u"b"_s, u"c"_s, u"d"_s}));
+    JobIndex other(desk.file()); // as of another program
+    QSignalSpy opened(&other, &JobIndex::opened);
+    other.open();
+    QTRY_VERIFY_WITH_TIMEOUT(!opened.isEmpty(), IndexDesk::longest);
+    std::optional<JobIndex::Matches> matches;
+    const auto open = desk.index().search({}, &desk.index(), [&](const auto &result) { matches = result.value(); });
+    QTRY_VERIFY_WITH_TIMEOUT(matches && matches->isComplete, IndexDesk::longest);
+
+    // One goes to the front, then between the others; then a new one is put where it was meanwhile.
+    desk.fill(listing({u"d"_s, u"a"_s, u"b"_s, u"c"_s}));
+    desk.fill(listing({u"a"_s, u"b"_s, u"d"_s, u"c"_s}));
+    const auto stored = IndexDesk::waited<StoredPage>([&](auto done) {
+        (byAnother ? other : desk.index()).storeNews(0, IndexDesk::pageOf({u"n"_s, u"a"_s}), -1, &other, done);
+    });
+    QVERIFY(stored.ok());
+    QCOMPARE(desk.ids().join(QString()), u"nabdc"_s);
+
+    const auto rows =
+        IndexDesk::waited<JobIndex::Rows>([&](auto done) { desk.index().read(open, 0, 4, &desk.index(), done); });
+    QCOMPARE(rows.value().rows.size(), 4U);
+    for (std::size_t i = 0; i < 4; ++i)
+        QVERIFY(rows.value().rows[i].raw.contains(QByteArray(QByteArray("\"id\":\"") + char('a' + int(i)) + '"')));
+    const auto rowOf = [&](const QString &id) {
+        return IndexDesk::waited<qint64>([&](auto done) { desk.index().find(open, id, &desk.index(), done); }).value();
+    };
+    QCOMPARE(rowOf(u"d"_s), 3);
+    QCOMPARE(rowOf(u"b"_s), 1);
+    QCOMPARE(rowOf(u"n"_s), -1);
 }
 
 void TestJobIndexPages::storesNews()
