@@ -66,11 +66,11 @@ std::optional<qint64> instantOf(const Webhook &webhook, Webhook::Field field)
     return field == Webhook::CreatedAt ? webhook.createdAt().instant() : webhook.updatedAt().instant();
 }
 
-bool isIn(const WebhookQuery::TimeRange &wanted, std::optional<qint64> time, qint64 now)
+/// \a range: as QueryTimes::at().
+bool isIn(const WebhookQuery::TimeRange &range, std::optional<qint64> time, qint64 now)
 {
     if (!time)
         return false;
-    const WebhookQuery::TimeRange range = QueryTimes::at(wanted, QDateTime::fromMSecsSinceEpoch(now));
     if (range.lastDays)
         return *time >= now - *range.lastDays * day && *time <= now;
     return (!range.from || *time >= *range.from) && (!range.until || *time < *range.until);
@@ -124,9 +124,12 @@ bool WebhookSearch::matches(std::size_t at, const WebhookQuery &query, const QSt
 std::vector<int> WebhookSearch::find(const WebhookQuery &query, qint64 now) const
 {
     const QStringList words = wordsOf(query.text.toCaseFolded());
+    WebhookQuery asked = query;
+    for (auto &[field, range] : asked.times)
+        range = QueryTimes::at(range, QDateTime::fromMSecsSinceEpoch(now));
     std::vector<int> places;
     for (std::size_t at = 0; at < m_webhooks.size(); ++at) {
-        if (matches(at, query, words, now))
+        if (matches(at, asked, words, now))
             places.push_back(int(at));
     }
     if (query.sortField)

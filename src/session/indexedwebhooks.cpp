@@ -87,6 +87,7 @@ public:
     void adoptRead(bool isComplete);
     void readShelf();
     void keep();
+    void emptyShelf();
     void fail(const Error &reason);
     void find();
     void answerAll();
@@ -99,6 +100,7 @@ public:
     bool isWanted = false;
     bool isShelfRead = false;
     bool isOutdated = false;
+    int turn = 0; ///< another one for each listing; what is still read of an older one is not taken
     WebhookQuery query;
     State state;
     std::shared_ptr<const Content> content; ///< null: nothing is known
@@ -134,27 +136,33 @@ void IndexedWebhooks::Private::endReading()
 
 void IndexedWebhooks::Private::adoptRead(bool isComplete)
 {
+    const bool isBehind = isOutdated; // since this reading began
     endReading();
     adopt(gathered.take(), QDateTime::currentMSecsSinceEpoch(), isComplete);
     keep();
+    if (isBehind && isWanted)
+        q.load();
 }
 
 /// Nothing is drawn anew where nothing is new.
 void IndexedWebhooks::Private::adopt(std::shared_ptr<const Content> newer, qint64 time, bool isComplete)
 {
+    const bool wasKnown = content != nullptr;
     const bool isOther = !content || content->raws != newer->raws;
     state.isKnown = true;
     state.isComplete = isComplete;
     state.loadedAt = time;
     state.count = qint64(newer->raws.size());
-    if (isOther) {
+    if (isOther)
         content = std::move(newer);
-        find();
-    }
+    const std::vector<int> older = rows;
+    find(); // in the same webhooks, too: "today" may be another day now
+    const bool isOtherResult = isOther || rows != older;
     const bool wasWaiting = !wishes.empty();
     answerAll();
     Q_EMIT q.changed();
-    if (isOther && isWanted && !wasWaiting)
+    // Who waited for the first has nothing to ask for again; later on others have pages of the older result.
+    if (isOtherResult && isWanted && (wasKnown || !wasWaiting))
         Q_EMIT q.invalidated();
 }
 
@@ -162,8 +170,8 @@ void IndexedWebhooks::Private::readShelf()
 {
     if (!index || std::exchange(isShelfRead, true))
         return;
-    index->loadWebhooks(&q, [this](const Result<WebhookShelf::Content> &kept) {
-        if (!kept || kept.value().loadedAt == 0 || content)
+    index->loadWebhooks(&q, [this, asked = turn](const Result<WebhookShelf::Content> &kept) {
+        if (!kept || kept.value().loadedAt == 0 || content || asked != turn)
             return; // or what was read now is there already
         const std::vector<QByteArray> &raws = kept.value().records;
         const auto page = pageOfRaw<Webhook>(raws.size(), [&raws](std::size_t i) { return raws[i]; });
@@ -186,9 +194,20 @@ void IndexedWebhooks::Private::keep()
     });
 }
 
+void IndexedWebhooks::Private::emptyShelf()
+{
+    if (!index)
+        return;
+    index->storeWebhooks({}, &q, [](const Outcome &stored) {
+        if (!stored)
+            qCWarning(logSession).noquote() << "old webhooks not removed:" << stored.error().logLine();
+    });
+}
+
 void IndexedWebhooks::Private::fail(const Error &reason)
 {
     endReading();
+    isOutdated = true; // the next search tries again
     state.error = reason;
     if (!content) {
         const auto open = std::exchange(wishes, {});
@@ -285,6 +304,19 @@ void IndexedWebhooks::setQuery(const WebhookQuery &query)
     Q_EMIT invalidated();
 }
 
+void IndexedWebhooks::searchAgain()
+{
+    const auto isRelative = [](const auto &time) { return time.second.isRelative(); };
+    if (!d->content || !d->isWanted || std::none_of(d->query.times.begin(), d->query.times.end(), isRelative))
+        return;
+    const std::vector<int> older = d->rows;
+    d->find();
+    if (d->rows == older)
+        return;
+    Q_EMIT changed();
+    Q_EMIT invalidated();
+}
+
 void IndexedWebhooks::stop()
 {
     d->isWanted = false;
@@ -315,6 +347,8 @@ void IndexedWebhooks::forget()
     d->state = {};
     d->rows.clear();
     d->isShelfRead = true; // what was kept is of the other listing
+    ++d->turn;
+    d->emptyShelf();
     Q_EMIT changed();
     if (d->isWanted || wasLoading)
         load();

@@ -46,6 +46,8 @@ public:
     const WebhookQuery &query() const;
     /// A new search; loads what is to be searched if that was not done yet or is some time ago. Says invalidated().
     void setQuery(const WebhookQuery &query);
+    /// Looks once more in what is known, if the query is about the time until now. Says invalidated() if others match.
+    void searchAgain();
     /// Ends the search.
     void stop();
     /// Reads all of them again, unless that is under way.

@@ -8,6 +8,7 @@
 #include "net/httpclient.h"
 #include "session/accountsync.h"
 #include "session/filetransfers.h"
+#include "session/indexedwebhooks.h"
 #include "session/indexfolder.h"
 #include "settings/accountsettings.h"
 #include "settings/filesettings.h"
@@ -166,6 +167,7 @@ void Sessions::Private::retire(AccountSession *session)
     session->cancelListings();
     if (session->sync())
         session->sync()->pause();
+    session->indexedWebhooks().setIndex(nullptr); // what is still read is not kept
 }
 
 void Sessions::Private::dropWithIndex(const Account &account, std::function<void(const Outcome &)> done)

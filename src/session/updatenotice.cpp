@@ -43,6 +43,13 @@ void UpdateNotice::start()
 
 void UpdateNotice::look()
 {
+    const QString checked = m_settings.checkedAddress();
+    if (!checked.isEmpty() && checked != address()) {
+        // What the other address says, or is about to say, is nothing to go by any more.
+        m_fetch.cancel();
+        m_settings.forgetCheck();
+        Q_EMIT changed();
+    }
     const QDateTime now = m_clock();
     if (!m_isStarted || !isOn() || m_fetch.isBusy() || !isDue(now))
         return;

@@ -28,6 +28,7 @@ bool looksLikeToken(const QString &key)
 {
     static constexpr std::array words{"token"_L1, "password"_L1, "secret"_L1, "authorization"_L1, "bearer"_L1};
     const QString name = key.section(u'/', -1);
+    // An unknown key with a yes or no: whether files get the token is for the user alone to say.
     return name != "tokenForFiles"_L1 && std::any_of(words.begin(), words.end(), [&name](QLatin1StringView word) {
                return name.contains(word, Qt::CaseInsensitive);
            });
@@ -242,7 +243,6 @@ void AdministratorReader::readAccount(const QString &group, const AccountSlug &s
         if (*text != "offsets"_L1 && *text != "pages"_L1)
             refuseValue(keyOf("pagination"_L1));
     }
-    account.sendsTokenForFiles = takeBool(keyOf("tokenForFiles"_L1)).value_or(false);
     readStatusLabels(keyOf("statusLabels/"_L1), account);
     const bool isLocked = takeBool(keyOf("lock"_L1)).value_or(false);
     m_settings.accounts.push_back({std::move(account), isLocked});

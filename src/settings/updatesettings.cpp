@@ -61,6 +61,12 @@ void UpdateSettings::setChecked(const QDateTime &when, const QString &address)
     m_settings.setValue(checkedAddressKey, address);
 }
 
+void UpdateSettings::forgetCheck()
+{
+    for (const auto key : {lastCheckedKey, checkedAddressKey, failureKey, newsKey})
+        m_settings.remove(key);
+}
+
 QString UpdateSettings::failure() const
 {
     return textOf(m_settings.value(failureKey));

@@ -32,6 +32,8 @@ public:
     QDateTime lastChecked() const;
     QString checkedAddress() const;
     void setChecked(const QDateTime &when, const QString &address);
+    /// Leaves nothing of the last check, nor of its news.
+    void forgetCheck();
     /// A sentence; empty if the last check went well.
     QString failure() const;
     void setFailure(const QString &sentence);

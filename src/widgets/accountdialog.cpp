@@ -301,7 +301,8 @@ void AccountDialog::accept()
         return;
     m_ui->discardNotice->hide();
     m_sessions.saveAccount(*account);
-    if (account->listingBaseText.contains(u"{slug}"))
+    // The administrator's is not the user's own for having been used.
+    if (account->listingBaseText.contains(u"{slug}") && account->listingBaseText != m_sessions.baseUrlTemplate())
         m_sessions.setBaseUrlTemplate(account->listingBaseText);
     m_saved = true;
     m_original = *account;

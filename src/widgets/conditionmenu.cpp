@@ -19,9 +19,17 @@ ConditionMenu::ConditionMenu(std::function<JobQuery()> query, QObject *parent)
 void ConditionMenu::attachTo(QMenu &menu)
 {
     connect(&menu, &QMenu::aboutToShow, this, [this, m = &menu] {
-        m->clear();
+        clear(*m);
         fill(*m);
     });
+}
+
+void ConditionMenu::clear(QMenu &menu)
+{
+    const auto below = menu.findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly);
+    menu.clear();
+    for (QMenu *each : below)
+        each->deleteLater(); // one of its actions may be the way here
 }
 
 template <typename Value>

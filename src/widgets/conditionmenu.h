@@ -26,6 +26,9 @@ public:
     /// Fills \a menu each time it is about to show.
     void attachTo(QMenu &menu);
 
+    /// Takes the entries out of \a menu, and what opens from it with them, which QMenu::clear() leaves alive.
+    static void clear(QMenu &menu);
+
     /// Ranges of time, as entries of \a menu; \a between is called where two dates are to be asked for.
     static void addTimes(QMenu &menu, QObject *context, const std::function<void(const JobQuery::TimeRange &)> &take,
                          const std::function<void()> &between);

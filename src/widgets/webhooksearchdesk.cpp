@@ -35,7 +35,11 @@ WebhookSearchDesk::WebhookSearchDesk(Sessions &sessions, ListingPage &page, QMen
     makeActions(menu);
     m_minute.setInterval(30s);
     m_minute.start();
-    connect(&m_minute, &QTimer::timeout, this, &WebhookSearchDesk::showState);
+    connect(&m_minute, &QTimer::timeout, this, [this] {
+        if (webhooks() && !m_query.asksNothing())
+            webhooks()->searchAgain();
+        showState();
+    });
     connect(&sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
         m_queries.remove(accountId);
         m_livePlaces.remove(accountId);

@@ -51,7 +51,7 @@ void WebhookSearchRow::build()
     m_add->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_add);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
-        menu->clear();
+        ConditionMenu::clear(*menu);
         fill(*menu);
     });
     m_add->setMenu(menu);

@@ -246,6 +246,14 @@ void AdministratorWindowTest::newAccountsStartFromWhatIsPreset()
     QVERIFY(child<QComboBox>("perPageBox")->isEnabled());
     child<AccountDialog>("accountDialog")->reject(); // asks nothing, as nothing was typed
     QTRY_VERIFY(!m_window->findChild<AccountDialog *>());
+
+    // Used once, it is still the administrator's to change.
+    action(u"&Add Account..."_s)->trigger();
+    QTest::keyClicks(child<QLineEdit>("slugEdit"), u"globex"_s);
+    QTest::keyClicks(child<QLineEdit>("tokenEdit"), u"secret-token"_s);
+    child<QPushButton>("primaryButton")->click();
+    QTRY_COMPARE(m_tokens->writes, 1);
+    QVERIFY(!m_settings->contains(u"session/baseUrlTemplate"_s));
 }
 
 void AdministratorWindowTest::lockedFieldsOfNewAccounts()

@@ -5,7 +5,9 @@
 #include "widgets/searchrow.h"
 #include "widgets/searchscope.h"
 
+#include <QCoreApplication>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -22,6 +24,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void whatIsTypedIsAskedAndEscapeClears();
     void eachChipGoesAlone();
+    void theMenuLeavesNothingBehind();
     void chipsSayWhatTheyAsk_data();
     void chipsSayWhatTheyAsk();
     void theScopeIsSaid_data();
@@ -60,6 +63,16 @@ void SearchRowTest::eachChipGoesAlone()
     QVERIFY(row.query().values.empty());
     QVERIFY(row.query().hasFailedFile.value_or(false));
     QCOMPARE(row.query().text, u"x"_s);
+}
+
+void SearchRowTest::theMenuLeavesNothingBehind()
+{
+    SearchRow row;
+    QMenu *menu = row.findChild<QToolButton *>(u"addFilter"_s)->menu();
+    for (int i = 0; i < 3; ++i)
+        Q_EMIT menu->aboutToShow();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(menu->findChildren<QMenu *>().size(), 2);
 }
 
 void SearchRowTest::chipsSayWhatTheyAsk_data()

@@ -10,9 +10,13 @@
 #include "session/rawpage.h"
 #include "store/jobindex.h"
 
+#include <QDateTime>
+#include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Balehook;
 using namespace Qt::StringLiterals;
@@ -33,7 +37,14 @@ private Q_SLOTS:
     void whatIsKeptIsSearchedWhileTheServiceFails();
     void failsWithoutAnythingAndTriesAgain();
     void loadingAgainShowsOnlyNews();
+    void newsWhileAPageIsAskedFor();
+    void timeGoesOn_data();
+    void timeGoesOn();
+    void outdatedWhileItReads();
+    void aFailureIsTriedAgainWithTheNextSearch();
     void forgetsAnotherListing();
+    void whatIsKeptOfAnotherListingIsNotTaken();
+    void keepsNothingWithoutAnIndex();
     void aCopyStaysAsItWas();
 
 private:
@@ -234,6 +245,85 @@ void TestIndexedWebhooks::loadingAgainShowsOnlyNews()
     QCOMPARE(page(1).total, 0);
 }
 
+/// Or the table has pages of two results.
+void TestIndexedWebhooks::newsWhileAPageIsAskedFor()
+{
+    m_webhooks->setQuery(text(u"product"_s));
+    QCOMPARE(page(1).total, 15);
+    m_isWhole = true;
+    FakePageSource shown([this](const PageRequest &request, int) { return listed(request); });
+    connect(&shown, &PageSource::arrived, this, [this] { m_webhooks->request({2, 10}, PagePriority::Browsing); });
+    m_webhooks->learnFrom(shown);
+    QSignalSpy invalidated(m_webhooks.get(), &PageSource::invalidated);
+    m_raws.erase(m_raws.begin(), m_raws.begin() + 2);
+    shown.request({1, 25});
+    QTRY_COMPARE(m_webhooks->state().count, 29);
+    QCOMPARE(invalidated.size(), 1);
+}
+
+void TestIndexedWebhooks::timeGoesOn_data()
+{
+    QTest::addColumn<bool>("isRead");
+    QTest::newRow("searched again") << false;
+    QTest::newRow("read again, the same webhooks") << true;
+}
+
+void TestIndexedWebhooks::timeGoesOn()
+{
+    QFETCH(bool, isRead);
+    WebhookQuery query;
+    query.times[Webhook::CreatedAt] = {std::nullopt, std::nullopt, 1}; // until now
+    qint64 found = -1;
+    // A webhook of the near future; where this machine is too slow to search before it, of a less near one.
+    for (qint64 ahead = 300; ahead < 60'000 && found != 0; ahead *= 10) {
+        const QDateTime then = QDateTime::currentDateTimeUtc().addMSecs(ahead);
+        m_raws = {R"({"id":"soon","createdAt":")" + then.toString(Qt::ISODateWithMs).toLatin1() + "\"}"};
+        m_webhooks->stop();
+        m_webhooks->load();
+        QTRY_VERIFY(!m_webhooks->state().isLoading);
+        m_webhooks->setQuery(query);
+        found = m_webhooks->state().found;
+    }
+    QCOMPARE(found, 0);
+    QSignalSpy invalidated(m_webhooks.get(), &PageSource::invalidated);
+    const auto again = [&] { isRead ? m_webhooks->load() : m_webhooks->searchAgain(); };
+    QTRY_VERIFY_WITH_TIMEOUT((again(), !invalidated.isEmpty()), 60'000);
+    QCOMPARE(m_webhooks->state().found, 1);
+    again();
+    QTRY_VERIFY(!m_webhooks->state().isLoading);
+    QCOMPARE(invalidated.size(), 1);
+}
+
+void TestIndexedWebhooks::outdatedWhileItReads()
+{
+    m_source->hold();
+    m_webhooks->setQuery(text(u"product"_s));
+    QTRY_VERIFY(!m_source->asked().empty());
+    m_webhooks->outdate();
+    m_source->release();
+    QTRY_VERIFY(m_webhooks->state().isKnown);
+    QTRY_VERIFY(!m_webhooks->state().isLoading);
+    QCOMPARE(page(1).total, 15);
+    QVERIFY(!m_webhooks->state().isLoading);
+    const auto pages = m_source->askedPages();
+    QCOMPARE(std::count(pages.begin(), pages.end(), 1), 2); // once more, and not again
+}
+
+void TestIndexedWebhooks::aFailureIsTriedAgainWithTheNextSearch()
+{
+    m_webhooks->setQuery(text(u"product"_s));
+    QCOMPARE(page(1).total, 15);
+    m_error = Error(ErrorKind::Unreachable);
+    m_webhooks->load();
+    QTRY_VERIFY(m_webhooks->state().error);
+    QVERIFY(!m_webhooks->state().isLoading);
+    m_webhooks->stop();
+    m_error.reset();
+    m_webhooks->setQuery(text(u"order"_s));
+    QVERIFY(m_webhooks->state().isLoading);
+    QTRY_VERIFY(!m_webhooks->state().isLoading && !m_webhooks->state().error);
+}
+
 void TestIndexedWebhooks::forgetsAnotherListing()
 {
     m_webhooks->setQuery(text(u"product"_s));
@@ -242,6 +332,44 @@ void TestIndexedWebhooks::forgetsAnotherListing()
     m_webhooks->forget();
     QVERIFY(!m_webhooks->state().isKnown);
     QCOMPARE(page(1).total, 1);
+}
+
+void TestIndexedWebhooks::whatIsKeptOfAnotherListingIsNotTaken()
+{
+    m_webhooks->load();
+    QTRY_VERIFY(m_webhooks->state().isKnown);
+    QTRY_VERIFY(m_index->status().bytes > 0);
+    m_error = Error(ErrorKind::Unreachable);
+    make();
+    QSignalSpy remembered(m_webhooks.get(), &IndexedWebhooks::remembered);
+    m_webhooks->setQuery(text(u"product"_s));
+    m_webhooks->forget(); // while the kept ones are on their way
+    QTRY_VERIFY(m_webhooks->state().error);
+    std::optional<qint64> kept;
+    const auto look = [&] {
+        bool isThere = false;
+        m_index->loadWebhooks(this, [&](const Result<WebhookShelf::Content> &content) {
+            kept = content ? std::optional(content.value().loadedAt) : std::nullopt;
+            isThere = true;
+        });
+        return QTest::qWaitFor([&] { return isThere; }, 30'000);
+    };
+    QVERIFY(look());
+    QVERIFY(!m_webhooks->state().isKnown);
+    QCOMPARE(remembered.size(), 0);
+    QTRY_VERIFY(look() && kept == 0); // nor does the next start find them
+}
+
+void TestIndexedWebhooks::keepsNothingWithoutAnIndex()
+{
+    m_webhooks->setQuery(text(u"product"_s));
+    m_webhooks->setIndex(nullptr); // its account is removed while it reads
+    QTRY_VERIFY(m_webhooks->state().isKnown);
+    m_webhooks->forget();
+    QTRY_VERIFY(m_webhooks->state().isKnown);
+    m_webhooks.reset();
+    m_index.reset(); // after what it writes
+    QVERIFY(!QFile::exists(m_folder->filePath(u"index/a.sqlite"_s)));
 }
 
 void TestIndexedWebhooks::aCopyStaysAsItWas()

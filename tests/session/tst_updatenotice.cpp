@@ -363,9 +363,13 @@ void TestUpdateNotice::switchedOffWhileItAsks()
     m_host->enqueue(Script().hang());
     m_notice->start();
     QTRY_COMPARE(m_host->requests().size(), 1);
+    m_host->enqueue(Script().hang());
+    m_notice->choose(true, m_host->url(u"/other.json"_s).toString());
+    QTRY_COMPARE(m_host->requests().size(), 2);
+    QTRY_COMPARE(m_host->disconnects(), 1);
     m_notice->choose(false, m_notice->address());
     QVERIFY(!m_notice->fetch().isBusy());
-    QTRY_COMPARE(m_host->disconnects(), 1);
+    QTRY_COMPARE(m_host->disconnects(), 2);
 }
 
 void TestUpdateNotice::dismissedUntilTheNextVersion()
@@ -389,6 +393,8 @@ void TestUpdateNotice::dismissedUntilTheNextVersion()
     m_notice->look();
     QVERIFY(isChecked());
     QVERIFY(m_notice->news());
+    m_notice->choose(true, u"another"_s);
+    QVERIFY(!m_notice->news() && !m_notice->lastChecked().isValid());
 }
 
 void TestUpdateNotice::hostileTextStaysText()

@@ -105,6 +105,8 @@ void TestAdministratorReader::files_data()
     row("unknown keys", "perPages=50\n[other]\nx=1\n", u""_s, {u"“other/x”"_s, u"“perPages”"_s});
     row("unknown key of an account", "[accounts/acme]\nbaseUrl=https://acme.example.com\ncolor=#112233\n",
         u"acme@https://acme.example.com"_s, {u"“accounts/acme/color”"_s});
+    row("token for files", "[accounts/acme]\nbaseUrl=https://acme.example.com\ntokenForFiles=true\n",
+        u"acme@https://acme.example.com"_s, {u"“accounts/acme/tokenForFiles” is not known"_s});
     row("account", "[accounts/acme]\nbaseUrl=https://acme.example.com\n", u"acme@https://acme.example.com"_s);
     row("account by template", "baseUrlTemplate=https://{slug}.example.com\n[accounts/acme]\nname=Acme\nlock=true\n",
         u"template=https://{slug}.example.com acme@https://acme.example.com!"_s);
@@ -154,7 +156,6 @@ workspaceUrl=https://{slug}.example.net
 perPage=50
 propertiesPath=/api/platform/v1/property
 pagination=offsets
-tokenForFiles=true
 lock=true
 [accounts/acme/statusLabels]
 3=Finished
@@ -174,7 +175,7 @@ in progress=Runs
     QCOMPARE(account.perPage, 50);
     QCOMPARE(account.propertiesPath, u"/api/platform/v1/property"_s);
     QCOMPARE(account.pagination, Pagination::Offsets);
-    QVERIFY(account.sendsTokenForFiles && !account.hasStoredToken);
+    QVERIFY(!account.sendsTokenForFiles && !account.hasStoredToken);
     const QMap<QString, QString> labels{{u"3"_s, u"Finished"_s}, {u"in progress"_s, u"Runs"_s}};
     QCOMPARE(account.statusLabels, labels);
 }
