@@ -3,6 +3,7 @@
 
 #include "store/indexdesk.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -28,13 +29,15 @@ private:
     using Content = WebhookShelf::Content;
     static Result<Content> load(const IndexDesk &desk)
     {
-        return IndexDesk::waited<Content>(
-            [&desk](const JobIndex::Callback<Content> &done) { desk.index().loadWebhooks(qApp, done); });
+        return IndexDesk::waited<Content>([&desk](const JobIndex::Callback<Content> &done) {
+            desk.index().loadWebhooks(QCoreApplication::instance(), done);
+        });
     }
     static Outcome store(const IndexDesk &desk, const Content &content)
     {
-        return IndexDesk::waited<Nothing>(
-            [&](const JobIndex::Callback<Nothing> &done) { desk.index().storeWebhooks(content, qApp, done); });
+        return IndexDesk::waited<Nothing>([&](const JobIndex::Callback<Nothing> &done) {
+            desk.index().storeWebhooks(content, QCoreApplication::instance(), done);
+        });
     }
 };
 
@@ -90,7 +93,7 @@ void TestWebhookShelf::goesWithThePurge()
     QVERIFY(store(desk, {{R"({"id":"w"})"}, 5}));
     QVERIFY(QFileInfo::exists(desk.file()));
     QVERIFY(IndexDesk::waited<Nothing>(
-        [&desk](const JobIndex::Callback<Nothing> &done) { desk.index().purge(qApp, done); }));
+        [&desk](const JobIndex::Callback<Nothing> &done) { desk.index().purge(QCoreApplication::instance(), done); }));
     QVERIFY(!QFileInfo::exists(desk.file()));
     QCOMPARE(load(desk).value().loadedAt, 0);
 }
