@@ -249,7 +249,7 @@ void TestAdministratorReader::theSampleSetsNothing()
     QCOMPARE(summary(asItIs) + asItIs.problems.join(u' '), QString());
 
     QByteArray switchedOn;
-    for (QByteArray line : text.split('\n')) {
+    for (const QByteArray &line : text.split('\n')) {
         const bool isSetting =
             line.startsWith("; [") || (line.startsWith("; ") && line.contains('=') && !line.contains(", "));
         switchedOn += (isSetting ? line.sliced(2) : line) + '\n';
