@@ -91,8 +91,10 @@ CreationCases oddAnswers()
                          u"not the expected one (status %1)"_s.arg(status)});
     }
     for (const int status : {204, 205, 304}) {
+        // Only 205 may have a body: without a length it would be what came until the end, which may also be a cut.
+        const QByteArray length = status == 205 ? "Content-Length: 0\r\n" : "";
         cases.push_back({QByteArray::number(status),
-                         Script().send("HTTP/1.1 " + QByteArray::number(status) + " X\r\n\r\n").close(),
+                         Script().send("HTTP/1.1 " + QByteArray::number(status) + " X\r\n" + length + "\r\n").close(),
                          {},
                          u"not the expected one (status %1)"_s.arg(status)});
     }
