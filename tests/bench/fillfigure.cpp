@@ -55,15 +55,17 @@ public:
     }
 
 private:
-    static constexpr int pages = jobs / AccountSync::fullPage;
+    // The demo service hands out no more in one answer, whatever is asked for.
+    static constexpr int perPage = 100;
+    static constexpr int pages = jobs / perPage;
 
     void ask()
     {
         if (m_asked == pages)
             return;
         const Demo::DemoAccount &acme = *Demo::demoAccount("acme");
-        QNetworkRequest request(m_service.api(
-            u"/acme/api/platform/v1/import-job?page=%1&per_page=%2"_s.arg(++m_asked).arg(AccountSync::fullPage)));
+        QNetworkRequest request(
+            m_service.api(u"/acme/api/platform/v1/import-job?page=%1&per_page=%2"_s.arg(++m_asked).arg(perPage)));
         request.setRawHeader("Authorization", "Bearer " + QByteArray(acme.token.data(), acme.token.size()));
         QNetworkReply *reply = m_network.get(request);
         connect(reply, &QNetworkReply::finished, this, [this, reply] {
