@@ -75,8 +75,7 @@ tidy_files() {
     done
 }
 
-# clang-tidy reads the compile commands of the asan build, whose generated headers are there; without the precompiled
-# header, which is in the format of the compiler.
+# clang-tidy reads the compile commands of the asan build, which is clang's, with its precompiled and generated headers.
 run_tidy() {
     if [ $# -eq 0 ]; then
         echo "No source has changed."
@@ -85,10 +84,8 @@ run_tidy() {
     echo "$# files"
     [ -f build/asan/compile_commands.json ] || configure asan
     cmake --build --preset asan --parallel "$(jobs_at_once)" >/dev/null
-    mkdir -p build/tidy-db
-    sed 's/ -Winvalid-pch -include [^ ]*cmake_pch\.hxx//' build/asan/compile_commands.json >build/tidy-db/compile_commands.json
     local patterns=("${@//./\\.}")
-    run-clang-tidy-14 -quiet -p build/tidy-db -j "$(jobs_at_once)" "${patterns[@]/%/\$}" >build/tidy.log 2>&1 || {
+    run-clang-tidy-14 -quiet -p build/asan -j "$(jobs_at_once)" "${patterns[@]/%/\$}" >build/tidy.log 2>&1 || {
         sed 's/\x1b\[[0-9;]*m//g' build/tidy.log | grep -E '(warning|error):' | sort -u
         echo "All of it is in build/tidy.log."
         return 1

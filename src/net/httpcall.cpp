@@ -10,6 +10,7 @@
 #include "net/retrypolicy.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace Balehook {
 
@@ -94,12 +95,7 @@ void HttpCall::dropExchange()
 {
     if (!m_exchange)
         return;
-    // Often reached from a signal of the exchange itself, so it goes by the event loop, but its request goes now.
-    HttpExchange *exchange = m_exchange.release();
-    exchange->disconnect(this);
-    exchange->abandon();
-    exchange->setParent(&m_connections); // in case there is no event loop any more
-    exchange->deleteLater();
+    HttpExchange::letGo(std::move(m_exchange), *this, m_connections);
     m_connections.requestEnded();
 }
 

@@ -59,6 +59,14 @@ void HttpExchange::abandon()
     m_manager.reset();
 }
 
+void HttpExchange::letGo(std::unique_ptr<HttpExchange> exchange, const QObject &listener, QObject &keeper)
+{
+    exchange->disconnect(&listener);
+    exchange->abandon();
+    exchange->setParent(&keeper);
+    exchange.release()->deleteLater();
+}
+
 void HttpExchange::start(const QNetworkRequest &request, const HttpRequest &wanted, std::chrono::milliseconds deadline)
 {
     m_kind = wanted.kind;

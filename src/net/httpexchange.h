@@ -52,6 +52,9 @@ public:
     void start(const QNetworkRequest &request, const HttpRequest &wanted, std::chrono::milliseconds deadline);
     /// Ends the request without a signal.
     void abandon();
+    /// Ends \a exchange for its \a listener, also from one of its own signals: it goes by the event loop, or with
+    /// \a keeper where there is none any more, but its request goes now.
+    static void letGo(std::unique_ptr<HttpExchange> exchange, const QObject &listener, QObject &keeper);
 
 Q_SIGNALS:
     void ended(const Balehook::HttpExchangeOutcome &outcome);

@@ -10,6 +10,8 @@
 
 #include <QNetworkAccessManager>
 
+#include <utility>
+
 namespace Balehook {
 
 ReleaseFetch::ReleaseFetch(QObject *parent)
@@ -44,12 +46,7 @@ void ReleaseFetch::cancel()
 {
     if (!m_exchange)
         return;
-    // Reached from a signal of the exchange, too, so it goes by the event loop, but its request goes now.
-    HttpExchange *exchange = m_exchange.release();
-    exchange->disconnect(this);
-    exchange->abandon();
-    exchange->setParent(&m_connections); // in case there is no event loop any more
-    exchange->deleteLater();
+    HttpExchange::letGo(std::move(m_exchange), *this, m_connections);
     m_connections.forget(); // a day is longer than any connection is kept
 }
 

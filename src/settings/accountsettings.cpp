@@ -4,6 +4,7 @@
 #include "settings/accountsettings.h"
 
 #include "domain/listingpath.h"
+#include "settings/settingvalue.h"
 
 #include <QUuid>
 
@@ -61,19 +62,6 @@ QString accountGroup(const QString &accountId)
     return accountsGroup + u'/' + accountId;
 }
 
-/// A text with a comma that was edited by hand comes as a list.
-QString textOf(const QVariant &value)
-{
-    return value.typeId() == QMetaType::QStringList ? value.toStringList().join(", "_L1) : value.toString();
-}
-
-std::uint32_t colourOf(const QString &text)
-{
-    bool isNumber = false;
-    const uint value = QStringView(text).mid(1).toUInt(&isNumber, 16);
-    return text.startsWith(u'#') && text.size() == 7 && isNumber ? value : 0;
-}
-
 QString colourText(std::uint32_t colour)
 {
     return u'#' + QString::number(colour & 0xffffffU, 16).rightJustified(6, u'0');
@@ -88,7 +76,7 @@ int perPageOf(const QVariant &value)
 /// Empty where the path would not be accepted in the dialog either.
 QString pathOf(const QVariant &value)
 {
-    const Result<QString> path = ListingPath::parse(textOf(value));
+    const Result<QString> path = ListingPath::parse(SettingValue::text(value));
     return path ? path.value() : QString();
 }
 
@@ -99,7 +87,7 @@ QMap<QString, QString> readLabels(QSettings &settings)
     const int count = std::min(settings.beginReadArray(labelsArray), mostLabels);
     for (int i = 0; i < count; ++i) {
         settings.setArrayIndex(i);
-        labels.insert(textOf(settings.value(codeKey)), textOf(settings.value(labelKey)));
+        labels.insert(SettingValue::text(settings.value(codeKey)), SettingValue::text(settings.value(labelKey)));
     }
     settings.endArray();
     return labels;
@@ -122,25 +110,25 @@ void writeLabels(QSettings &settings, const QMap<QString, QString> &labels)
 std::optional<Account> readAccount(QSettings &settings, const QString &accountId)
 {
     const Group group(settings, accountGroup(accountId));
-    const auto slug = AccountSlug::fromString(textOf(settings.value(slugKey)));
+    const auto slug = AccountSlug::fromString(SettingValue::text(settings.value(slugKey)));
     if (!slug)
         return std::nullopt;
-    const QString listingText = textOf(settings.value(listingBaseKey));
+    const QString listingText = SettingValue::text(settings.value(listingBaseKey));
     const auto listing = BaseUrl::parse(listingText, *slug);
     if (!listing)
         return std::nullopt;
 
     Account account(accountId, *slug, listing.value());
     account.listingBaseText = listingText;
-    account.workspaceBaseText = textOf(settings.value(workspaceBaseKey));
+    account.workspaceBaseText = SettingValue::text(settings.value(workspaceBaseKey));
     if (!account.workspaceBaseText.isEmpty()) {
         const auto workspace = BaseUrl::parse(account.workspaceBaseText, *slug);
         if (!workspace)
             return std::nullopt;
         account.workspaceBase = workspace.value();
     }
-    account.name = textOf(settings.value(nameKey));
-    account.colour = colourOf(settings.value(colourKey).toString());
+    account.name = SettingValue::text(settings.value(nameKey));
+    account.colour = SettingValue::colour(settings.value(colourKey).toString()).value_or(0);
     account.perPage = perPageOf(settings.value(perPageKey));
     account.propertiesPath = pathOf(settings.value(propertiesPathKey));
     account.pagination =
@@ -223,8 +211,7 @@ void AccountSettings::addPresets(std::vector<Account> &accounts) const
                 const Account own = std::exchange(*kept, preset);
                 kept->hasStoredToken = isSame && own.hasStoredToken;
                 // To whom the token goes is for its owner to allow.
-                if (isSame && own.sendsTokenForFiles)
-                    kept->sendsTokenForFiles = true;
+                kept->sendsTokenForFiles = isSame && own.sendsTokenForFiles;
             }
         } else if (isLocked || !removed.contains(preset.id)) {
             accounts.push_back(preset);
@@ -320,7 +307,7 @@ void AccountSettings::setCurrentAccount(const QString &accountId)
 
 QString AccountSettings::baseUrlTemplate() const
 {
-    const QString own = textOf(m_settings.value(templateKey));
+    const QString own = SettingValue::text(m_settings.value(templateKey));
     const auto *preset =
         m_administrator && m_administrator->baseUrlTemplate ? &*m_administrator->baseUrlTemplate : nullptr;
     return preset && (preset->isLocked || own.isEmpty()) ? preset->value : own;

@@ -6,6 +6,7 @@
 #include "core/safetext.h"
 #include "domain/listingpath.h"
 #include "domain/updateaddress.h"
+#include "settings/settingvalue.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -34,25 +35,12 @@ bool looksLikeToken(const QString &key)
            });
 }
 
-/// A text with a comma comes as a list.
 QString textOf(const QVariant &value)
 {
-    const QString text =
-        value.typeId() == QMetaType::QStringList ? value.toStringList().join(", "_L1) : value.toString();
-    return wellFormed(text).trimmed();
+    return wellFormed(SettingValue::text(value)).trimmed();
 }
 
 constexpr std::uint32_t plainColour = 0x5f6b7a; ///< of an account that names none: a grey that every theme shows
-
-/// "#rrggbb"; nothing for anything else.
-std::optional<std::uint32_t> colourOf(const QString &text)
-{
-    bool isNumber = false;
-    const uint value = QStringView(text).mid(1).toUInt(&isNumber, 16);
-    if (text.startsWith(u'#') && text.size() == 7 && isNumber)
-        return value;
-    return std::nullopt;
-}
 
 } // namespace
 
@@ -222,7 +210,7 @@ void AdministratorReader::readAccount(const QString &group, const AccountSlug &s
     account.name = take(keyOf("name"_L1)).value_or(QString());
     account.colour = plainColour;
     if (const auto text = take(keyOf("colour"_L1))) {
-        const auto colour = colourOf(*text);
+        const auto colour = SettingValue::colour(*text);
         account.colour = colour.value_or(plainColour);
         if (!colour)
             refuseValue(keyOf("colour"_L1));

@@ -32,8 +32,7 @@ Account AdministratorSettings::allowed(Account account) const
     if (isAccountLocked(account.id)) {
         Account preset = this->account(account.id)->account;
         preset.hasStoredToken = account.hasStoredToken;
-        if (account.sendsTokenForFiles)
-            preset.sendsTokenForFiles = true; // whose the token is may allow it
+        preset.sendsTokenForFiles = account.sendsTokenForFiles; // whose the token is may allow it
         account = std::move(preset);
     }
     if (isLocked(perPage))

@@ -3,6 +3,8 @@
 
 #include "settings/updatesettings.h"
 
+#include "settings/settingvalue.h"
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
@@ -16,12 +18,6 @@ constexpr auto checkedAddressKey = "updates/checkedAddress"_L1;
 constexpr auto failureKey = "updates/failure"_L1;
 constexpr auto newsKey = "updates/news"_L1;
 constexpr auto dismissedKey = "updates/dismissed"_L1;
-
-/// A text with a comma that was edited by hand comes as a list.
-QString textOf(const QVariant &value)
-{
-    return value.typeId() == QMetaType::QStringList ? value.toStringList().join(", "_L1) : value.toString();
-}
 
 } // namespace
 
@@ -37,7 +33,7 @@ void UpdateSettings::setOn(bool on)
 
 QString UpdateSettings::address() const
 {
-    return textOf(m_settings.value(addressKey));
+    return SettingValue::text(m_settings.value(addressKey));
 }
 
 void UpdateSettings::setAddress(const QString &address)
@@ -52,7 +48,7 @@ QDateTime UpdateSettings::lastChecked() const
 
 QString UpdateSettings::checkedAddress() const
 {
-    return textOf(m_settings.value(checkedAddressKey));
+    return SettingValue::text(m_settings.value(checkedAddressKey));
 }
 
 void UpdateSettings::setChecked(const QDateTime &when, const QString &address)
@@ -69,7 +65,7 @@ void UpdateSettings::forgetCheck()
 
 QString UpdateSettings::failure() const
 {
-    return textOf(m_settings.value(failureKey));
+    return SettingValue::text(m_settings.value(failureKey));
 }
 
 void UpdateSettings::setFailure(const QString &sentence)

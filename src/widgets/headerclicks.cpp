@@ -18,6 +18,12 @@ HeaderClicks::HeaderClicks(QHeaderView &header, QObject *parent)
     header.viewport()->installEventFilter(this);
 }
 
+void HeaderClicks::showOrder(int column, bool isDescending)
+{
+    m_header.setSortIndicatorShown(column >= 0);
+    m_header.setSortIndicator(column, isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
+}
+
 bool HeaderClicks::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonPress) {

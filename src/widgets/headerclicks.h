@@ -19,6 +19,9 @@ class HeaderClicks final : public QObject
 public:
     explicit HeaderClicks(QHeaderView &header, QObject *parent = nullptr);
 
+    /// The mark of the column that is sorted by; -1: none is.
+    void showOrder(int column, bool isDescending);
+
 Q_SIGNALS:
     void clicked(int column);
 

@@ -71,7 +71,7 @@ void JobLinks::open(const QString &text)
     if (const std::optional<JobLink> link = JobLink::parse(text))
         follow(*link);
     else
-        tell(tr("This is no link to a job, so nothing was opened: %1").arg(cellText(text, shownLength)));
+        m_seeker->tell(tr("This is no link to a job, so nothing was opened: %1").arg(cellText(text, shownLength)));
 }
 
 void JobLinks::start()
@@ -94,17 +94,19 @@ void JobLinks::follow(const JobLink &link)
     }
     const QString slug = link.slug().toString();
     if (!chosen) {
-        tell(tr("The link leads to a job of the account \"%1\", which is not set up here. Add the account with this "
-                "slug, then open the link again.")
-                 .arg(slug),
-             tr("&Add Account..."), [this] { Q_EMIT newAccountWanted(); });
+        m_seeker->tell(
+            tr("The link leads to a job of the account \"%1\", which is not set up here. Add the account with this "
+               "slug, then open the link again.")
+                .arg(slug),
+            tr("&Add Account..."), [this] { Q_EMIT newAccountWanted(); });
         return;
     }
     const QString name = cellText(chosen->displayName(), shownLength);
     showJob(QString(chosen->id), link.jobId());
     if (count > 1)
-        tell(tr("%Ln accounts have the slug \"%1\". The link was opened in the first of them, %2.", nullptr, count)
-                 .arg(slug, name));
+        m_seeker->tell(
+            tr("%Ln accounts have the slug \"%1\". The link was opened in the first of them, %2.", nullptr, count)
+                .arg(slug, name));
 }
 
 void JobLinks::showJob(const QString &accountId, const QString &jobId)
@@ -113,16 +115,6 @@ void JobLinks::showJob(const QString &accountId, const QString &jobId)
     m_tabs.showListing(Listing::ImportJobs);
     m_seeker->seek(jobId);
     m_tabs.page().focusTable();
-}
-
-void JobLinks::tell(const QString &text, const QString &actionText, std::function<void()> action)
-{
-    m_bar.post({.id = messageId,
-                .level = Message::Level::Warning,
-                .text = text,
-                .actionText = actionText,
-                .action = std::move(action),
-                .detail = {}});
 }
 
 } // namespace Balehook

@@ -47,7 +47,6 @@ Q_SIGNALS:
 
 private:
     void follow(const JobLink &link);
-    void tell(const QString &text, const QString &actionText = {}, std::function<void()> action = {});
 
     Sessions &m_sessions;
     ListingTabs &m_tabs;

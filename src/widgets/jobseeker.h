@@ -37,6 +37,8 @@ public:
     void follow(SearchDesk &search);
     /// In the list of import jobs, which is shown.
     void seek(const QString &jobId);
+    /// A sentence about a link or a job, in the place of the last one.
+    void tell(const QString &text, const QString &actionText = {}, std::function<void()> action = {});
 
 Q_SIGNALS:
     /// This account is to be shown, and its lists rather than a file.
@@ -45,13 +47,11 @@ Q_SIGNALS:
 private:
     void askIndex(ListingView &view);
     void take(qint64 record, bool isKept);
-    void showInSearch();
     void showKept();
     void readFrom(qint64 first, qint64 last);
     void readOn(qint64 first);
     void leaveSearch();
     void tellNotFound(const QString &jobId, qint64 read, bool isEnd);
-    void tell(const QString &text, const QString &actionText = {}, std::function<void()> action = {});
     bool isShown() const;
 
     ListingTabs &m_tabs;

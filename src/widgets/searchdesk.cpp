@@ -12,6 +12,7 @@
 #include "widgets/headerclicks.h"
 #include "widgets/listingpage.h"
 #include "widgets/loadedmatches.h"
+#include "widgets/nextorder.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/scopeline.h"
 #include "widgets/searchactions.h"
@@ -270,11 +271,8 @@ void SearchDesk::showMarks()
         delegate->setMayBeUnlisted(isFound);
     }
     table.viewport()->update();
-    QHeaderView &header = *table.horizontalHeader();
     const bool isSorted = isFound && m_query.sortField;
-    header.setSortIndicatorShown(isSorted);
-    header.setSortIndicator(isSorted ? SearchColumns::columnOf(*m_query.sortField) : -1,
-                            m_query.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
+    m_clicks->showOrder(isSorted ? SearchColumns::columnOf(*m_query.sortField) : -1, m_query.isDescending);
 }
 
 SearchScope SearchDesk::scopeNow() const
@@ -330,19 +328,8 @@ void SearchDesk::sortBy(int column)
         updateScope();
         return;
     }
-    JobQuery query = m_query;
     const ImportJob::Field field = SearchColumns::fieldOf(column);
-    const bool first = SearchColumns::isDescendingFirst(field);
-    if (query.sortField != field) {
-        query.sortField = field;
-        query.isDescending = first;
-    } else if (query.isDescending == first) {
-        query.isDescending = !first;
-    } else {
-        query.sortField.reset(); // as served
-        query.isDescending = false;
-    }
-    setQuery(query);
+    setQuery(nextOrder(m_query, field, SearchColumns::isDescendingFirst(field)));
 }
 
 void SearchDesk::fillSorting(QMenu &menu)

@@ -3,6 +3,7 @@
 
 #include "widgets/searchrow.h"
 
+#include "widgets/characterwidth.h"
 #include "widgets/conditionmenu.h"
 #include "widgets/countrangedialog.h"
 #include "widgets/daterangedialog.h"
@@ -66,7 +67,7 @@ void SearchRow::build()
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setPopupMode(QToolButton::InstantPopup);
         // Some styles leave no room for their arrow.
-        button->setMinimumWidth(button->sizeHint().width() + fontMetrics().averageCharWidth());
+        button->setMinimumWidth(button->sizeHint().width() + characterWidth(fontMetrics()));
     }
     m_chips = new QueryChips(this);
     m_scope = new ScopeLine(this);

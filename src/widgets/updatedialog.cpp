@@ -7,6 +7,7 @@
 #include "domain/updateaddress.h"
 #include "session/updatenotice.h"
 #include "widgets/administratorlock.h"
+#include "widgets/characterwidth.h"
 #include "widgets/fieldmessage.h"
 
 #include <QCheckBox>
@@ -90,7 +91,7 @@ void UpdateDialog::build()
     column->addWidget(m_last);
     column->addStretch();
     column->addWidget(buttons);
-    setMinimumWidth(fontMetrics().averageCharWidth() * widthInCharacters);
+    setMinimumWidth(characterWidth(fontMetrics()) * widthInCharacters);
 }
 
 void UpdateDialog::refreshLast()

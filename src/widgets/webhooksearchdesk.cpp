@@ -9,6 +9,7 @@
 #include "widgets/celldelegate.h"
 #include "widgets/headerclicks.h"
 #include "widgets/listingpage.h"
+#include "widgets/nextorder.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/webhookcolumns.h"
 #include "widgets/webhookscope.h"
@@ -177,10 +178,7 @@ void WebhookSearchDesk::showMarks()
     for (CellDelegate *delegate : table.findChildren<CellDelegate *>(QString(), Qt::FindDirectChildrenOnly))
         delegate->setHighlights(words, WebhookColumns::searched());
     table.viewport()->update();
-    QHeaderView &header = *table.horizontalHeader();
-    header.setSortIndicatorShown(m_query.sortField.has_value());
-    header.setSortIndicator(m_query.sortField ? WebhookColumns::columnOf(*m_query.sortField) : -1,
-                            m_query.isDescending ? Qt::DescendingOrder : Qt::AscendingOrder);
+    m_clicks->showOrder(m_query.sortField ? WebhookColumns::columnOf(*m_query.sortField) : -1, m_query.isDescending);
 }
 
 void WebhookSearchDesk::showState()
@@ -204,19 +202,8 @@ void WebhookSearchDesk::showValues()
 
 void WebhookSearchDesk::sortBy(int column)
 {
-    WebhookQuery query = m_query;
     const Webhook::Field field = WebhookColumns::fieldOf(column);
-    const bool first = WebhookColumns::isDescendingFirst(field);
-    if (query.sortField != field) {
-        query.sortField = field;
-        query.isDescending = first;
-    } else if (query.isDescending == first) {
-        query.isDescending = !first;
-    } else {
-        query.sortField.reset(); // as served
-        query.isDescending = false;
-    }
-    setQuery(query);
+    setQuery(nextOrder(m_query, field, WebhookColumns::isDescendingFirst(field)));
 }
 
 void WebhookSearchDesk::goToResults()
