@@ -6,7 +6,6 @@
 #include "core/safetext.h"
 #include "net/networkwatch.h"
 #include "session/sessions.h"
-#include "widgets/aboutbox.h"
 #include "widgets/accountbanner.h"
 #include "widgets/accountcommands.h"
 #include "widgets/accountspane.h"
@@ -24,7 +23,6 @@
 #include "widgets/propertiescommands.h"
 #include "widgets/recordhost.h"
 #include "widgets/searchdesk.h"
-#include "widgets/shortcutsdialog.h"
 #include "widgets/statusline.h"
 #include "widgets/tablecolumns.h"
 #include "widgets/updatecommands.h"
@@ -33,6 +31,7 @@
 #include "widgets/webhooksearchdesk.h"
 #include "widgets/windowactions.h"
 #include "widgets/windowlayout.h"
+#include "widgets/windowparts.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -75,6 +74,7 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     m_search = new SearchDesk(m_sessions, settings, m_tabs->page(), *m_actions->jobsMenu);
     m_activity->follow(*m_search);
     m_updates->follow(*m_search);
+    m_parts = new WindowParts({m_sessions, settings, *m_tabs, *m_files, *m_search, *m_messages, *m_actions, *this});
     m_actions->compactRows->setChecked(m_layout->settings().isCompact());
     m_actions->utcTimes->setChecked(m_layout->settings().isUtc());
     m_actions->recordPaneBelow->setChecked(m_layout->isRecordBelow());
@@ -93,6 +93,7 @@ MainWindow::~MainWindow()
     m_sessions.disconnect(this);
     m_tabs->disconnect(this);
     // In this order, since each uses those after it: what they take back while they go must find its place.
+    delete m_parts;
     delete m_activity;
     delete m_export;
     delete m_updates;
@@ -157,8 +158,6 @@ void MainWindow::connectActions()
         });
     }
     on(m_actions->network, [this] { m_accountCommands->openNetwork(); });
-    on(m_actions->shortcuts, [this] { (new ShortcutsDialog(*menuBar(), this))->open(); });
-    on(m_actions->about, [this] { openAboutBox(*this); });
 }
 
 void MainWindow::connectListActions()
@@ -318,6 +317,7 @@ void MainWindow::start()
     if (m_newVersion)
         m_newVersion->start();
     QMetaObject::invokeMethod(m_activity, &ActivityDock::start, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_parts, &WindowParts::start, Qt::QueuedConnection);
     QMetaObject::invokeMethod(m_network, &NetworkWatch::start, Qt::QueuedConnection);
 }
 
@@ -440,6 +440,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_layout->save();
     m_activity->save();
+    m_parts->save();
     m_tabs->forEachPage([this](ListingPage &page) { m_layout->saveColumns(page); });
     QMainWindow::closeEvent(event);
 }

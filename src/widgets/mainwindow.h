@@ -36,6 +36,7 @@ class UpdatesDesk;
 class WebhookCommands;
 class WindowActions;
 class WindowLayout;
+class WindowParts;
 
 /// The console's window: accounts at the left, the list in the middle, the selected record at the right. It only puts
 /// its parts together; each part knows its own work. Nothing is asked of the keychain or the network before it has been
@@ -96,6 +97,7 @@ private:
     SearchDesk *m_search = nullptr; ///< of the import jobs
     FilesDesk *m_files = nullptr;
     UpdatesDesk *m_updates = nullptr;
+    WindowParts *m_parts = nullptr;
     UpdateCommands *m_newVersion = nullptr; ///< null where nobody looks for one
     QStackedWidget *m_middle = nullptr; ///< the lists, or a file in their place
     RecordHost *m_record = nullptr;
