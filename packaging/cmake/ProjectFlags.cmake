@@ -27,16 +27,22 @@ else()
         -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wold-style-cast)
 endif()
 
+add_library(balehook_small INTERFACE)
+add_library(Balehook::small ALIAS balehook_small)
+if(NOT MSVC)
+    target_compile_options(balehook_small INTERFACE "$<$<NOT:$<CONFIG:Debug>>:-Os>")
+endif()
+
 # What is not a Debug build is hardened, and names no folder of the machine that built it.
 if(UNIX AND NOT APPLE)
     include(CheckPIESupported)
     check_pie_supported(LANGUAGES CXX)
     set(CMAKE_POSITION_INDEPENDENT_CODE ON)
     target_compile_options(balehook_flags INTERFACE
-        "$<$<NOT:$<CONFIG:Debug>>:-fstack-protector-strong;-fstack-clash-protection;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2>"
+        "$<$<NOT:$<CONFIG:Debug>>:-ffunction-sections;-fdata-sections;-fstack-protector-strong;-fstack-clash-protection;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2>"
         "$<$<AND:$<NOT:$<CONFIG:Debug>>,$<STREQUAL:${CMAKE_SYSTEM_PROCESSOR},x86_64>>:-fcf-protection>")
     target_link_options(balehook_flags INTERFACE
-        "$<$<NOT:$<CONFIG:Debug>>:LINKER:-z,relro;LINKER:-z,now;LINKER:--as-needed>")
+        "$<$<NOT:$<CONFIG:Debug>>:LINKER:-z,relro;LINKER:-z,now;LINKER:--as-needed;LINKER:--gc-sections>")
     add_compile_options(
         "$<$<NOT:$<CONFIG:Debug>>:-ffile-prefix-map=${PROJECT_BINARY_DIR}=build;-ffile-prefix-map=${PROJECT_SOURCE_DIR}=.>")
 endif()
@@ -69,23 +75,32 @@ if(BUILD_SHARED_LIBS AND NOT WIN32)
 endif()
 
 # What nearly every source includes, compiled once. It saves building time only: each source includes what it uses,
-# which the presets without it show.
-if(BALEHOOK_PRECOMPILE)
-    add_library(balehook_precompiled OBJECT "${CMAKE_CURRENT_LIST_DIR}/precompiled.cpp")
+# which a build without it shows (-DBALEHOOK_PRECOMPILE=OFF; the presets of Windows and macOS have none).
+function(balehook_precompiled_header target)
+    add_library(${target} OBJECT "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/precompiled.cpp")
     # Of the libraries only the folders: which of Qt's modules a target uses is a macro that differs between targets.
-    target_link_libraries(balehook_precompiled PRIVATE Balehook::flags)
+    target_link_libraries(${target} PRIVATE Balehook::flags ${ARGN})
     foreach(library IN ITEMS Qt6::Core Qt6::Gui Qt6::Widgets Qt6::Network)
-        target_include_directories(balehook_precompiled SYSTEM PRIVATE
+        target_include_directories(${target} SYSTEM PRIVATE
             $<TARGET_PROPERTY:${library},INTERFACE_INCLUDE_DIRECTORIES>)
     endforeach()
-    target_compile_options(balehook_precompiled PRIVATE $<TARGET_PROPERTY:Qt6::Core,INTERFACE_COMPILE_OPTIONS>)
-    set_target_properties(balehook_precompiled PROPERTIES POSITION_INDEPENDENT_CODE ON AUTOMOC OFF AUTOUIC OFF)
-    target_precompile_headers(balehook_precompiled PRIVATE "${CMAKE_CURRENT_LIST_DIR}/precompiled.h")
+    target_compile_definitions(${target} PRIVATE $<$<NOT:$<CONFIG:Debug>>:QT_NO_DEBUG>)
+    target_compile_options(${target} PRIVATE $<TARGET_PROPERTY:Qt6::Core,INTERFACE_COMPILE_OPTIONS>)
+    set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON AUTOMOC OFF AUTOUIC OFF)
+    target_precompile_headers(${target} PRIVATE "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/precompiled.h")
+endfunction()
+if(BALEHOOK_PRECOMPILE)
+    balehook_precompiled_header(balehook_precompiled)
+    if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
+        balehook_precompiled_header(balehook_precompiled_small Balehook::small)
+    endif()
 endif()
 
-# balehook_precompile(<target>): uses it where the build has it.
+# balehook_precompile(<target> [SMALL]): uses it where the build has it; SMALL for what links Balehook::small.
 function(balehook_precompile target)
-    if(TARGET balehook_precompiled)
+    if("SMALL" IN_LIST ARGN AND TARGET balehook_precompiled_small)
+        target_precompile_headers(${target} REUSE_FROM balehook_precompiled_small)
+    elseif(TARGET balehook_precompiled)
         target_precompile_headers(${target} REUSE_FROM balehook_precompiled)
     endif()
 endfunction()
