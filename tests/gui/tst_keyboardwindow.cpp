@@ -8,6 +8,7 @@
 #include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
+#include "widgets/searchdesk.h"
 #include "widgets/windowactions.h"
 
 #include <QAbstractItemView>
@@ -21,6 +22,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
+#include <QRadioButton>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -46,7 +48,9 @@ QSet<QWidget *> stops(const QWidget &window)
             continue;
         const bool isViewport = qobject_cast<QAbstractScrollArea *>(each->parentWidget())
             && qobject_cast<QAbstractScrollArea *>(each->parentWidget())->viewport() == each;
-        if (!each->focusProxy() && !isViewport)
+        // Of a group of these Tab goes to the one that is chosen.
+        const auto *radio = qobject_cast<QRadioButton *>(each);
+        if (!each->focusProxy() && !isViewport && (!radio || radio->isChecked()))
             all.insert(each);
     }
     return all;
@@ -60,7 +64,7 @@ QString tabFaults(QWidget &window)
         return {};
     const qsizetype most = missing.size() * 2 + 10;
     QWidget *first = window.focusWidget();
-    if (!first) {
+    if (!first || !missing.contains(first)) {
         first = *missing.begin();
         first->setFocus();
     }
@@ -119,6 +123,8 @@ private Q_SLOTS:
     void aQuestionMarkShowsAllKeys();
     void theShortcutsAreNarrowed();
     void tabComesEverywhereInTheWindow();
+    void tabGoesAsTheWindowIsRead();
+    void withoutAnAccountTabComesEverywhere();
     void tabComesEverywhereInDialogs_data();
     void tabComesEverywhereInDialogs();
     void contextMenusHoldNothingOfTheirOwn();
@@ -152,6 +158,8 @@ void KeyboardWindowTest::init()
     QVERIFY(m_console->show());
     m_console->window().resize(1200, 800);
     QTRY_VERIFY(m_console->model() && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    m_console->window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_console->window()));
     m_console->table().goToRow(0);
     m_console->table().setFocus();
 }
@@ -311,6 +319,7 @@ void KeyboardWindowTest::theShortcutsAreNarrowed()
 void KeyboardWindowTest::tabComesEverywhereInTheWindow()
 {
     QWidget &window = m_console->window();
+    QTRY_VERIFY(m_console->child<QWidget>(u"closeRecord"_s)->isVisible());
     QCOMPARE(tabFaults(window), QString());
     m_console->press(Qt::Key_2, Qt::AltModifier);
     QTRY_VERIFY(m_console->page().isVisible());
@@ -324,6 +333,47 @@ void KeyboardWindowTest::tabComesEverywhereInTheWindow()
     m_console->press(Qt::Key_F, Qt::ControlModifier);
     m_console->press(Qt::Key_F9);
     QCOMPARE(tabFaults(window), QString());
+}
+
+/// Not as the parts happened to be made.
+void KeyboardWindowTest::tabGoesAsTheWindowIsRead()
+{
+    // Chips are made late, between what was there before.
+    m_console->press(Qt::Key_Slash);
+    auto &desk = *m_console->window().findChild<SearchDesk *>();
+    JobQuery query;
+    query.hasFailures = true;
+    desk.setQuery(query);
+    QTRY_VERIFY(m_console->child<QWidget>(u"chipRemove"_s) && m_console->child<QWidget>(u"chipRemove"_s)->isVisible());
+    QTRY_VERIFY(m_console->child<QWidget>(u"closeRecord"_s)->isVisible());
+    const QStringList order{u"accountsList"_s, u"addAccountButton"_s, u"searchText"_s,      u"addFilter"_s,
+                            u"viewsButton"_s,  u"chipRemove"_s,       u"importJobsTable"_s, u"closeRecord"_s,
+                            u"factsView"_s,    u"copyLink"_s};
+    QStringList seen;
+    m_console->child<QWidget>(u"accountsList"_s)->setFocus();
+    const QWidget *first = focus();
+    do {
+        if (order.contains(focus()->objectName()) && !seen.contains(focus()->objectName()))
+            seen.append(focus()->objectName());
+        m_console->press(Qt::Key_Tab);
+    } while (focus() != first);
+    QCOMPARE(seen, order);
+    // And the same way back.
+    m_console->table().setFocus();
+    m_console->press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(m_console->child<QWidget>(u"searchRow"_s)->isAncestorOf(focus()));
+}
+
+void KeyboardWindowTest::withoutAnAccountTabComesEverywhere()
+{
+    Console empty;
+    QVERIFY(empty.show());
+    empty.window().activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget *>(&empty.window()));
+    QTRY_VERIFY(!empty.emptyText().isEmpty());
+    // The one thing to do has the focus.
+    QTRY_VERIFY(empty.window().focusWidget() && empty.window().focusWidget()->objectName() == u"emptyAction"_s);
+    QCOMPARE(tabFaults(empty.window()), QString());
 }
 
 void KeyboardWindowTest::tabComesEverywhereInDialogs_data()
@@ -358,7 +408,7 @@ void KeyboardWindowTest::tabComesEverywhereInDialogs()
     };
     QVERIFY(QTest::qWaitFor(isThere, 10'000));
     dialog->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    QTRY_COMPARE(QApplication::activeWindow(), dialog.data());
     QCOMPARE(tabFaults(*dialog), QString());
     QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog.data(), Qt::Key_Escape);
     QTRY_VERIFY(dialog.isNull() || !dialog->isVisible());
