@@ -21,7 +21,6 @@ using namespace Qt::StringLiterals;
 AccountsPane::AccountsPane(Sessions &sessions, QAction &addAction, const QList<QAction *> &contextActions,
                            QWidget *parent)
     : QWidget(parent)
-    , m_sessions(sessions)
     , m_model(new AccountsModel(sessions, this))
     , m_list(new QListView(this))
     , m_contextActions(contextActions)
@@ -78,15 +77,6 @@ void AccountsPane::openContextMenu(const QPoint &position)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addActions(m_contextActions);
-    menu->addSeparator();
-    const int row = m_list->currentIndex().row();
-    const auto addMove = [&](const QString &text, int to) {
-        QAction *action = menu->addAction(text);
-        action->setEnabled(to >= 0 && to < m_model->rowCount());
-        connect(action, &QAction::triggered, this, [this, row, to] { m_sessions.moveAccount(row, to); });
-    };
-    addMove(tr("Move &Up"), row - 1);
-    addMove(tr("Move &Down"), row + 1);
     menu->popup(m_list->viewport()->mapToGlobal(position));
 }
 

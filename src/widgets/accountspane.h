@@ -31,7 +31,6 @@ private:
     void keepCurrent();
     void openContextMenu(const QPoint &position);
 
-    Sessions &m_sessions;
     AccountsModel *m_model;
     QListView *m_list;
     QList<QAction *> m_contextActions;

@@ -55,6 +55,7 @@ void EmptyState::present(const QString &iconName, const QString &text, const QSt
     fitText();
     m_action->setText(actionText);
     m_action->setVisible(!actionText.isEmpty());
+    setFocusProxy(actionText.isEmpty() ? nullptr : m_action);
     m_iconName = iconName;
     drawIcon();
 }

@@ -179,6 +179,7 @@ void FailedRowsPage::connectParts()
     connect(m_find, &FindBar::found, this, [this](CellPlace place) { m_view->goToCell(int(place.row), place.column); });
     connect(m_find, &FindBar::textChanged, m_view, &RowsView::highlight);
     connect(m_find, &FindBar::closed, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
+    connect(m_find, &FindBar::rowsWanted, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
     connect(m_noRows, &EmptyState::actionWanted, this, [this] {
         m_rows.setFilter({});
         m_reasons->selectAllRows();

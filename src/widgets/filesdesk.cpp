@@ -98,6 +98,12 @@ bool FilesDesk::showJobFile(JobFile which)
     return true;
 }
 
+void FilesDesk::showCached(const CachedFile &file)
+{
+    m_place->showCached(file);
+    showPlace();
+}
+
 void FilesDesk::showPlace()
 {
     m_middle.setCurrentWidget(m_place);
@@ -178,8 +184,7 @@ void FilesDesk::openDialog(DownloadsDialog::Page page)
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_dialog, &DownloadsDialog::openWanted, this, [this](const CachedFile &file) {
             m_dialog->close(); // it would lie over the rows
-            m_place->showCached(file);
-            showPlace();
+            showCached(file);
             m_window.activateWindow();
         });
     }

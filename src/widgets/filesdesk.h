@@ -41,6 +41,7 @@ public:
 
     /// Of the job in the current row; false if there is none or it has no such file.
     bool showJobFile(JobFile which);
+    void showCached(const CachedFile &file);
     void chooseLocalFile();
     void openLocalFiles(const QStringList &paths);
     void downloadSelected(MessageBar &bar);

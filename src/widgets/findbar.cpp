@@ -165,6 +165,8 @@ void FindBar::keyPressEvent(QKeyEvent *event)
         close();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         step(event->modifiers() & Qt::ShiftModifier ? TextFind::Direction::Previous : TextFind::Direction::Next);
+    } else if (event->key() == Qt::Key_Down) {
+        Q_EMIT rowsWanted();
     } else {
         QWidget::keyPressEvent(event);
     }

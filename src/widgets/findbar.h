@@ -40,6 +40,8 @@ Q_SIGNALS:
     void found(Balehook::CellPlace place);
     /// What the cells on screen are to be tinted for; empty: nothing.
     void textChanged(const QString &text);
+    /// Down: to the rows; the bar stays.
+    void rowsWanted();
     void closed();
 
 protected:

@@ -313,7 +313,7 @@ void ListingPage::updateContent()
     else if (state == State::Listed && m_current->model->rowCount() == 0)
         presentEmpty(u"list"_s, m_kind->noneText(), tr("&Refresh"), [this] { refresh(); });
     else if (!presentProblem(m_current->model->rowCount() == 0))
-        m_stack->setCurrentWidget(m_table);
+        showContent(*m_table);
 }
 
 bool ListingPage::presentProblem(bool nothing)
@@ -348,7 +348,17 @@ void ListingPage::presentEmpty(const QString &icon, const QString &text, const Q
     m_empty->present(icon, text, action);
     const bool isNoMatch = m_current && m_current->found && m_current->model->state() == PagedTableModel::State::Listed;
     m_empty->setSecondAction(isNoMatch && !m_allLoaded ? tr("&Load All") : QString());
-    m_stack->setCurrentWidget(m_empty);
+    showContent(*m_empty);
+}
+
+/// A focus that would go with what is hidden stays in the place.
+void ListingPage::showContent(QWidget &content)
+{
+    const bool hadFocus = m_stack->currentWidget()->isAncestorOf(window()->focusWidget())
+        || m_stack->currentWidget() == window()->focusWidget();
+    m_stack->setCurrentWidget(&content);
+    if (hadFocus)
+        focusTable();
 }
 
 void ListingPage::announceRecord()

@@ -97,6 +97,7 @@ private:
     QString noMatchText() const;
     void updateContent();
     bool presentProblem(bool nothing);
+    void showContent(QWidget &content);
     void presentEmpty(const QString &icon, const QString &text, const QString &action, std::function<void()> run);
 
     Sessions &m_sessions;

@@ -68,7 +68,6 @@ void ListingTabs::build(Listing listing)
 {
     auto *page = new ListingPage(m_sessions, kindOf(listing), m_bar, widget(int(listing)));
     widget(int(listing))->layout()->addWidget(page);
-    widget(int(listing))->setFocusProxy(&page->table());
     m_pages[std::size_t(listing)] = page;
     page->setUtc(m_utc);
     page->table().setCompact(m_compact);

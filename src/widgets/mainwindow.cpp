@@ -268,6 +268,7 @@ void MainWindow::connectParts()
     connect(m_webhooks, &WebhookCommands::tokenWanted, m_actions->updateToken, &QAction::trigger);
     connect(m_webhooks, &WebhookCommands::done, this, &MainWindow::tell);
     connect(m_tabs, &ListingTabs::done, this, &MainWindow::tell);
+    connect(m_parts, &WindowParts::accountChosen, this, &MainWindow::showAccount);
     connect(m_updates, &UpdatesDesk::done, this, &MainWindow::tell);
     connect(m_updates, &UpdatesDesk::accountChosen, this, [this](const QString &accountId) {
         m_files->closeFile();

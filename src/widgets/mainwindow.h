@@ -4,6 +4,7 @@
 #pragma once
 
 #include "widgets/starttrouble.h"
+#include "widgets/taborder.h"
 
 #include <QMainWindow>
 
@@ -58,6 +59,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    bool focusNextPrevChild(bool next) override { return TabOrder::step(*this, next); }
     void closeEvent(QCloseEvent *event) override;
 
 private:

@@ -17,7 +17,7 @@ RowsActions::RowsActions(QWidget &page)
     , m_page(page)
 {
     using Key = QKeySequence;
-    find = make(tr("&Find..."), "findRows", Key::keyBindings(Key::Find));
+    find = make(tr("&Find..."), "findRows", Key::keyBindings(Key::Find) + QList{Key(Qt::Key_Slash)});
     findNext = make(tr("Find &Next"), "findNext", {Key(Qt::Key_F3)});
     findPrevious = make(tr("Find &Previous"), "findPrevious", {Key(Qt::SHIFT | Qt::Key_F3)});
     goTo = make(tr("&Go to Row..."), "goToRow", {Key(Qt::CTRL | Qt::Key_G)});

@@ -18,7 +18,7 @@ SearchActions::SearchActions(QWidget &page, QMenu &menu, QObject *parent)
 {
     using Key = QKeySequence;
     menu.addSeparator();
-    search = make(tr("&Search Jobs"), "searchJobs", Key::keyBindings(Key::Find));
+    search = make(tr("&Search Jobs"), "searchJobs", Key::keyBindings(Key::Find) + QList{Key(Qt::Key_Slash)});
     next = make(tr("Next &Match"), "nextMatch", {Key(Qt::Key_F3)});
     previous = make(tr("Pre&vious Match"), "previousMatch", {Key(Qt::SHIFT | Qt::Key_F3)});
     conditions = menu.addMenu(tr("Add &Filter"));

@@ -44,6 +44,7 @@ public:
     const JobQuery &query() const { return m_query; }
     /// As if the user had asked for it.
     void setQuery(const JobQuery &query);
+    ViewsMenu &views() const { return *m_views; }
     /// It is \a today now: what is asked for relative to it is searched again if it was another day.
     void setDay(const QDate &today);
 

@@ -4,13 +4,12 @@
 #include "widgets/shortcutsdialog.h"
 
 #include "widgets/characterwidth.h"
+#include "widgets/shortcutlist.h"
 
-#include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
-#include <QMenu>
+#include <QLineEdit>
 #include <QMenuBar>
-#include <QRegularExpression>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -18,65 +17,71 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QString withoutMnemonic(QString text)
-{
-    text = text.section(u'\t', 0, 0);
-    // Japanese and Hindi put the key in brackets behind the text.
-    static const QRegularExpression bracketed(u"\\s*\\(&\\w\\)"_s);
-    text.remove(bracketed);
-    text.replace(u"&&"_s, u"\1"_s);
-    text.remove(u'&');
-    return text.replace(u'\1', u'&');
-}
-
-void addKeys(const QMenu &menu, QTreeWidgetItem &section)
-{
-    for (const QAction *action : menu.actions()) {
-        if (action->menu())
-            addKeys(*action->menu(), section);
-        if (action->shortcuts().isEmpty() || !action->isVisible())
-            continue;
-        const QString keys = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
-        new QTreeWidgetItem(&section, {withoutMnemonic(action->text()), keys});
-    }
-}
-
-} // namespace
-
 ShortcutsDialog::ShortcutsDialog(const QMenuBar &menus, QWidget *parent)
     : QDialog(parent)
+    , m_filter(new QLineEdit(this))
+    , m_tree(new QTreeWidget(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(u"shortcutsDialog"_s);
     setWindowTitle(tr("Keyboard Shortcuts"));
 
-    auto *tree = new QTreeWidget(this);
-    tree->setAccessibleName(tr("Keyboard shortcuts"));
-    tree->setHeaderLabels({tr("Action"), tr("Keys")});
-    tree->setRootIsDecorated(false);
-    tree->setUniformRowHeights(true);
-    for (const QAction *top : menus.actions()) {
-        if (!top->menu() || !top->isVisible())
-            continue;
-        auto *section = new QTreeWidgetItem(tree, {withoutMnemonic(top->text())});
-        section->setFirstColumnSpanned(true);
-        addKeys(*top->menu(), *section);
-        if (section->childCount() == 0)
-            delete section;
-    }
-    auto *list = new QTreeWidgetItem(tree, {tr("In the list")});
-    new QTreeWidgetItem(list, {tr("Open the record"), QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText)});
-    tree->expandAll();
-    tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_filter->setObjectName(u"shortcutsFilter"_s);
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setPlaceholderText(tr("Find an action or a key"));
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    connect(m_filter, &QLineEdit::textChanged, this, &ShortcutsDialog::narrow);
+
+    m_tree->setAccessibleName(tr("Keyboard shortcuts"));
+    m_tree->setHeaderLabels({tr("Action"), tr("Keys")});
+    m_tree->setRootIsDecorated(false);
+    m_tree->setUniformRowHeights(true);
+    fill(menus);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(tree, 1);
+    column->addWidget(m_filter);
+    column->addWidget(m_tree, 1);
     column->addWidget(buttons);
-    resize(characterWidth(fontMetrics()) * 72, fontMetrics().height() * 28);
+    const int unit = characterWidth(fontMetrics());
+    m_tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    resize(unit * 92, fontMetrics().height() * 32);
+}
+
+void ShortcutsDialog::fill(const QMenuBar &menus)
+{
+    const ShortcutList list = ShortcutList::of(menus);
+    for (const ShortcutList::Group &group : list.groups()) {
+        auto *section = new QTreeWidgetItem(m_tree, {group.title});
+        QFont bold = m_tree->font();
+        bold.setBold(true);
+        section->setFont(0, bold);
+        section->setFirstColumnSpanned(true);
+        for (const ShortcutList::Line &line : group.lines)
+            new QTreeWidgetItem(section, {line.text, line.keys});
+    }
+    m_tree->expandAll();
+    m_tree->setCurrentItem(m_tree->topLevelItem(0));
+}
+
+void ShortcutsDialog::narrow(const QString &typed)
+{
+    const QString wanted = typed.simplified();
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *section = m_tree->topLevelItem(i);
+        // A section that is asked for by its name is shown whole.
+        const bool isWhole = section->text(0).contains(wanted, Qt::CaseInsensitive);
+        bool hasLines = false;
+        for (int j = 0; j < section->childCount(); ++j) {
+            QTreeWidgetItem *line = section->child(j);
+            const bool fits = isWhole || line->text(0).contains(wanted, Qt::CaseInsensitive)
+                || line->text(1).contains(wanted, Qt::CaseInsensitive);
+            line->setHidden(!fits);
+            hasLines = hasLines || fits;
+        }
+        section->setHidden(!hasLines);
+    }
 }
 
 } // namespace Balehook

@@ -49,21 +49,19 @@ void ViewsMenu::setAccount(const QString &accountId)
 
 void ViewsMenu::fill(QMenu &menu)
 {
-    const std::vector<JobView> views = m_settings.views(m_accountId);
-    for (const JobView &view : views) {
+    const std::vector<JobView> all = views();
+    for (const JobView &view : all) {
         QAction *action = menu.addAction(menuText(view.name));
+        action->setObjectName(QLatin1StringView(viewAction));
         action->setCheckable(true);
         action->setChecked(view.name == m_name);
-        connect(action, &QAction::triggered, this, [this, view] {
-            m_name = view.name;
-            Q_EMIT chosen(view);
-        });
+        connect(action, &QAction::triggered, this, [this, view] { choose(view); });
     }
-    if (views.empty())
+    if (all.empty())
         menu.addAction(tr("No view is saved yet"))->setEnabled(false);
     menu.addSeparator();
     const bool hasCurrent =
-        std::any_of(views.begin(), views.end(), [this](const JobView &view) { return view.name == m_name; });
+        std::any_of(all.begin(), all.end(), [this](const JobView &view) { return view.name == m_name; });
     connect(menu.addAction(tr("&Save as View...")), &QAction::triggered, this,
             [this] { askName(tr("Save as View"), tr("Save"), &ViewsMenu::save); });
     QAction *renaming = menu.addAction(hasCurrent ? tr("&Rename “%1”...").arg(menuText(m_name)) : tr("&Rename..."));
@@ -73,6 +71,12 @@ void ViewsMenu::fill(QMenu &menu)
     connect(renaming, &QAction::triggered, this,
             [this] { askName(tr("Rename View"), tr("Rename"), &ViewsMenu::rename); });
     connect(removing, &QAction::triggered, this, &ViewsMenu::remove);
+}
+
+void ViewsMenu::choose(const JobView &view)
+{
+    m_name = view.name;
+    Q_EMIT chosen(view);
 }
 
 void ViewsMenu::askName(const QString &title, const QString &button, void (ViewsMenu::*use)(const QString &))
@@ -95,35 +99,35 @@ void ViewsMenu::save(const QString &name)
 {
     JobView view = m_current();
     view.name = name;
-    std::vector<JobView> views = m_settings.views(m_accountId);
-    std::erase_if(views, [&name](const JobView &each) { return each.name == name; });
-    views.push_back(std::move(view));
-    if (views.size() > ViewSettings::mostViews)
-        views.erase(views.begin());
-    m_settings.setViews(m_accountId, views);
+    std::vector<JobView> all = views();
+    std::erase_if(all, [&name](const JobView &each) { return each.name == name; });
+    all.push_back(std::move(view));
+    if (all.size() > ViewSettings::mostViews)
+        all.erase(all.begin());
+    m_settings.setViews(m_accountId, all);
     m_name = name;
     Q_EMIT nameChanged();
 }
 
 void ViewsMenu::rename(const QString &name)
 {
-    std::vector<JobView> views = m_settings.views(m_accountId);
+    std::vector<JobView> all = views();
     if (name != m_name)
-        std::erase_if(views, [&name](const JobView &each) { return each.name == name; });
-    for (JobView &view : views) {
+        std::erase_if(all, [&name](const JobView &each) { return each.name == name; });
+    for (JobView &view : all) {
         if (view.name == m_name)
             view.name = name;
     }
-    m_settings.setViews(m_accountId, views);
+    m_settings.setViews(m_accountId, all);
     m_name = name;
     Q_EMIT nameChanged();
 }
 
 void ViewsMenu::remove()
 {
-    std::vector<JobView> views = m_settings.views(m_accountId);
-    std::erase_if(views, [this](const JobView &each) { return each.name == m_name; });
-    m_settings.setViews(m_accountId, views);
+    std::vector<JobView> all = views();
+    std::erase_if(all, [this](const JobView &each) { return each.name == m_name; });
+    m_settings.setViews(m_accountId, all);
     m_name.clear();
     Q_EMIT nameChanged();
 }

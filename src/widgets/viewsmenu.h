@@ -8,6 +8,7 @@
 #include <QObject>
 
 #include <functional>
+#include <vector>
 
 class QMenu;
 class QWidget;
@@ -24,6 +25,9 @@ public:
     /// \a current: what is shown now, to be saved. Its dialogs belong to \a window.
     ViewsMenu(QSettings &settings, std::function<JobView()> current, QWidget &window, QObject *parent = nullptr);
 
+    /// Object name of the actions that choose a view.
+    static constexpr auto viewAction = "namedView";
+
     /// Fills \a menu each time it is about to show.
     void attachTo(QMenu &menu);
     void setAccount(const QString &accountId);
@@ -31,6 +35,9 @@ public:
     QString name() const { return m_name; }
     void setName(const QString &name) { m_name = name; }
 
+    /// Of the account that is shown.
+    std::vector<JobView> views() const { return m_settings.views(m_accountId); }
+    void choose(const JobView &view);
     void save(const QString &name);
     void rename(const QString &name);
     void remove();

@@ -66,7 +66,7 @@ void WebhookSearchDesk::makeActions(QMenu &menu)
     menu.addSeparator();
     m_search = menu.addAction(tr("Search &Webhooks"));
     m_search->setObjectName(u"searchWebhooks"_s);
-    m_search->setShortcuts(QKeySequence::keyBindings(QKeySequence::Find));
+    m_search->setShortcuts(QKeySequence::keyBindings(QKeySequence::Find) + QList{QKeySequence(Qt::Key_Slash)});
     m_clear = menu.addAction(tr("&Clear Search and Filters"));
     m_clear->setObjectName(u"clearWebhookSearch"_s);
     for (QAction *action : {m_search, m_clear}) {

@@ -51,6 +51,8 @@ void WindowActions::makeAll()
     editAccount = make(tr("&Edit Account..."), {}, "pencil");
     updateToken = make(tr("&Update Token..."), {}, "key-round");
     removeAccount = make(tr("&Remove Account..."), {}, "trash-2");
+    moveAccountUp = make(tr("Move Account &Up"));
+    moveAccountDown = make(tr("Move Account &Down"));
     auto *group = new QActionGroup(this);
     for (int i = 0; i < accountKeys; ++i) {
         QAction *action = makeToggle(QString(), {Key(Qt::CTRL | Qt::Key(Qt::Key_1 + i))});
@@ -66,7 +68,10 @@ void WindowActions::makeAll()
     copyJobLink = make(tr("Copy Lin&k to Job"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_L)}, "link");
     selectAll = make(tr("Select &All"), Key::keyBindings(Key::SelectAll));
     goTo = make(tr("&Go to Row..."), {Key(Qt::CTRL | Qt::Key_G)}, "hash");
+    nextRow = make(tr("&Next Row"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_J)});
+    previousRow = make(tr("Pre&vious Row"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_K)});
 
+    palette = make(tr("&Go to Anything..."), {Key(Qt::CTRL | Qt::Key_K)}, "search");
     QList<Key> refreshKeys{Key(Qt::Key_F5), Key(Qt::CTRL | Qt::Key_R)};
     refresh = make(tr("&Refresh"), refreshKeys, "refresh-cw");
     back = make(tr("&Back to the List"), {Key(Qt::Key_Escape)});
@@ -86,7 +91,7 @@ void WindowActions::makeAll()
     makeListActions();
     network = make(tr("&Network..."), {}, "globe");
     network->setMenuRole(QAction::PreferencesRole);
-    shortcuts = make(tr("&Keyboard Shortcuts"), Key::keyBindings(Key::HelpContents), "keyboard");
+    shortcuts = make(tr("&Keyboard Shortcuts"), {Key(Qt::Key_Question), Key(Qt::CTRL | Qt::Key_Question)}, "keyboard");
     about = make(tr("&About Balehook"), {}, "info");
     about->setMenuRole(QAction::AboutRole);
 }
@@ -106,7 +111,7 @@ void WindowActions::makeListActions()
     nextFailedFile = make(tr("&Next Job with a Failed File"), {Key(Qt::Key_F4)}, "skip-forward");
     previousFailedFile = make(tr("&Previous Job with a Failed File"), {Key(Qt::SHIFT | Qt::Key_F4)}, "skip-back");
 
-    watchJob = make(tr("Watch &Job"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_J)}, "eye");
+    watchJob = make(tr("Watch &Job"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_W)}, "eye");
     showFailedRows = make(tr("Show Failed &Rows\tEnter"), {}, "file-warning");
     showImportedFile = make(tr("Show &Imported File"), {Key(Qt::SHIFT | Qt::Key_Return)}, "file-text");
     downloadFailed = make(tr("&Download Failed Files"), {}, "download");
@@ -129,7 +134,7 @@ void WindowActions::fillMenus()
     edit->addSeparator();
     edit->addAction(selectAll);
     edit->addSeparator();
-    edit->addAction(goTo);
+    edit->addActions({goTo, nextRow, previousRow});
 
     fillViewMenu(*bar.addMenu(tr("&View")));
 
@@ -177,6 +182,8 @@ void WindowActions::fillFileMenu(QMenu &menu)
     m_switchMenu = menu.addMenu(tr("&Switch Account"));
     for (QAction *action : switchAccount)
         m_switchMenu->addAction(action);
+    m_switchMenu->addSeparator();
+    m_switchMenu->addActions({moveAccountUp, moveAccountDown});
     menu.addSeparator();
     menu.addActions({editAccount, updateToken, removeAccount});
     menu.addSeparator();
@@ -185,6 +192,8 @@ void WindowActions::fillFileMenu(QMenu &menu)
 
 void WindowActions::fillViewMenu(QMenu &menu)
 {
+    menu.addAction(palette);
+    menu.addSeparator();
     menu.addAction(refresh);
     autoRefreshMenu = menu.addMenu(tr("R&efresh by Itself"));
     menu.addAction(back);
@@ -202,7 +211,7 @@ void WindowActions::fillViewMenu(QMenu &menu)
 
 QList<QAction *> WindowActions::accountActions() const
 {
-    return {editAccount, updateToken, removeAccount};
+    return {editAccount, updateToken, removeAccount, moveAccountUp, moveAccountDown};
 }
 
 QList<QAction *> WindowActions::rowActions(Listing listing) const
@@ -230,6 +239,8 @@ void WindowActions::setAccountNames(const QStringList &names, int current)
         }
         action->setChecked(i == current);
     }
+    moveAccountUp->setEnabled(current > 0);
+    moveAccountDown->setEnabled(current >= 0 && current + 1 < names.size());
     m_switchMenu->menuAction()->setEnabled(!names.isEmpty());
 }
 

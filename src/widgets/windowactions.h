@@ -35,6 +35,8 @@ public:
     QAction *editAccount;
     QAction *updateToken;
     QAction *removeAccount;
+    QAction *moveAccountUp;
+    QAction *moveAccountDown;
     std::array<QAction *, accountKeys> switchAccount;
     QAction *quit;
     // Edit
@@ -44,7 +46,10 @@ public:
     QAction *copyJobLink;
     QAction *selectAll;
     QAction *goTo;
+    QAction *nextRow;
+    QAction *previousRow;
     // View
+    QAction *palette;
     QAction *refresh;
     QAction *back;
     QAction *recordPane;

@@ -3,7 +3,12 @@
 
 #include "widgets/windowparts.h"
 
+#include "session/sessions.h"
 #include "widgets/aboutbox.h"
+#include "widgets/commandpalette.h"
+#include "widgets/listingtabs.h"
+#include "widgets/palettesource.h"
+#include "widgets/rowkeys.h"
 #include "widgets/shortcutsdialog.h"
 #include "widgets/windowactions.h"
 
@@ -27,7 +32,29 @@ void WindowParts::connectDialogs()
     const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
     on(m_context.actions.shortcuts,
        [this] { (new ShortcutsDialog(*m_context.window.menuBar(), &m_context.window))->open(); });
+    on(m_context.actions.palette, [this] { openPalette(); });
+    new RowKeys(m_context.tabs, m_context.files, m_context.actions, m_context.window);
+    on(m_context.actions.moveAccountUp, [this] { moveAccount(-1); });
+    on(m_context.actions.moveAccountDown, [this] { moveAccount(1); });
     on(m_context.actions.about, [this] { openAboutBox(m_context.window); });
+}
+
+void WindowParts::moveAccount(int places)
+{
+    const auto &accounts = m_context.sessions.accounts();
+    for (int row = 0; row < int(accounts.size()); ++row) {
+        if (accounts[std::size_t(row)].id == m_context.tabs.accountId()) {
+            m_context.sessions.moveAccount(row, row + places);
+            return;
+        }
+    }
+}
+
+void WindowParts::openPalette()
+{
+    PaletteSource source(m_context.sessions, m_context.tabs, m_context.files, m_context.search, m_context.actions);
+    source.setAccountChooser([this](const QString &accountId) { Q_EMIT accountChosen(accountId); });
+    (new CommandPalette(source.gathered(*m_context.window.menuBar()), m_context.settings, m_context.window))->popUp();
 }
 
 void WindowParts::start()

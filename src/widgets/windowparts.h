@@ -45,8 +45,13 @@ public:
     /// Keeps for the next start what is open, and where.
     void save();
 
+Q_SIGNALS:
+    void accountChosen(const QString &accountId);
+
 private:
     void connectDialogs();
+    void openPalette();
+    void moveAccount(int places); ///< that is shown
 
     Context m_context;
 };

@@ -38,7 +38,7 @@ private Q_SLOTS:
 
 private:
     JobWatch &watch() const { return *m_console->window().findChild<JobWatch *>(); }
-    void press() const { m_console->press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier); }
+    void press() const { m_console->press(Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier); }
     QString currentId() const { return m_console->model()->idAt(m_console->table().currentIndex().row()); }
     /// Watches the job in \a row; returns its id.
     QString watchRow(int row) const;

@@ -1,0 +1,475 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "widgets/findbar.h"
+#include "widgets/listingkind.h"
+#include "widgets/listingpage.h"
+#include "widgets/mainwindow.h"
+#include "widgets/pagedtableview.h"
+#include "widgets/searchdesk.h"
+#include "widgets/windowactions.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDialog>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPointer>
+#include <QRadioButton>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+QString nameOf(const QWidget &widget)
+{
+    return QString::fromLatin1(widget.metaObject()->className()) + u' ' + widget.objectName() + u' '
+        + widget.accessibleName();
+}
+
+/// Those of \a window that take the focus by Tab.
+QSet<QWidget *> stops(const QWidget &window)
+{
+    QSet<QWidget *> all;
+    for (QWidget *each : window.findChildren<QWidget *>()) {
+        if (each->window() != &window || !each->isVisible() || !each->isEnabled()
+            || !(each->focusPolicy() & Qt::TabFocus))
+            continue;
+        const bool isViewport = qobject_cast<QAbstractScrollArea *>(each->parentWidget())
+            && qobject_cast<QAbstractScrollArea *>(each->parentWidget())->viewport() == each;
+        // Of a group of these Tab goes to the one that is chosen.
+        const auto *radio = qobject_cast<QRadioButton *>(each);
+        if (!each->focusProxy() && !isViewport && (!radio || radio->isChecked()))
+            all.insert(each);
+    }
+    return all;
+}
+
+/// What Tab does not come to in \a window, and where it does not get away from; empty: all is well.
+QString tabFaults(QWidget &window)
+{
+    QSet<QWidget *> missing = stops(window);
+    if (missing.isEmpty())
+        return {};
+    const qsizetype most = missing.size() * 2 + 10;
+    QWidget *first = window.focusWidget();
+    if (!first || !missing.contains(first)) {
+        first = *missing.begin();
+        first->setFocus();
+    }
+    QWidget *focus = first;
+    for (qsizetype i = 0; i < most; ++i) {
+        QTest::keyClick(focus, Qt::Key_Tab);
+        QWidget *next = window.focusWidget();
+        if (next == focus && missing.size() > 1)
+            return u"Tab stays in "_s + nameOf(*focus);
+        focus = next;
+        missing.remove(focus);
+        if (focus == first)
+            break;
+    }
+    missing.remove(first);
+    QStringList faults;
+    for (const QWidget *each : missing)
+        faults.append(u"Tab does not come to "_s + nameOf(*each));
+    if (focus != first)
+        faults.append(u"Tab does not come back to "_s + nameOf(*first));
+    // The same way back.
+    for (int i = 0; i < 2; ++i) {
+        QTest::keyClick(focus, Qt::Key_Backtab, Qt::ShiftModifier);
+        if (window.focusWidget() == focus && stops(window).size() > 1)
+            faults.append(u"Shift+Tab stays in "_s + nameOf(*focus));
+        focus = window.focusWidget();
+    }
+    return faults.join(u'\n');
+}
+
+void collect(QMenu &menu, QSet<QString> &texts, QSet<const QAction *> &actions)
+{
+    Q_EMIT menu.aboutToShow();
+    for (QAction *action : menu.actions()) {
+        actions.insert(action);
+        texts.insert(action->text());
+        if (action->menu())
+            collect(*action->menu(), texts, actions);
+    }
+}
+
+} // namespace
+
+/// All that is done in the real window is done by keys alone.
+class KeyboardWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup() { m_console.reset(); }
+    void theDailyLoop();
+    void rowsAreWalkedWithoutArrowKeys();
+    void aSlashSearchesAndIsTypedInFields();
+    void aQuestionMarkShowsAllKeys();
+    void theShortcutsAreNarrowed();
+    void tabComesEverywhereInTheWindow();
+    void tabGoesAsTheWindowIsRead();
+    void withoutAnAccountTabComesEverywhere();
+    void tabComesEverywhereInDialogs_data();
+    void tabComesEverywhereInDialogs();
+    void contextMenusHoldNothingOfTheirOwn();
+    void theShownAccountIsMoved();
+
+private:
+    int row() const { return m_console->table().currentIndex().row(); }
+    QWidget *focus() const { return m_console->window().focusWidget(); }
+    QLineEdit &search() const { return *m_console->child<QLineEdit>(u"searchText"_s); }
+    QAbstractItemView *rows() const { return m_console->child<QAbstractItemView>(u"failedRows"_s); }
+    WindowActions &actions() const { return *m_console->window().findChild<WindowActions *>(); }
+    void openFailedRows() const;
+    /// What the context menu of \a view holds that no menu of the window does.
+    QStringList ownActions(QWidget &view) const;
+
+    std::unique_ptr<Console> m_console;
+};
+
+void KeyboardWindowTest::initTestCase()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+}
+
+void KeyboardWindowTest::init()
+{
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->startService({u"--jobs"_s, u"300"_s}));
+    const QString acme = m_console->addAccount("acme");
+    m_console->addAccount("globex");
+    m_console->sessions->setCurrentAccount(acme);
+    QVERIFY(m_console->show());
+    m_console->window().resize(1200, 800);
+    QTRY_VERIFY(m_console->model() && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    m_console->window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_console->window()));
+    m_console->table().goToRow(0);
+    m_console->table().setFocus();
+}
+
+void KeyboardWindowTest::openFailedRows() const
+{
+    m_console->press(Qt::Key_F4);
+    QTRY_VERIFY(row() >= 0 && m_console->model()->recordAt(row())->has(ImportJob::FailedFilePath));
+    m_console->press(Qt::Key_Return);
+    QVERIFY(rows());
+    QTRY_VERIFY(rows()->isVisible() && rows()->model()->rowCount() > 0);
+}
+
+/// Find, down and up, open the rows, copy, back to the same row.
+void KeyboardWindowTest::theDailyLoop()
+{
+    // The text of a job that has failed rows and is not the first one.
+    int wanted = 1;
+    while (wanted < 25 && !m_console->model()->recordAt(wanted)->has(ImportJob::FailedFilePath))
+        ++wanted;
+    const QString id = m_console->model()->idAt(wanted);
+    QVERIFY(wanted < 25 && !id.isEmpty());
+
+    m_console->press(Qt::Key_Slash);
+    QTRY_VERIFY(search().hasFocus());
+    QTest::keyClicks(&search(), id);
+    m_console->press(Qt::Key_Return);
+    QTRY_VERIFY(m_console->table().hasFocus());
+    QTRY_VERIFY(row() >= 0);
+    QTRY_COMPARE(m_console->model()->idAt(row()), id);
+
+    m_console->press(Qt::Key_Return);
+    QVERIFY(rows());
+    QTRY_VERIFY(rows()->isVisible() && rows()->model()->rowCount() > 0);
+    QTRY_VERIFY(focus() && focus()->objectName() == u"reasons"_s);
+    m_console->press(Qt::Key_Return); // the rows of the reason
+    QTRY_COMPARE(focus(), rows());
+    const int before = rows()->currentIndex().row();
+    m_console->press(Qt::Key_J, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(rows()->currentIndex().row(), before + 1);
+    QGuiApplication::clipboard()->clear();
+    m_console->press(Qt::Key_C, Qt::ControlModifier);
+    QTRY_COMPARE(QGuiApplication::clipboard()->text().trimmed(), rows()->currentIndex().data().toString().trimmed());
+
+    m_console->press(Qt::Key_Escape);
+    QTRY_VERIFY(m_console->table().isVisible() && m_console->table().hasFocus());
+    QCOMPARE(m_console->model()->idAt(row()), id);
+}
+
+void KeyboardWindowTest::rowsAreWalkedWithoutArrowKeys()
+{
+    const auto modifiers = Qt::ControlModifier | Qt::ShiftModifier;
+    m_console->press(Qt::Key_J, modifiers);
+    m_console->press(Qt::Key_J, modifiers);
+    QCOMPARE(row(), 2);
+    m_console->press(Qt::Key_K, modifiers);
+    QCOMPARE(row(), 1);
+    QCOMPARE(m_console->table().selectionModel()->selectedRows().size()
+                 + m_console->table().selectionModel()->selectedIndexes().size(),
+             1); // one cell, as with the arrow keys
+    // From the record, too, without leaving it.
+    m_console->press(Qt::Key_Tab);
+    while (focus() && !m_console->child<QWidget>(u"recordPane"_s)->isAncestorOf(focus()))
+        m_console->press(Qt::Key_Tab);
+    QPointer<QWidget> place = focus();
+    QVERIFY(place);
+    m_console->press(Qt::Key_J, modifiers);
+    QCOMPARE(row(), 2);
+    QCOMPARE(focus(), place.data());
+    // From the search they lead to the rows.
+    m_console->press(Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(search().hasFocus());
+    m_console->press(Qt::Key_J, modifiers);
+    QTRY_VERIFY(m_console->table().hasFocus());
+}
+
+void KeyboardWindowTest::aSlashSearchesAndIsTypedInFields()
+{
+    m_console->press(Qt::Key_Slash);
+    QTRY_VERIFY(search().hasFocus());
+    QTest::keyClicks(&search(), u"a/b?"_s);
+    QCOMPARE(search().text(), u"a/b?"_s);
+    QVERIFY(!m_console->child<QDialog>(u"shortcutsDialog"_s));
+    m_console->press(Qt::Key_Escape);
+    m_console->press(Qt::Key_Escape);
+
+    m_console->press(Qt::Key_2, Qt::AltModifier);
+    QCOMPARE(m_console->page().kind().listing(), Listing::Webhooks);
+    QTRY_VERIFY(m_console->page().isVisible());
+    m_console->page().focusTable();
+    m_console->press(Qt::Key_Slash);
+    QTRY_VERIFY(qobject_cast<QLineEdit *>(focus()) && m_console->page().isAncestorOf(focus()));
+    m_console->press(Qt::Key_1, Qt::AltModifier);
+
+    openFailedRows();
+    m_console->press(Qt::Key_Slash);
+    auto *find = m_console->child<FindBar>(u"findBar"_s);
+    QTRY_VERIFY(find->isVisible() && find->isAncestorOf(focus()));
+    QTest::keyClicks(focus(), u"/?"_s);
+    QCOMPARE(find->text(), u"/?"_s);
+    m_console->press(Qt::Key_Down); // to the rows, and the bar stays
+    QTRY_COMPARE(focus(), rows());
+    QVERIFY(find->isVisible());
+}
+
+void KeyboardWindowTest::aQuestionMarkShowsAllKeys()
+{
+    m_console->press(Qt::Key_Question);
+    auto *dialog = m_console->child<QDialog>(u"shortcutsDialog"_s);
+    QTRY_VERIFY(dialog && dialog->isVisible());
+    QPointer<QDialog> opened = dialog;
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QTRY_VERIFY(opened.isNull());
+    QTRY_VERIFY(m_console->window().focusWidget() == &m_console->table());
+    // F1 is left to the manual.
+    for (const QAction *action : m_console->window().actions())
+        QVERIFY(action != actions().shortcuts || !action->shortcuts().contains(QKeySequence(Qt::Key_F1)));
+    m_console->press(Qt::Key_Question, Qt::ControlModifier);
+    QTRY_VERIFY(m_console->child<QDialog>(u"shortcutsDialog"_s));
+}
+
+void KeyboardWindowTest::theShortcutsAreNarrowed()
+{
+    m_console->press(Qt::Key_Question);
+    QTRY_VERIFY(m_console->child<QDialog>(u"shortcutsDialog"_s));
+    const auto *tree = m_console->child<QDialog>(u"shortcutsDialog"_s)->findChild<QTreeWidget *>();
+    auto *filter = m_console->child<QLineEdit>(u"shortcutsFilter"_s);
+    const auto shown = [tree] {
+        QStringList lines;
+        for (int i = 0; i < tree->topLevelItemCount(); ++i) {
+            const QTreeWidgetItem *section = tree->topLevelItem(i);
+            for (int j = 0; j < section->childCount(); ++j) {
+                if (!section->isHidden() && !section->child(j)->isHidden())
+                    lines.append(QStringList({section->text(0), section->child(j)->text(0), section->child(j)->text(1)})
+                                     .join(u'|'));
+            }
+        }
+        return lines;
+    };
+    const QStringList all = shown();
+    QVERIFY(all.contains(u"View|Go to Anything...|Ctrl+K"_s));
+    QVERIFY(all.contains(u"Jobs|Show Failed Rows|Enter"_s));
+    QVERIFY(all.contains(u"In the rows of a file|Copy Summary|Ctrl+Shift+S"_s));
+    QVERIFY(all.contains(u"In the find bar of a file|To the rows|Down"_s));
+    filter->setText(u"zoom"_s);
+    QCOMPARE(shown().size(), 2);
+    filter->setText(u"ctrl+k"_s);
+    QVERIFY(!shown().isEmpty() && shown().constFirst().endsWith(u"Ctrl+K"_s));
+    filter->setText(u"find bar"_s); // a whole section, among others
+    QCOMPARE(shown().filter(u"In the find bar of a file|"_s).size(), 4);
+    filter->setText(u"nothing of this kind"_s);
+    QCOMPARE(shown(), QStringList());
+    filter->clear();
+    QCOMPARE(shown(), all);
+}
+
+void KeyboardWindowTest::tabComesEverywhereInTheWindow()
+{
+    QWidget &window = m_console->window();
+    QTRY_VERIFY(m_console->child<QWidget>(u"closeRecord"_s)->isVisible());
+    QCOMPARE(tabFaults(window), QString());
+    m_console->press(Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(m_console->page().isVisible());
+    QCOMPARE(tabFaults(window), QString());
+    m_console->press(Qt::Key_3, Qt::AltModifier);
+    QTRY_VERIFY(m_console->page().isVisible());
+    QCOMPARE(tabFaults(window), QString());
+    m_console->press(Qt::Key_1, Qt::AltModifier);
+    openFailedRows();
+    m_console->press(Qt::Key_F8);
+    m_console->press(Qt::Key_F, Qt::ControlModifier);
+    m_console->press(Qt::Key_F9);
+    QCOMPARE(tabFaults(window), QString());
+}
+
+/// Not as the parts happened to be made.
+void KeyboardWindowTest::tabGoesAsTheWindowIsRead()
+{
+    // Chips are made late, between what was there before.
+    m_console->press(Qt::Key_Slash);
+    auto &desk = *m_console->window().findChild<SearchDesk *>();
+    JobQuery query;
+    query.hasFailures = true;
+    desk.setQuery(query);
+    QTRY_VERIFY(m_console->child<QWidget>(u"chipRemove"_s) && m_console->child<QWidget>(u"chipRemove"_s)->isVisible());
+    QTRY_VERIFY(m_console->child<QWidget>(u"closeRecord"_s)->isVisible());
+    const QStringList order{u"accountsList"_s, u"addAccountButton"_s, u"searchText"_s,      u"addFilter"_s,
+                            u"viewsButton"_s,  u"chipRemove"_s,       u"importJobsTable"_s, u"closeRecord"_s,
+                            u"factsView"_s,    u"copyLink"_s};
+    QStringList seen;
+    m_console->child<QWidget>(u"accountsList"_s)->setFocus();
+    const QWidget *first = focus();
+    do {
+        if (order.contains(focus()->objectName()) && !seen.contains(focus()->objectName()))
+            seen.append(focus()->objectName());
+        m_console->press(Qt::Key_Tab);
+    } while (focus() != first);
+    QCOMPARE(seen, order);
+    // And the same way back.
+    m_console->table().setFocus();
+    m_console->press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(m_console->child<QWidget>(u"searchRow"_s)->isAncestorOf(focus()));
+}
+
+void KeyboardWindowTest::withoutAnAccountTabComesEverywhere()
+{
+    Console empty;
+    QVERIFY(empty.show());
+    empty.window().activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget *>(&empty.window()));
+    QTRY_VERIFY(!empty.emptyText().isEmpty());
+    // The one thing to do has the focus.
+    QTRY_VERIFY(empty.window().focusWidget() && empty.window().focusWidget()->objectName() == u"emptyAction"_s);
+    QCOMPARE(tabFaults(empty.window()), QString());
+}
+
+void KeyboardWindowTest::tabComesEverywhereInDialogs_data()
+{
+    QTest::addColumn<QAction * WindowActions::*>("action");
+    QTest::newRow("add account") << &WindowActions::addAccount;
+    QTest::newRow("edit account") << &WindowActions::editAccount;
+    QTest::newRow("token") << &WindowActions::updateToken;
+    QTest::newRow("remove account") << &WindowActions::removeAccount;
+    QTest::newRow("network") << &WindowActions::network;
+    QTest::newRow("webhook") << &WindowActions::registerWebhook;
+    QTest::newRow("go to row") << &WindowActions::goTo;
+    QTest::newRow("export") << &WindowActions::exportList;
+    QTest::newRow("downloads") << &WindowActions::downloads;
+    QTest::newRow("files") << &WindowActions::recentFiles;
+    QTest::newRow("shortcuts") << &WindowActions::shortcuts;
+    QTest::newRow("palette") << &WindowActions::palette;
+    QTest::newRow("about") << &WindowActions::about;
+}
+
+void KeyboardWindowTest::tabComesEverywhereInDialogs()
+{
+    QFETCH(QAction * WindowActions::*, action);
+    (actions().*action)->trigger();
+    QPointer<QDialog> dialog;
+    const auto isThere = [&dialog] {
+        for (QWidget *each : QApplication::topLevelWidgets()) {
+            if (auto *found = qobject_cast<QDialog *>(each); found && found->isVisible())
+                dialog = found;
+        }
+        return dialog && dialog->focusWidget();
+    };
+    QVERIFY(QTest::qWaitFor(isThere, 10'000));
+    dialog->activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), dialog.data());
+    QCOMPARE(tabFaults(*dialog), QString());
+    QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog.data(), Qt::Key_Escape);
+    QTRY_VERIFY(dialog.isNull() || !dialog->isVisible());
+}
+
+QStringList KeyboardWindowTest::ownActions(QWidget &view) const
+{
+    QSet<QString> texts;
+    QSet<const QAction *> known;
+    for (const QAction *top : m_console->window().menuBar()->actions())
+        collect(*top->menu(), texts, known);
+    const QRect inside = view.rect();
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(inside.width() / 2, 5),
+                            view.mapToGlobal(QPoint(inside.width() / 2, 5)));
+    QApplication::sendEvent(&view, &event);
+    QPointer<QMenu> menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    if (!menu)
+        return {u"no menu"_s};
+    QStringList own;
+    QSet<QString> inMenu;
+    QSet<const QAction *> found;
+    collect(*menu, inMenu, found);
+    for (const QAction *action : found) {
+        if (!action->isSeparator() && !known.contains(action) && !texts.contains(action->text()))
+            own.append(action->text());
+    }
+    menu->close();
+    return own;
+}
+
+void KeyboardWindowTest::contextMenusHoldNothingOfTheirOwn()
+{
+    QCOMPARE(ownActions(*m_console->table().viewport()), QStringList());
+    QCOMPARE(ownActions(*m_console->table().horizontalHeader()->viewport()), QStringList());
+    QCOMPARE(ownActions(*m_console->child<QAbstractItemView>(u"accountsList"_s)->viewport()), QStringList());
+    m_console->press(Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(m_console->page().isVisible());
+    QCOMPARE(ownActions(*m_console->page().table().viewport()), QStringList());
+    m_console->press(Qt::Key_1, Qt::AltModifier);
+    openFailedRows();
+    QCOMPARE(ownActions(*rows()->viewport()), QStringList());
+}
+
+void KeyboardWindowTest::theShownAccountIsMoved()
+{
+    const auto ids = [this] {
+        QStringList all;
+        for (const Account &each : m_console->sessions->accounts())
+            all.append(each.id);
+        return all;
+    };
+    const QStringList before = ids();
+    QVERIFY(!actions().moveAccountUp->isEnabled());
+    actions().moveAccountDown->trigger();
+    QCOMPARE(ids(), QStringList(before.rbegin(), before.rend()));
+    QVERIFY(!actions().moveAccountDown->isEnabled());
+    actions().moveAccountUp->trigger();
+    QCOMPARE(ids(), before);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::KeyboardWindowTest)
+#include "tst_keyboardwindow.moc"

@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "settings/palettesettings.h"
+#include "widgets/commandpalette.h"
+#include "widgets/failedrowspage.h"
+#include "widgets/listingkind.h"
+#include "widgets/listingpage.h"
+#include "widgets/mainwindow.h"
+#include "widgets/pagedtableview.h"
+#include "widgets/searchdesk.h"
+#include "widgets/viewsmenu.h"
+
+#include <QAbstractItemView>
+#include <QLineEdit>
+#include <QListView>
+#include <QPointer>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+/// The command palette over the real window: what it offers there, and where the focus is afterwards.
+class PaletteWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup() { m_console.reset(); }
+    void commandsOfTheMenusAreOffered();
+    void escapeGivesTheFocusBack();
+    void aCommandRuns();
+    void aDialogOpensInItsPlace();
+    void accountsBeyondTheNinthAreOffered();
+    void aNamedViewIsChosenFromAnotherList();
+    void overAFileItOffersWhatIsDoneWithRows();
+    void inTheWebhooksItOffersWhatIsDoneThere();
+    void aFileOpenedBeforeIsOpenedAgain();
+
+private:
+    CommandPalette *palette() const { return m_console->child<CommandPalette>(u"commandPalette"_s); }
+    QLineEdit &field() const { return *palette()->findChild<QLineEdit *>(u"paletteText"_s); }
+    /// Ctrl+K; true once the field has the focus.
+    bool open() const;
+    /// What is listed for \a typed, each with its place.
+    QStringList offered(const QString &typed) const;
+    /// Opens, types and presses Enter.
+    void go(const QString &typed) const;
+    bool hasFocus(const QWidget &place) const;
+    void openFailedRows() const;
+
+    std::unique_ptr<Console> m_console;
+};
+
+void PaletteWindowTest::initTestCase()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+}
+
+void PaletteWindowTest::init()
+{
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->startService({u"--jobs"_s, u"300"_s}));
+    const QString acme = m_console->addAccount("acme");
+    m_console->addAccount("globex");
+    m_console->sessions->setCurrentAccount(acme);
+    QVERIFY(m_console->show());
+    QTRY_VERIFY(m_console->model() && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    m_console->table().goToRow(0);
+    m_console->table().setFocus();
+}
+
+bool PaletteWindowTest::open() const
+{
+    m_console->press(Qt::Key_K, Qt::ControlModifier);
+    return palette() && QTest::qWaitForWindowActive(palette())
+        && QTest::qWaitFor([this] { return field().hasFocus(); });
+}
+
+QStringList PaletteWindowTest::offered(const QString &typed) const
+{
+    field().clear();
+    QTest::keyClicks(&field(), typed);
+    QStringList texts;
+    const QAbstractItemModel &model = *palette()->findChild<QListView *>(u"paletteList"_s)->model();
+    for (int row = 0; row < model.rowCount(); ++row)
+        texts.append(model.index(row, 0).data(Qt::AccessibleTextRole).toString());
+    return texts;
+}
+
+void PaletteWindowTest::go(const QString &typed) const
+{
+    QVERIFY(open());
+    QVERIFY(!offered(typed).isEmpty());
+    const QPointer<CommandPalette> opened = palette();
+    QTest::keyClick(&field(), Qt::Key_Return);
+    QTRY_VERIFY(opened.isNull());
+}
+
+bool PaletteWindowTest::hasFocus(const QWidget &place) const
+{
+    const QWidget *focus = m_console->window().focusWidget();
+    return focus && (&place == focus || place.isAncestorOf(focus));
+}
+
+void PaletteWindowTest::openFailedRows() const
+{
+    m_console->press(Qt::Key_F4);
+    const auto row = [this] { return m_console->table().currentIndex().row(); };
+    QTRY_VERIFY(row() >= 0 && m_console->model()->recordAt(row())->has(ImportJob::FailedFilePath));
+    m_console->press(Qt::Key_Return);
+    const auto *rows = m_console->child<QAbstractItemView>(u"failedRows"_s);
+    QVERIFY(rows);
+    QTRY_VERIFY(rows->isVisible() && rows->model()->rowCount() > 0);
+}
+
+void PaletteWindowTest::commandsOfTheMenusAreOffered()
+{
+    QVERIFY(open());
+    QVERIFY(offered(u"compact"_s).startsWith(u"Compact Rows, View"_s));
+    QVERIFY(offered(u"export list"_s).startsWith(u"Export List..., File, Ctrl+Shift+E"_s));
+    // Of a menu that is filled when it is shown.
+    QVERIFY(offered(u"columns channel"_s).constFirst().contains(u"View › Columns"_s));
+    QVERIFY(offered(u"sort by type"_s).constFirst().contains(u"Jobs › Sort By"_s));
+    // What is off is not offered; nor is the palette in itself.
+    QVERIFY(offered(u"register similar"_s).filter(u"Register Similar"_s).isEmpty());
+    QVERIFY(offered(u"go to anything"_s).filter(u"Go to Anything"_s).isEmpty());
+    // An account comes once, with its key.
+    QCOMPARE(offered(u"globex"_s).filter(u"Account"_s).size(), 1);
+    QVERIFY(offered(u"globex"_s).constFirst().endsWith(u"Account, Ctrl+2"_s));
+}
+
+void PaletteWindowTest::escapeGivesTheFocusBack()
+{
+    m_console->press(Qt::Key_F, Qt::ControlModifier);
+    auto &search = *m_console->child<QLineEdit>(u"searchText"_s);
+    QTRY_VERIFY(search.hasFocus());
+    QTest::keyClicks(&search, u"acme"_s);
+    QVERIFY(open());
+    QTest::keyClicks(&field(), u"zoom"_s);
+    QTest::keyClick(&field(), Qt::Key_Escape);
+    QTRY_VERIFY(!palette());
+    QTRY_VERIFY(search.hasFocus());
+    QCOMPARE(search.text(), u"acme"_s); // it was not Esc for the field
+    QVERIFY(m_console->child<QWidget>(u"recordPane"_s)->isVisible()); // nor for the window
+}
+
+void PaletteWindowTest::aCommandRuns()
+{
+    const int before = m_console->asked(u"GET"_s, u"import-jobs"_s);
+    const int height = m_console->table().rowHeight(0);
+    go(u"compact"_s);
+    QTRY_VERIFY(m_console->table().rowHeight(0) < height);
+    QVERIFY(hasFocus(m_console->table()));
+    QCOMPARE(PaletteSettings(m_console->settings).recent(), QStringList(u"Compact Rows"_s));
+    QCOMPARE(m_console->asked(u"GET"_s, u"import-jobs"_s), before);
+}
+
+void PaletteWindowTest::aDialogOpensInItsPlace()
+{
+    go(u"network"_s);
+    QWidget *dialog = nullptr;
+    QTRY_VERIFY((dialog = QApplication::activeModalWidget()) != nullptr);
+    QVERIFY(dialog->isVisible());
+    QTRY_VERIFY(dialog->isActiveWindow());
+    dialog->close();
+}
+
+void PaletteWindowTest::accountsBeyondTheNinthAreOffered()
+{
+    for (int i = 0; i < 10; ++i)
+        m_console->addAccount("initech");
+    Account last = m_console->sessions->accounts().back();
+    last.name = u"The Twelfth <b>Shop</b>"_s;
+    m_console->sessions->saveAccount(last);
+    go(u"twelfth"_s);
+    QTRY_COMPARE(m_console->sessions->currentAccount(), last.id);
+    QVERIFY(m_console->window().windowTitle().contains(u"The Twelfth <b>Shop</b>"_s));
+    QCOMPARE(PaletteSettings(m_console->settings).recent(), QStringList()); // nothing of an account is kept
+}
+
+void PaletteWindowTest::aNamedViewIsChosenFromAnotherList()
+{
+    auto &desk = *m_console->window().findChild<SearchDesk *>();
+    JobQuery query;
+    query.text = u"wanted"_s;
+    desk.setQuery(query);
+    desk.views().save(u"My own view"_s);
+    desk.setQuery({});
+    m_console->press(Qt::Key_2, Qt::AltModifier);
+    QCOMPARE(m_console->page().kind().listing(), Listing::Webhooks);
+
+    QVERIFY(open());
+    QCOMPARE(offered(u"my own view"_s).filter(u"My own view, "_s).size(), 1);
+    QTest::keyClick(&field(), Qt::Key_Escape);
+    QTRY_VERIFY(!palette());
+    go(u"my own view"_s);
+    QCOMPARE(m_console->page().kind().listing(), Listing::ImportJobs);
+    QCOMPARE(desk.query(), query);
+    QCOMPARE(PaletteSettings(m_console->settings).recent(), QStringList());
+}
+
+void PaletteWindowTest::overAFileItOffersWhatIsDoneWithRows()
+{
+    openFailedRows();
+    QVERIFY(open());
+    QVERIFY(offered(u"copy summary"_s).startsWith(u"Copy Summary, Rows, Ctrl+Shift+S"_s));
+    QVERIFY(offered(u"next job with"_s).isEmpty()); // off while a file is shown
+    QTest::keyClick(&field(), Qt::Key_Escape);
+    QTRY_VERIFY(!palette());
+    QVERIFY(m_console->child<QWidget>(u"filePlace"_s)->isVisible());
+
+    go(u"back to the list"_s);
+    QVERIFY(!m_console->child<QWidget>(u"filePlace"_s)->isVisible());
+    QTRY_VERIFY(hasFocus(m_console->table()));
+}
+
+void PaletteWindowTest::inTheWebhooksItOffersWhatIsDoneThere()
+{
+    m_console->press(Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(m_console->page().isVisible());
+    QVERIFY(open());
+    QVERIFY(!offered(u"register similar"_s).isEmpty());
+    QVERIFY(offered(u"search webhooks"_s).constFirst().startsWith(u"Search Webhooks, Webhooks, Ctrl+F"_s));
+    QVERIFY(offered(u"watch job"_s).filter(u"Watch Job,"_s).isEmpty());
+}
+
+void PaletteWindowTest::aFileOpenedBeforeIsOpenedAgain()
+{
+    openFailedRows();
+    const QString title = m_console->child<FailedRowsPage>(u"failedRowsPage"_s)->source().title;
+    m_console->press(Qt::Key_Escape);
+    QVERIFY(!m_console->child<QWidget>(u"filePlace"_s)->isVisible());
+    QVERIFY(open());
+    QVERIFY(offered(title).constFirst().contains(u"File of job "_s));
+    QTest::keyClick(&field(), Qt::Key_Return);
+    QTRY_VERIFY(m_console->child<QWidget>(u"filePlace"_s)->isVisible());
+    QTRY_COMPARE(m_console->child<FailedRowsPage>(u"failedRowsPage"_s)->source().title, title);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::PaletteWindowTest)
+#include "tst_palettewindow.moc"
