@@ -8,6 +8,7 @@
 #include "domain/knownwebhooks.h"
 #include "domain/origin.h"
 #include "net/httpclient.h"
+#include "net/requesthistory.h"
 #include "session/accountsync.h"
 #include "session/indexedjobs.h"
 #include "session/indexedwebhooks.h"
@@ -85,6 +86,7 @@ public:
     int lastTurn = 0; ///< counts what may bring a token: reads and settings
     int adoptedTurn = 0; ///< the one the token came from; an older one that ends later is ignored
 
+    QPointer<RequestHistory> history;
     // In this order: whatever uses http goes before it.
     HttpClient http;
     std::unique_ptr<ApiClient> client;
@@ -356,6 +358,8 @@ void AccountSession::updateAccount(const Account &account)
     Q_ASSERT(TokenKey(account, d->profileId) == TokenKey(d->account, d->profileId));
     const Account older = std::exchange(d->account, account);
     d->account.hasStoredToken = older.hasStoredToken;
+    if (d->history)
+        setHistory(*d->history);
     d->registration.setPageSize(account.perPage);
     d->indexedWebhooks.setPageSize(account.perPage);
     if (d->state == State::Ready)
@@ -374,6 +378,12 @@ void AccountSession::updateAccount(const Account &account)
         d->queue.restart();
         Q_EMIT d->properties.invalidated();
     }
+}
+
+void AccountSession::setHistory(RequestHistory &history)
+{
+    d->history = &history;
+    d->http.setHistory(history, d->account.id, d->account.displayName());
 }
 
 void AccountSession::setProxy(const ProxySettings &proxy)

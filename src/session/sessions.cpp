@@ -6,6 +6,7 @@
 #include "core/logging.h"
 #include "failedrows/filecache.h"
 #include "net/httpclient.h"
+#include "net/requesthistory.h"
 #include "session/accountsync.h"
 #include "session/filetransfers.h"
 #include "session/indexedwebhooks.h"
@@ -103,6 +104,7 @@ public:
     IndexFolder indexes;
     TokenStore &tokens;
     RegistrationStore *const registrations; ///< may be null
+    RequestHistory requests;
     FileCache files;
     FileTransfers transfers;
     std::vector<Account> accounts;
@@ -134,6 +136,7 @@ AccountSession *Sessions::Private::make(const Account &account)
     auto *session = new AccountSession(account, profileId, tokens, registrations, q);
     if (indexes.isSet())
         session->setIndexFile(indexes.fileOf(indexKeyOf(account)));
+    session->setHistory(requests);
     session->setProxy(networkSettings.proxy());
     if (!proxyUser.isEmpty())
         session->setProxyCredentials(proxyUser, proxyPassword);
@@ -294,6 +297,11 @@ AccountSession *Sessions::session(const QString &accountId)
     AccountSession *session = d->make(*wanted);
     session->start();
     return session;
+}
+
+RequestHistory &Sessions::requests() const
+{
+    return d->requests;
 }
 
 FileCache &Sessions::files()
