@@ -348,6 +348,12 @@ std::optional<Secret> AccountSession::tokenForFile(const QUrl &link) const
     return goes ? std::optional<Secret>(d->token->secret()) : std::nullopt;
 }
 
+std::optional<Secret> AccountSession::tokenForCommand(const QUrl &url) const
+{
+    const bool isUsable = d->state == State::Ready && d->isOwn(Origin::of(url));
+    return isUsable ? std::optional<Secret>(d->token->secret()) : std::nullopt;
+}
+
 QObject *AccountSession::transfers()
 {
     return &d->transfers;

@@ -99,6 +99,9 @@ public:
     std::optional<Secret> tokenForFile(const QUrl &link) const;
     /// The token would go with \a link if the user allowed it.
     bool couldSendTokenFor(const QUrl &link) const;
+    /// The token for a command that the user runs by hand: only while it is known, and only for \a url at the account's
+    /// own origins.
+    std::optional<Secret> tokenForCommand(const QUrl &url) const;
     /// Parent for work that uses http() for somebody outside; it is deleted before http() is.
     QObject *transfers();
 

@@ -50,6 +50,8 @@ public:
     const Account *account(const QString &accountId) const;
     /// The session of \a accountId, made if need be and started; null for an unknown id.
     AccountSession *session(const QString &accountId);
+    /// The same, but null if nobody asked for it yet.
+    AccountSession *knownSession(const QString &accountId) const;
 
     /// What every session asked and was answered.
     RequestHistory &requests() const;

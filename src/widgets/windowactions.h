@@ -50,6 +50,7 @@ public:
     QAction *recordPane;
     QAction *recordPaneBelow;
     QAction *activity;
+    QAction *requests;
     QAction *compactRows;
     QAction *utcTimes;
     QAction *zoomIn;
@@ -75,6 +76,7 @@ public:
     QAction *network;
     // Help
     QAction *shortcuts;
+    QAction *diagnosticReport;
     QAction *about;
 
     QMenu *settingsMenu = nullptr;

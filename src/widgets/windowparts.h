@@ -13,6 +13,7 @@ namespace Balehook {
 class FilesDesk;
 class ListingTabs;
 class MessageBar;
+class RequestsDock;
 class SearchDesk;
 class Sessions;
 class WindowActions;
@@ -49,6 +50,7 @@ private:
     void connectDialogs();
 
     Context m_context;
+    RequestsDock *m_requests;
 };
 
 } // namespace Balehook
