@@ -26,7 +26,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace Balehook {
 
@@ -84,19 +83,11 @@ void RequestsPanel::buildTable()
                         m_commands->copyAnswer, m_commands->saveArchive, m_commands->clear});
     m_view->installEventFilter(this);
     QHeaderView &header = *m_view->header();
-    header.setStretchLastSection(false);
     const int character = characterWidth(fontMetrics());
-    constexpr std::array<std::pair<int, int>, 7> widths{{{RequestsModel::TimeColumn, 11},
-                                                         {RequestsModel::MethodColumn, 9},
-                                                         {RequestsModel::StatusColumn, 12},
-                                                         {RequestsModel::DurationColumn, 11},
-                                                         {RequestsModel::BytesColumn, 10},
-                                                         {RequestsModel::AttemptColumn, 8},
-                                                         {RequestsModel::AccountColumn, 12}}};
-    for (const auto &[section, characters] : widths)
-        header.resizeSection(section, character * characters);
     header.setMinimumSectionSize(character * 5);
-    header.setSectionResizeMode(RequestsModel::AddressColumn, QHeaderView::Stretch);
+    int section = 0;
+    for (const int characters : {10, 9, 38, 12, 11, 11, 9, 14})
+        header.resizeSection(section++, character * characters);
 }
 
 void RequestsPanel::buildDetails()
