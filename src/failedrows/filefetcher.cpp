@@ -14,6 +14,7 @@
 #include "net/countdown.h"
 #include "net/errorbody.h"
 #include "net/httpclient.h"
+#include "net/requestwatch.h"
 #include "net/retrypolicy.h"
 
 #include <QElapsedTimer>
@@ -86,7 +87,7 @@ public:
     void complete();
     void fail(Error error);
     void drop();
-    HttpRequest request() const { return {HttpKind::Download, url, redirects == 0 ? token : std::nullopt, {}}; }
+    HttpRequest request() const { return {HttpKind::Download, url, redirects == 0 ? token : std::nullopt, {}, tries}; }
     int status() const { return reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(); }
     bool isFile() const { return status() == 200 || (status() == 206 && offset > 0); }
 
@@ -371,6 +372,8 @@ void FileFetcher::Private::drop()
         return;
     qCDebug(logNet).noquote() << "GET" << url.path() << status() << clock.elapsed() << "ms";
     reply->disconnect(this);
+    if (reply->isRunning())
+        RequestWatch::stop(*reply);
     reply->abort();
     reply->deleteLater();
     reply = nullptr;

@@ -50,8 +50,9 @@ void HttpCall::cancel()
 
 void HttpCall::tryOnce()
 {
-    ++m_tries;
+    m_wanted.attempt = ++m_tries;
     m_exchange = std::make_unique<HttpExchange>(m_connections.manager(m_wanted.kind), nullptr);
+    m_exchange->setRecorder(m_connections.recorder());
     connect(m_exchange.get(), &HttpExchange::ended, this, &HttpCall::concludeTry);
     m_connections.requestStarted();
     m_exchange->start(m_request, m_wanted, std::max(m_timeouts.overall - m_spent, std::chrono::milliseconds(1)));

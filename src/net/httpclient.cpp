@@ -49,6 +49,11 @@ void HttpClient::setTimeouts(const HttpTimeouts &timeouts)
     d->timeouts = timeouts;
 }
 
+void HttpClient::setHistory(RequestHistory &history, const QString &accountId, const QString &account)
+{
+    d->connections.setRecorder({&history, accountId, account});
+}
+
 const HttpTimeouts &HttpClient::timeouts() const
 {
     return d->timeouts;
@@ -78,7 +83,7 @@ QNetworkReply *HttpClient::get(const HttpRequest &request, const QList<QPair<QBy
         if (name.compare("authorization", Qt::CaseInsensitive) != 0 && !value.contains('\r') && !value.contains('\n'))
             ready.setRawHeader(name, value);
     }
-    return d->connections.get(ready);
+    return d->connections.get(ready, download);
 }
 
 void HttpClient::forgetConnections()

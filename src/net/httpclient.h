@@ -20,6 +20,8 @@ class QNetworkReply;
 
 namespace Balehook {
 
+class RequestHistory;
+
 /// How any request of one account leaves: one QNetworkAccessManager (made with the first request, not at start), one
 /// request builder, and the rules of faults section 1. Owned by the AccountSession; deleting it cancels what is under
 /// way.
@@ -37,6 +39,8 @@ public:
 
     void setProxy(const ProxySettings &proxy);
     void setTimeouts(const HttpTimeouts &timeouts);
+    /// Writes every request down from now on, as one of the account with that id and name; nowhere by default.
+    void setHistory(RequestHistory &history, const QString &accountId, const QString &account);
     const HttpTimeouts &timeouts() const;
 
     /// Sends \a request, retrying what may be retried. Never null; refusals arrive as finished(Error) like all else.

@@ -61,10 +61,11 @@ std::shared_ptr<QNetworkAccessManager> HttpConnections::makeManager()
     return made;
 }
 
-QNetworkReply *HttpConnections::get(const QNetworkRequest &request)
+QNetworkReply *HttpConnections::get(const QNetworkRequest &request, const HttpRequest &wanted)
 {
     const auto used = manager(HttpKind::Download);
     QNetworkReply *reply = used->get(request);
+    RequestWatch::begin(m_recorder, *reply, wanted);
     auto *holder = new ManagerHolder(used, reply);
     connect(holder, &QObject::destroyed, this, &HttpConnections::requestEnded);
     connect(reply, &QNetworkReply::finished, this, [this, reply, clock = startedClock()] {
@@ -88,6 +89,8 @@ void HttpConnections::setProxy(const ProxySettings &proxy)
 void HttpConnections::setProxyCredentials(const QString &user, const QString &password)
 {
     m_credentials = {user, password};
+    // As it is, and as Basic writes it.
+    m_hidden = {Secret(password.toUtf8()), Secret((user + u':' + password).toUtf8().toBase64())};
     m_passwordWasAskedFor = false;
     forget(); // the old manager offers what it was made with
 }

@@ -3,14 +3,17 @@
 
 #pragma once
 
+#include "core/secret.h"
 #include "domain/proxysettings.h"
 #include "net/httprequest.h"
 #include "net/httptry.h"
 #include "net/proxyfactory.h"
+#include "net/requestwatch.h"
 
 #include <QNetworkRequest>
 #include <QObject>
 
+#include <array>
 #include <memory>
 
 class QNetworkAccessManager;
@@ -33,8 +36,12 @@ public:
 
     std::shared_ptr<QNetworkAccessManager> manager(HttpKind kind);
 
-    /// A streamed GET that counts as under way until its reply is deleted.
-    QNetworkReply *get(const QNetworkRequest &request);
+    /// A streamed GET that counts as under way until its reply is deleted. \a wanted is what \a request was made of.
+    QNetworkReply *get(const QNetworkRequest &request, const HttpRequest &wanted);
+
+    /// Where requests are written down; nowhere without it.
+    void setRecorder(const RequestRecorder &recorder) { m_recorder = recorder; }
+    const RequestRecorder &recorder() const { return m_recorder; }
 
     void setProxy(const ProxySettings &proxy);
     void setProxyCredentials(const QString &user, const QString &password);
@@ -54,6 +61,8 @@ private:
 
     ProxySettings m_proxy;
     ProxyCredentials m_credentials;
+    std::array<Secret, 2> m_hidden; ///< the password, as a proxy may repeat it: to be found in what is written down
+    RequestRecorder m_recorder;
     bool m_passwordWasAskedFor = false;
     int m_inFlight = 0;
     std::shared_ptr<QNetworkAccessManager> m_reading;

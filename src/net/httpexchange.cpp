@@ -51,6 +51,8 @@ void HttpExchange::abandon()
 {
     m_deadline.stop();
     if (m_reply) {
+        if (m_watch)
+            m_watch->stop(m_body && m_body->wasRead());
         m_reply->disconnect(this);
         m_reply->abort();
         m_reply->deleteLater();
@@ -78,6 +80,7 @@ void HttpExchange::start(const QNetworkRequest &request, const HttpRequest &want
     } else {
         m_reply = m_manager->get(request);
     }
+    m_watch = RequestWatch::begin(m_recorder, *m_reply, wanted);
     connect(m_reply, &QNetworkReply::readyRead, this, &HttpExchange::readSome);
     connect(m_reply, &QNetworkReply::finished, this, &HttpExchange::conclude);
     connect(m_reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
@@ -113,7 +116,10 @@ void HttpExchange::conclude()
     m_deadline.stop();
     readSome();
     m_received.squeeze(); // read() made room for the cap, and a cache counts what a page holds
+    const QByteArray seen = m_watch && !mayBeGarbage(*m_reply, m_received) ? m_received : QByteArray();
     const HttpExchangeOutcome result = outcome();
+    if (m_watch)
+        m_watch->end(result.facts, seen, result.bodyWasRead);
     qCDebug(logNet).noquote() << (m_kind == HttpKind::Creation ? "POST" : "GET") << m_reply->request().url().path()
                               << result.facts.status << result.elapsed.count() << "ms";
     m_reply->disconnect(this);

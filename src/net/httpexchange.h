@@ -4,6 +4,7 @@
 #pragma once
 
 #include "net/httpverdict.h"
+#include "net/requestwatch.h"
 
 #include <QElapsedTimer>
 #include <QNetworkRequest>
@@ -49,6 +50,8 @@ public:
     HttpExchange(std::shared_ptr<QNetworkAccessManager> manager, QObject *parent);
     ~HttpExchange() override;
 
+    /// Before start(): writes it down there.
+    void setRecorder(const RequestRecorder &recorder) { m_recorder = recorder; }
     void start(const QNetworkRequest &request, const HttpRequest &wanted, std::chrono::milliseconds deadline);
     /// Ends the request without a signal.
     void abandon();
@@ -68,6 +71,8 @@ private:
     std::shared_ptr<QNetworkAccessManager> m_manager;
     QPointer<QNetworkReply> m_reply;
     QPointer<SingleUseBody> m_body;
+    RequestRecorder m_recorder;
+    QPointer<RequestWatch> m_watch; ///< null if nobody writes it down
     HttpKind m_kind = HttpKind::Listing;
     StopReason m_stop = StopReason::None;
     QTimer m_deadline;

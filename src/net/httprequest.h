@@ -28,6 +28,7 @@ struct HttpRequest
     QUrl url;
     std::optional<Secret> token;
     QByteArray body; ///< Creation only
+    int attempt = 1; ///< which try of its call, for the record
 };
 
 /// Deadlines of one exchange; tests shorten them.

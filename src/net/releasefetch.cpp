@@ -38,6 +38,7 @@ void ReleaseFetch::fetch(const QUrl &address)
         return;
     }
     m_exchange = std::make_unique<HttpExchange>(m_connections.manager(m_wanted.kind), nullptr);
+    m_exchange->setRecorder(m_connections.recorder());
     connect(m_exchange.get(), &HttpExchange::ended, this, &ReleaseFetch::conclude);
     m_exchange->start(built.value(), m_wanted, m_timeouts.overall);
 }

@@ -29,6 +29,7 @@ public:
     ~ReleaseFetch() override;
 
     void setProxy(const ProxySettings &proxy) { m_connections.setProxy(proxy); }
+    void setHistory(RequestHistory &history) { m_connections.setRecorder({&history, {}, {}, true}); }
     void setTimeouts(const HttpTimeouts &timeouts) { m_timeouts = timeouts; }
     /// One at a time: while one is under way, nothing happens.
     void fetch(const QUrl &address);

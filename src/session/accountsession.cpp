@@ -8,6 +8,7 @@
 #include "domain/knownwebhooks.h"
 #include "domain/origin.h"
 #include "net/httpclient.h"
+#include "net/requesthistory.h"
 #include "session/accountsync.h"
 #include "session/indexedjobs.h"
 #include "session/indexedwebhooks.h"
@@ -85,6 +86,7 @@ public:
     int lastTurn = 0; ///< counts what may bring a token: reads and settings
     int adoptedTurn = 0; ///< the one the token came from; an older one that ends later is ignored
 
+    QPointer<RequestHistory> history;
     // In this order: whatever uses http goes before it.
     HttpClient http;
     std::unique_ptr<ApiClient> client;
@@ -346,6 +348,12 @@ std::optional<Secret> AccountSession::tokenForFile(const QUrl &link) const
     return goes ? std::optional<Secret>(d->token->secret()) : std::nullopt;
 }
 
+std::optional<Secret> AccountSession::tokenForCommand(const QUrl &url) const
+{
+    const bool isUsable = d->state == State::Ready && d->isOwn(Origin::of(url));
+    return isUsable ? std::optional<Secret>(d->token->secret()) : std::nullopt;
+}
+
 QObject *AccountSession::transfers()
 {
     return &d->transfers;
@@ -356,6 +364,8 @@ void AccountSession::updateAccount(const Account &account)
     Q_ASSERT(TokenKey(account, d->profileId) == TokenKey(d->account, d->profileId));
     const Account older = std::exchange(d->account, account);
     d->account.hasStoredToken = older.hasStoredToken;
+    if (d->history)
+        setHistory(*d->history);
     d->registration.setPageSize(account.perPage);
     d->indexedWebhooks.setPageSize(account.perPage);
     if (d->state == State::Ready)
@@ -374,6 +384,12 @@ void AccountSession::updateAccount(const Account &account)
         d->queue.restart();
         Q_EMIT d->properties.invalidated();
     }
+}
+
+void AccountSession::setHistory(RequestHistory &history)
+{
+    d->history = &history;
+    d->http.setHistory(history, d->account.id, d->account.displayName());
 }
 
 void AccountSession::setProxy(const ProxySettings &proxy)

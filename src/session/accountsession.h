@@ -29,6 +29,7 @@ class IndexedWebhooks;
 class JobIndex;
 class KnownWebhooks;
 class RegistrationStore;
+class RequestHistory;
 class WebhookRegistration;
 
 /// One account with its token, its client and its sources: the only place where the three meet. One state machine:
@@ -98,6 +99,9 @@ public:
     std::optional<Secret> tokenForFile(const QUrl &link) const;
     /// The token would go with \a link if the user allowed it.
     bool couldSendTokenFor(const QUrl &link) const;
+    /// The token for a command that the user runs by hand: only while it is known, and only for \a url at the account's
+    /// own origins.
+    std::optional<Secret> tokenForCommand(const QUrl &url) const;
     /// Parent for work that uses http() for somebody outside; it is deleted before http() is.
     QObject *transfers();
 
@@ -105,6 +109,8 @@ public:
     /// session knows of the stored token stays. A source that is asked at another address or in another way from now on
     /// says invalidated(). A changed origin or slug needs a new session.
     void updateAccount(const Account &account);
+    /// Writes all requests down there, with the name of the account.
+    void setHistory(RequestHistory &history);
     void setProxy(const ProxySettings &proxy);
     /// For this run only.
     void setProxyCredentials(const QString &user, const QString &password);

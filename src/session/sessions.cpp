@@ -6,6 +6,8 @@
 #include "core/logging.h"
 #include "failedrows/filecache.h"
 #include "net/httpclient.h"
+#include "net/requesthistory.h"
+#include "session/accountremoval.h"
 #include "session/accountsync.h"
 #include "session/filetransfers.h"
 #include "session/indexedwebhooks.h"
@@ -31,31 +33,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::chrono::seconds tidyingDelay{20};
-
-/// One error of what could not be removed; either may be none.
-Outcome both(const Outcome &first, const Outcome &second)
-{
-    if (first.ok() || second.ok())
-        return first.ok() ? second : first;
-    Error error = first.error();
-    error.detail += u'\n' + second.error().userMessage() + u'\n' + second.error().detail;
-    return error;
-}
-
-/// What removing an account came to, while its parts are on their way.
-struct Removal
-{
-    int parts = 2;
-    Outcome token = Nothing();
-    Outcome rest;
-    std::function<void(const Outcome &)> done;
-
-    void partDone()
-    {
-        if (--parts == 0)
-            done(both(token, rest));
-    }
-};
 
 } // namespace
 
@@ -103,6 +80,7 @@ public:
     IndexFolder indexes;
     TokenStore &tokens;
     RegistrationStore *const registrations; ///< may be null
+    RequestHistory requests;
     FileCache files;
     FileTransfers transfers;
     std::vector<Account> accounts;
@@ -134,6 +112,7 @@ AccountSession *Sessions::Private::make(const Account &account)
     auto *session = new AccountSession(account, profileId, tokens, registrations, q);
     if (indexes.isSet())
         session->setIndexFile(indexes.fileOf(indexKeyOf(account)));
+    session->setHistory(requests);
     session->setProxy(networkSettings.proxy());
     if (!proxyUser.isEmpty())
         session->setProxyCredentials(proxyUser, proxyPassword);
@@ -296,6 +275,16 @@ AccountSession *Sessions::session(const QString &accountId)
     return session;
 }
 
+RequestHistory &Sessions::requests() const
+{
+    return d->requests;
+}
+
+AccountSession *Sessions::knownSession(const QString &accountId) const
+{
+    return d->known(accountId);
+}
+
 FileCache &Sessions::files()
 {
     return d->files;
@@ -346,11 +335,11 @@ void Sessions::removeAccount(const QString &accountId, QObject *context, std::fu
     const Outcome saved =
         d->settings.status() == QSettings::NoError ? Outcome(Nothing()) : Outcome(Error(ErrorKind::DiskFailed));
     const Outcome purged = both(saved, d->transfers.purge(removed.id));
-    const auto removal = std::make_shared<Removal>(
-        Removal{.rest = purged, .done = [caller, done = std::move(done)](const Outcome &outcome) {
-                    if (caller)
-                        done(outcome);
-                }});
+    const auto removal = std::make_shared<AccountRemoval>(
+        AccountRemoval{.rest = purged, .done = [caller, done = std::move(done)](const Outcome &outcome) {
+                           if (caller)
+                               done(outcome);
+                       }});
     d->dropWithIndex(removed, [removal](const Outcome &outcome) {
         removal->rest = both(removal->rest, outcome);
         removal->partDone();

@@ -23,6 +23,7 @@ namespace Balehook {
 class FileCache;
 class FileTransfers;
 class RegistrationStore;
+class RequestHistory;
 
 /// All accounts of the profile and their sessions, made when first shown. Saves accounts to the settings and keeps them
 /// in the user's order. Owned by the composition root.
@@ -49,6 +50,11 @@ public:
     const Account *account(const QString &accountId) const;
     /// The session of \a accountId, made if need be and started; null for an unknown id.
     AccountSession *session(const QString &accountId);
+    /// The same, but null if nobody asked for it yet.
+    AccountSession *knownSession(const QString &accountId) const;
+
+    /// What every session asked and was answered.
+    RequestHistory &requests() const;
 
     /// The files that were fetched, of all accounts, and the downloads that bring more.
     FileCache &files();

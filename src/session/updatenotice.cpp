@@ -25,6 +25,7 @@ UpdateNotice::UpdateNotice(const Sessions &sessions, QSettings &settings, const 
     , m_standardAddress(std::move(standardAddress))
     , m_clock([] { return QDateTime::currentDateTimeUtc(); })
 {
+    m_fetch.setHistory(sessions.requests());
     connect(&m_fetch, &ReleaseFetch::fetched, this, &UpdateNotice::conclude);
     connect(&m_timer, &QTimer::timeout, this, &UpdateNotice::look);
 }

@@ -16,6 +16,7 @@ constexpr auto stateKey = "window/state"_L1;
 constexpr auto zoomKey = "window/zoom"_L1;
 constexpr auto recordPaneKey = "window/recordPane"_L1;
 constexpr auto activityKey = "window/activity"_L1;
+constexpr auto requestsKey = "window/requests"_L1;
 constexpr auto utcKey = "table/utc"_L1;
 constexpr auto compactKey = "table/compact"_L1;
 constexpr auto refreshKey = "table/refreshSeconds"_L1;
@@ -117,6 +118,16 @@ bool WindowSettings::isActivityVisible() const
 void WindowSettings::setActivityVisible(bool visible)
 {
     m_settings.setValue(activityKey, visible);
+}
+
+bool WindowSettings::areRequestsVisible() const
+{
+    return m_settings.value(requestsKey, false).toBool();
+}
+
+void WindowSettings::setRequestsVisible(bool visible)
+{
+    m_settings.setValue(requestsKey, visible);
 }
 
 std::chrono::seconds WindowSettings::autoRefresh() const

@@ -41,6 +41,8 @@ public:
     void setRecordPaneVisible(bool visible);
     bool isActivityVisible() const;
     void setActivityVisible(bool visible);
+    bool areRequestsVisible() const;
+    void setRequestsVisible(bool visible);
     /// How often the shown list is read again by itself; 0: never. Below 30 s it would be a load on the service.
     std::chrono::seconds autoRefresh() const;
     void setAutoRefresh(std::chrono::seconds interval);

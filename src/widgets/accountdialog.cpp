@@ -52,6 +52,7 @@ AccountDialog::AccountDialog(Sessions &sessions, const Account *existing, QWidge
     lockFields();
     connectFields();
     connectButtons();
+    m_ui->checkView->setHistory(m_sessions.requests());
     fieldEdited();
     setAdvancedShown(!m_unchanged.workspaceUrl.isEmpty() || !m_unchanged.statusLabels.isEmpty()
                      || m_unchanged.perPage != pageSizes.front() || !m_unchanged.propertiesPath.isEmpty()

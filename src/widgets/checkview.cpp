@@ -4,6 +4,8 @@
 #include "widgets/checkview.h"
 
 #include "core/safetext.h"
+#include "net/httpclient.h"
+#include "net/requesthistory.h"
 #include "widgets/endpointname.h"
 #include "widgets/valuetext.h"
 
@@ -79,9 +81,16 @@ CheckView::CheckView(QWidget *parent)
 
 CheckView::~CheckView() = default;
 
+void CheckView::setHistory(RequestHistory &history)
+{
+    m_history = &history;
+}
+
 void CheckView::check(const Account &account, const BearerToken &token, const ProxySettings &proxy)
 {
     m_check = std::make_unique<AccountCheck>(account, token, proxy);
+    if (m_history)
+        m_check->http().setHistory(*m_history, account.id, account.displayName());
     m_running = true;
     connect(m_check.get(), &AccountCheck::changed, this, [this] { refresh(); });
     connect(m_check.get(), &AccountCheck::finished, this, [this] {

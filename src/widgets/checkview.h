@@ -5,6 +5,7 @@
 
 #include "session/accountcheck.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <memory>
@@ -15,6 +16,7 @@ class QLabel;
 
 namespace Balehook {
 
+class RequestHistory;
 class ValueText;
 
 /// "Check": asks each listing for one record and says, line by line, what came back.
@@ -26,6 +28,8 @@ public:
     explicit CheckView(QWidget *parent = nullptr);
     ~CheckView() override;
 
+    /// Checks are written down there from now on.
+    void setHistory(RequestHistory &history);
     /// Drops a check under way.
     void check(const Account &account, const BearerToken &token, const ProxySettings &proxy);
     void clear();
@@ -41,6 +45,7 @@ private:
         ValueText *text;
     };
 
+    QPointer<RequestHistory> m_history;
     std::unique_ptr<AccountCheck> m_check;
     QGridLayout *m_layout;
     std::vector<Row> m_rows;

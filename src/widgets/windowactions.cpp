@@ -78,6 +78,7 @@ void WindowActions::makeAll()
     recordPane = makeToggle(tr("Record &Pane"), {Key(Qt::Key_F9)});
     recordPaneBelow = makeToggle(tr("Record Pane Belo&w the List"));
     activity = makeToggle(tr("Acti&vity"), {Key(Qt::Key_F7)});
+    requests = makeToggle(tr("Re&quests"), {Key(Qt::Key_F12)});
     compactRows = makeToggle(tr("&Compact Rows"));
     utcTimes = makeToggle(tr("Times in &UTC"));
     QList<Key> zoomInKeys = Key::keyBindings(Key::ZoomIn);
@@ -92,6 +93,7 @@ void WindowActions::makeAll()
     network = make(tr("&Network..."), {}, "globe");
     network->setMenuRole(QAction::PreferencesRole);
     shortcuts = make(tr("&Keyboard Shortcuts"), {Key(Qt::Key_Question), Key(Qt::CTRL | Qt::Key_Question)}, "keyboard");
+    diagnosticReport = make(tr("&Diagnostic Report..."), {}, "bug");
     about = make(tr("&About Balehook"), {}, "info");
     about->setMenuRole(QAction::AboutRole);
 }
@@ -145,6 +147,8 @@ void WindowActions::fillMenus()
 
     QMenu *help = bar.addMenu(tr("&Help"));
     help->addAction(shortcuts);
+    help->addSeparator();
+    help->addAction(diagnosticReport);
     help->addSeparator();
     help->addAction(about);
 }
@@ -204,7 +208,7 @@ void WindowActions::fillViewMenu(QMenu &menu)
     columnsMenu = menu.addMenu(themedIcon(u"columns-3"_s), tr("Co&lumns"));
     menu.addActions({compactRows, utcTimes});
     menu.addSeparator();
-    menu.addActions({recordPane, recordPaneBelow, activity});
+    menu.addActions({recordPane, recordPaneBelow, activity, requests});
     menu.addSeparator();
     menu.addActions({zoomIn, zoomOut, zoomReset});
 }

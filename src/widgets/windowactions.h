@@ -55,6 +55,7 @@ public:
     QAction *recordPane;
     QAction *recordPaneBelow;
     QAction *activity;
+    QAction *requests;
     QAction *compactRows;
     QAction *utcTimes;
     QAction *zoomIn;
@@ -80,6 +81,7 @@ public:
     QAction *network;
     // Help
     QAction *shortcuts;
+    QAction *diagnosticReport;
     QAction *about;
 
     QMenu *settingsMenu = nullptr;

@@ -6,8 +6,10 @@
 #include "session/sessions.h"
 #include "widgets/aboutbox.h"
 #include "widgets/commandpalette.h"
+#include "widgets/diagnosticdialog.h"
 #include "widgets/listingtabs.h"
 #include "widgets/palettesource.h"
+#include "widgets/requestsdock.h"
 #include "widgets/rowkeys.h"
 #include "widgets/shortcutsdialog.h"
 #include "widgets/windowactions.h"
@@ -21,7 +23,10 @@ namespace Balehook {
 WindowParts::WindowParts(const Context &context)
     : QObject(&context.window)
     , m_context(context)
+    , m_requests(new RequestsDock(context.sessions, *context.actions.requests, WindowSettings(context.settings),
+                                  context.window))
 {
+    m_requests->setParent(this);
     connectDialogs();
 }
 
@@ -36,6 +41,8 @@ void WindowParts::connectDialogs()
     new RowKeys(m_context.tabs, m_context.files, m_context.actions, m_context.window);
     on(m_context.actions.moveAccountUp, [this] { moveAccount(-1); });
     on(m_context.actions.moveAccountDown, [this] { moveAccount(1); });
+    on(m_context.actions.diagnosticReport,
+       [this] { DiagnosticDialog::present(m_context.sessions, m_context.settings, m_context.window); });
     on(m_context.actions.about, [this] { openAboutBox(m_context.window); });
 }
 
@@ -58,9 +65,13 @@ void WindowParts::openPalette()
 }
 
 void WindowParts::start()
-{ }
+{
+    m_requests->start();
+}
 
 void WindowParts::save()
-{ }
+{
+    m_requests->save();
+}
 
 } // namespace Balehook

@@ -13,6 +13,7 @@ namespace Balehook {
 class FilesDesk;
 class ListingTabs;
 class MessageBar;
+class RequestsDock;
 class SearchDesk;
 class Sessions;
 class WindowActions;
@@ -54,6 +55,7 @@ private:
     void moveAccount(int places); ///< that is shown
 
     Context m_context;
+    RequestsDock *m_requests;
 };
 
 } // namespace Balehook

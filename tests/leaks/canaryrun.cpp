@@ -128,7 +128,8 @@ void CanaryRun::run()
         return;
     for (const auto &part :
          {&CanaryRun::lookAtJobs, &CanaryRun::lookAtFiles, &CanaryRun::saveFile, &CanaryRun::registerWebhooks,
-          &CanaryRun::lookAtRefusals, &CanaryRun::updateToken, &CanaryRun::checkNewAccount, &CanaryRun::lookAtSelf}) {
+          &CanaryRun::lookAtRefusals, &CanaryRun::updateToken, &CanaryRun::checkNewAccount, &CanaryRun::lookAtRequests,
+          &CanaryRun::lookAtReport, &CanaryRun::lookAtSelf}) {
         if (!m_failed)
             (this->*part)();
     }
@@ -231,13 +232,10 @@ void CanaryRun::saveFile()
         if (each->isVisible() && each->isEnabled())
             each->click();
     }
-    auto *dialog = m_window->findChild<QFileDialog *>();
-    if (!waitFor("the dialog to save", [dialog] { return dialog; }))
+    if (!waitFor("the dialog to save", [this] { return m_window->findChild<QFileDialog *>(); }))
         return;
-    std::printf("shown %s\n", qPrintable(dialog->selectedFiles().join(u' ')));
-    dialog->selectFile(QDir::home().filePath(u"saved.csv"_s));
-    QMetaObject::invokeMethod(dialog, "accept");
-    waitFor("the file", [] { return QFile::exists(QDir::home().filePath(u"saved.csv"_s)); });
+    std::printf("shown %s\n", qPrintable(m_window->findChild<QFileDialog *>()->selectedFiles().join(u' ')));
+    saveAs(u"saved.csv"_s);
     step("save");
 }
 
@@ -379,6 +377,44 @@ void CanaryRun::checkNewAccount()
     dialog->findChild<QPushButton *>(u"discardButton"_s)->click();
     waitFor("the end of the dialog", [dialog] { return !dialog || !dialog->isVisible(); });
     step("account");
+}
+
+/// What the inspector kept of all that went before.
+void CanaryRun::lookAtRequests()
+{
+    trigger("Requests");
+    auto *view = child<QAbstractItemView>("requestsTable");
+    if (!waitFor("the requests", [view] { return view && view->model()->rowCount() > 20; }))
+        return;
+    for (int row = 0; row < view->model()->rowCount(); ++row) {
+        view->setCurrentIndex(view->model()->index(row, 0));
+        std::printf("shown %s\n", qPrintable(child<QPlainTextEdit>("requestDetails")->toPlainText()));
+        for (const char *copy : {"requestCurl", "requestAddress", "requestAnswer"}) {
+            child<QAction>(copy)->trigger(); // noteClipboard() prints it
+        }
+    }
+    child<QAction>("requestHar")->trigger();
+    saveAs(u"requests.har"_s);
+    step("requests");
+    trigger("Diagnostic Report...");
+    if (!waitFor("the report", [this] { return shown<QDialog>("diagnosticDialog"); }))
+        return;
+    std::printf("shown %s\n", qPrintable(child<QPlainTextEdit>("diagnosticText")->toPlainText()));
+    for (const char *button : {"diagnosticCopy", "diagnosticSave"})
+        child<QPushButton>(button)->click();
+    saveAs(u"report.txt"_s);
+    step("report");
+}
+
+/// Answers the dialog that asks where to save.
+void CanaryRun::saveAs(const QString &name)
+{
+    const auto dialogs = m_window->findChildren<QFileDialog *>();
+    for (QFileDialog *dialog : dialogs) {
+        dialog->selectFile(QDir::home().filePath(name));
+        QMetaObject::invokeMethod(dialog, "accept");
+    }
+    waitFor("what was saved", [name] { return QFile::exists(QDir::home().filePath(name)); });
 }
 
 /// What the system would do with this process.

@@ -41,6 +41,8 @@ private:
     void updateToken();
     void checkNewAccount();
     void tryTheField(QObject &dialog);
+    void lookAtRequests();
+    void saveAs(const QString &name);
     void lookAtSelf();
 
     bool waitFor(const char *what, const std::function<bool()> &isSo);

@@ -171,7 +171,8 @@ void TestTokenCanary::theScanFindsWhatIsThere()
 void TestTokenCanary::aFullRunLeavesItNowhere()
 {
     const QByteArray output = run(u"full"_s);
-    for (const char *step : {"jobs", "files", "save", "webhooks", "refusals", "token", "account", "self", "close"})
+    for (const char *step :
+         {"jobs", "files", "save", "webhooks", "refusals", "token", "account", "requests", "report", "self", "close"})
         QVERIFY2(output.contains(QByteArray("step " + QByteArray(step) + "\n")), stepsOf(output).constData());
     QCOMPARE(m_program.exitStatus(), QProcess::NormalExit);
     QVERIFY2(m_program.exitCode() == 0, output.right(4000).constData());

@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/bodyredaction.h"
+
+#include "core/knownsecrets.h"
+
+#include <algorithm>
+#include <array>
+
+namespace Balehook {
+
+namespace {
+
+constexpr qsizetype longestName = 64;
+
+bool isNameCharacter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+}
+
+bool isSpace(char c)
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+/// Of "Authorization: Bearer abc" all that follows is secret, spaces or not.
+bool holdsAWholeLine(QByteArrayView name)
+{
+    const QByteArray lower = name.toByteArray().toLower();
+    return lower.contains("authorization") || lower.contains("cookie");
+}
+
+/// One pass over a text. A character may be written as JSON escapes it: "\/", "\u0026".
+class Pass final
+{
+public:
+    explicit Pass(const QByteArray &text)
+        : m_text(text)
+    { }
+
+    QByteArray run()
+    {
+        while (m_at < m_text.size()) {
+            switch (m_text[m_at]) {
+            case ':':
+                if (const qsizetype authority = afterSlashes(m_at + 1); authority > 0)
+                    url(authority);
+                else
+                    value();
+                break;
+            case '=':
+                value();
+                break;
+            case 'b':
+            case 'B':
+                bearer();
+                break;
+            default:
+                ++m_at;
+            }
+        }
+        if (m_kept == 0)
+            return m_text;
+        m_out += QByteArrayView(m_text).sliced(m_kept);
+        return m_out;
+    }
+
+private:
+    struct Sign
+    {
+        char character;
+        qsizetype width;
+    };
+
+    Sign sign(qsizetype at) const
+    {
+        const char c = m_text[at];
+        if (c != '\\' || at + 1 >= m_text.size())
+            return {c, 1};
+        const char next = m_text[at + 1];
+        if (next == 'n' || next == 'r' || next == 't')
+            return {' ', 2};
+        if (next != 'u' || at + 6 > m_text.size())
+            return {next, 2};
+        bool isHex = false;
+        const uint code = m_text.sliced(at + 2, 4).toUInt(&isHex, 16);
+        return {isHex && code < 0x80 ? char(code) : 'x', 6};
+    }
+
+    /// Where the host begins if two slashes are at \a at; 0 if not.
+    qsizetype afterSlashes(qsizetype at) const
+    {
+        for (int i = 0; i < 2; ++i) {
+            if (at >= m_text.size())
+                return 0;
+            const Sign slash = sign(at);
+            if (slash.character != '/')
+                return 0;
+            at += slash.width;
+        }
+        return at;
+    }
+
+    void replace(qsizetype from, qsizetype to, QByteArrayView by)
+    {
+        m_out += QByteArrayView(m_text).sliced(m_kept, from - m_kept);
+        m_out += by;
+        m_kept = to;
+        m_at = to;
+    }
+
+    /// The user before the host goes, and all from the "?" on.
+    void url(qsizetype authority)
+    {
+        qsizetype userEnd = authority;
+        qsizetype queryFrom = -1;
+        bool isInAuthority = true;
+        qsizetype at = authority;
+        while (at < m_text.size()) {
+            const Sign here = sign(at);
+            const char c = here.character;
+            if (isSpace(c) || c == '"' || c == '\'' || c == '<' || c == '>' || c == '`')
+                break;
+            if (queryFrom < 0 && (c == '?' || c == '#'))
+                queryFrom = at;
+            isInAuthority = isInAuthority && c != '/' && c != '?' && c != '#';
+            at += here.width;
+            if (isInAuthority && c == '@')
+                userEnd = at;
+        }
+        if (userEnd > authority)
+            replace(authority, userEnd, {});
+        if (queryFrom >= 0)
+            replace(queryFrom, at, "?[redacted]");
+        m_at = at;
+    }
+
+    /// What follows the ":" or "=" here, if the name before it is one of a secret.
+    void value()
+    {
+        const qsizetype delimiter = m_at++;
+        qsizetype end = delimiter;
+        while (end > 0 && isSpace(m_text[end - 1]))
+            --end;
+        const bool isQuotedName = end > 0 && (m_text[end - 1] == '"' || m_text[end - 1] == '\'');
+        if (isQuotedName)
+            --end;
+        if (isQuotedName && end > 0 && m_text[end - 1] == '\\')
+            --end;
+        qsizetype from = end;
+        while (from > 0 && end - from < longestName && isNameCharacter(m_text[from - 1]))
+            --from;
+        const QByteArrayView name = QByteArrayView(m_text).sliced(from, end - from);
+        if (!isSecretName(name))
+            return;
+        qsizetype at = delimiter + 1;
+        while (at < m_text.size() && isSpace(m_text[at]))
+            ++at;
+        if (at >= m_text.size())
+            return;
+        const Sign first = sign(at);
+        if (first.character == '"' || first.character == '\'')
+            quoted(at + first.width, first);
+        else
+            bare(at, isQuotedName, holdsAWholeLine(name));
+    }
+
+    void quoted(qsizetype from, Sign quote)
+    {
+        qsizetype at = from;
+        while (at < m_text.size()) {
+            const Sign here = sign(at);
+            if (here.character == quote.character && here.width <= quote.width)
+                break;
+            at += here.width;
+        }
+        if (at > from)
+            replace(from, std::min(at, m_text.size()), hiddenPart);
+    }
+
+    void bare(qsizetype from, bool isJson, bool isWholeLine)
+    {
+        if (m_text[from] == '{' || m_text[from] == '[')
+            return;
+        qsizetype at = from;
+        while (at < m_text.size()) {
+            const Sign here = sign(at);
+            const char c = here.character;
+            if (c == '\n' || c == '\r' || c == '"' || c == '\'' || c == '<')
+                break;
+            if (!isWholeLine && (isSpace(c) || c == '&' || c == ',' || c == ';' || c == '}' || c == ']' || c == '>'))
+                break;
+            at += here.width;
+        }
+        at = std::min(at, m_text.size());
+        const QByteArrayView found = QByteArrayView(m_text).sliced(from, at - from);
+        if (found.isEmpty() || found == "null" || found == "true" || found == "false")
+            return;
+        replace(from, at, isJson ? QByteArrayView("\"[redacted]\"") : hiddenPart);
+    }
+
+    void bearer()
+    {
+        constexpr QByteArrayView word("bearer");
+        const QByteArrayView rest = QByteArrayView(m_text).sliced(m_at);
+        if (rest.size() <= word.size() || rest.first(word.size()).compare(word, Qt::CaseInsensitive) != 0) {
+            ++m_at;
+            return;
+        }
+        m_at += word.size();
+        qsizetype from = m_at;
+        while (from < m_text.size()) {
+            if (isSpace(m_text[from]) || m_text[from] == '+')
+                ++from;
+            else if (QByteArrayView(m_text).sliced(from).startsWith("%20"))
+                from += 3;
+            else
+                break;
+        }
+        if (from == m_at)
+            return;
+        qsizetype at = from;
+        while (at < m_text.size()) {
+            const Sign here = sign(at);
+            if (isSpace(here.character) || here.character == '"' || here.character == '\'' || here.character == '<')
+                break;
+            at += here.width;
+        }
+        if (at > from)
+            replace(from, std::min(at, m_text.size()), hiddenPart);
+    }
+
+    const QByteArray &m_text;
+    QByteArray m_out;
+    qsizetype m_at = 0;
+    qsizetype m_kept = 0; ///< up to here the text is in m_out
+};
+
+} // namespace
+
+bool isSecretName(QByteArrayView name)
+{
+    std::array<char, longestName> folded{};
+    qsizetype size = 0;
+    for (const char c : name.last(std::min(name.size(), longestName))) {
+        if (c != '-' && c != '_' && c != '.')
+            folded[std::size_t(size++)] = char(c >= 'A' && c <= 'Z' ? c + 32 : c);
+    }
+    const QByteArrayView plain(folded.data(), size);
+    if (plain.size() < 3)
+        return false;
+    constexpr std::array<QByteArrayView, 14> parts{"token",  "secret",        "password",   "passwd", "passphrase",
+                                                   "apikey", "accesskey",     "credential", "cookie", "signature",
+                                                   "bearer", "authorization", "sessionid",  "xamz"};
+    constexpr std::array<QByteArrayView, 5> whole{"sig", "auth", "pwd", "hmac", "jwt"};
+    const auto holds = [plain](QByteArrayView part) {
+        return std::search(plain.begin(), plain.end(), part.begin(), part.end()) != plain.end();
+    };
+    return std::find(whole.begin(), whole.end(), plain) != whole.end() || plain.startsWith("xgoog")
+        || std::any_of(parts.begin(), parts.end(), holds);
+}
+
+QByteArray redactedBody(const QByteArray &text)
+{
+    const QByteArray known = withoutKnownSecrets(text);
+    return Pass(known).run();
+}
+
+} // namespace Balehook

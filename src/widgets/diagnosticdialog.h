@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDialog>
+
+class QCheckBox;
+class QLabel;
+class QPlainTextEdit;
+class QSettings;
+
+namespace Balehook {
+
+class Sessions;
+
+/// The diagnostic report, to be read before it is copied or saved. The window stays usable beside it. Deletes itself.
+class DiagnosticDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// Opens it, or raises the one that is open.
+    static void present(Sessions &sessions, QSettings &settings, QWidget &window);
+
+private:
+    DiagnosticDialog(Sessions &sessions, QSettings &settings, QWidget &window);
+    void build();
+    void refresh();
+    void copy();
+    void save();
+
+    Sessions &m_sessions;
+    QSettings &m_settings;
+    QCheckBox *m_hidesNames;
+    QPlainTextEdit *m_text;
+    QLabel *m_outcome;
+};
+
+} // namespace Balehook
