@@ -86,7 +86,8 @@ void WindowActions::makeAll()
     makeListActions();
     network = make(tr("&Network..."), {}, "globe");
     network->setMenuRole(QAction::PreferencesRole);
-    shortcuts = make(tr("&Keyboard Shortcuts"), Key::keyBindings(Key::HelpContents), "keyboard");
+    manual = make(tr("&Manual"), Key::keyBindings(Key::HelpContents), "circle-help");
+    shortcuts = make(tr("&Keyboard Shortcuts"), {Key(Qt::Key_Question)}, "keyboard");
     about = make(tr("&About Balehook"), {}, "info");
     about->setMenuRole(QAction::AboutRole);
 }
@@ -139,7 +140,7 @@ void WindowActions::fillMenus()
     settingsMenu->addAction(network);
 
     QMenu *help = bar.addMenu(tr("&Help"));
-    help->addAction(shortcuts);
+    help->addActions({manual, shortcuts});
     help->addSeparator();
     help->addAction(about);
 }

@@ -74,6 +74,7 @@ public:
     // Settings
     QAction *network;
     // Help
+    QAction *manual;
     QAction *shortcuts;
     QAction *about;
 

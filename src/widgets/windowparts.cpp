@@ -4,6 +4,7 @@
 #include "widgets/windowparts.h"
 
 #include "widgets/aboutbox.h"
+#include "widgets/manualdesk.h"
 #include "widgets/shortcutsdialog.h"
 #include "widgets/windowactions.h"
 
@@ -16,6 +17,7 @@ namespace Balehook {
 WindowParts::WindowParts(const Context &context)
     : QObject(&context.window)
     , m_context(context)
+    , m_manual(new ManualDesk(WindowSettings(context.settings), *context.actions.manual, context.window, this))
 {
     connectDialogs();
 }

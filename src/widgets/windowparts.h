@@ -12,6 +12,7 @@ namespace Balehook {
 
 class FilesDesk;
 class ListingTabs;
+class ManualDesk;
 class MessageBar;
 class SearchDesk;
 class Sessions;
@@ -49,6 +50,7 @@ private:
     void connectDialogs();
 
     Context m_context;
+    ManualDesk *m_manual;
 };
 
 } // namespace Balehook
