@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QLocale>
+#include <QTextBlock>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -31,7 +32,13 @@ QString readableText(const QString &markdown)
 {
     QTextDocument document;
     document.setMarkdown(markdown);
-    return document.toPlainText().remove(QChar(QChar::ObjectReplacementCharacter)).simplified();
+    QStringList lines;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        const QString line = block.text().remove(QChar(QChar::ObjectReplacementCharacter)).simplified();
+        if (!line.isEmpty())
+            lines.append(line);
+    }
+    return lines.join(u" · "_s); // headings have no full stop
 }
 
 } // namespace

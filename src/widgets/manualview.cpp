@@ -50,9 +50,11 @@ ManualView::ManualView(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(16);
     connect(this, &QTextBrowser::anchorClicked, this, &ManualView::follow);
-    connect(this, &QTextBrowser::sourceChanged, this, [this] {
+    // Not source(), which is the page before until this has been told.
+    connect(this, &QTextBrowser::sourceChanged, this, [this](const QUrl &url) {
+        m_page = nameIn(url);
         dress();
-        Q_EMIT pageShown(pageName());
+        Q_EMIT pageShown(m_page);
         mark();
     });
 }
@@ -69,11 +71,6 @@ void ManualView::showPage(const QString &name)
         setSource(addressOf(name), QTextDocument::MarkdownResource);
 }
 
-QString ManualView::pageName() const
-{
-    return nameIn(source());
-}
-
 void ManualView::setWords(const QStringList &words)
 {
     m_words = words;
@@ -85,7 +82,7 @@ QVariant ManualView::loadResource(int type, const QUrl &url)
     if (type == QTextDocument::ImageResource) {
         const bool isDark = palette().color(QPalette::Base).lightness() < 128;
         const QString path = m_pages && url.scheme() == scheme ? m_pages->picture(nameIn(url), isDark) : QString();
-        const QImage image(path.isEmpty() ? QString() : path);
+        const QImage image = path.isEmpty() ? QImage() : QImage(path);
         return image.isNull() ? noPicture() : image;
     }
     const ManualPages::Page *page = m_pages && url.scheme() == scheme ? m_pages->page(nameIn(url)) : nullptr;
@@ -126,7 +123,7 @@ void ManualView::renew()
 /// What Markdown cannot say: colours of the palette, frames of tables, and the direction of the language.
 void ManualView::dress()
 {
-    const ManualPages::Page *page = m_pages ? m_pages->page(pageName()) : nullptr;
+    const ManualPages::Page *page = m_pages ? m_pages->page(m_page) : nullptr;
     if (!page)
         return;
     const Qt::LayoutDirection direction = m_pages->directionOf(*page);
@@ -134,7 +131,7 @@ void ManualView::dress()
     QTextCharFormat code;
     code.setBackground(shade);
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-        const bool isProgram = block.blockFormat().nonBreakableLines();
+        const bool isProgram = block.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
         QTextBlockFormat format;
         format.setLayoutDirection(isProgram ? Qt::LeftToRight : direction);
         if (isProgram)

@@ -25,7 +25,7 @@ public:
     void setPages(const ManualPages &pages);
     /// One that is not there is left alone.
     void showPage(const QString &name);
-    QString pageName() const;
+    const QString &pageName() const { return m_page; }
     /// Marks \a words wherever they are on the pages, and goes to the first of them.
     void setWords(const QStringList &words);
     /// How many places are marked on this page.
@@ -43,6 +43,7 @@ protected:
 
 private:
     const ManualPages *m_pages = nullptr;
+    QString m_page;
     QStringList m_words;
 
     void follow(const QUrl &url);
