@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
+#include <QHash>
 #include <QPushButton>
 #include <QShortcut>
 #include <QVariant>
@@ -15,9 +16,23 @@
 
 namespace Balehook::HelpPage {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr const char *property = "helpPage";
+
+/// Parts of the window, by the name of their object.
+QString pageOfPart(const QString &objectName)
+{
+    static const QHash<QString, QString> pages{
+        {u"accountsPane"_s, u"accounts"_s},      {u"activityPanel"_s, u"activity"_s},
+        {u"filePlace"_s, u"failed-rows"_s},      {u"messageBar"_s, u"trouble"_s},
+        {u"propertiesTable"_s, u"properties"_s}, {u"searchRow"_s, u"search"_s},
+        {u"webhookSearchRow"_s, u"webhooks"_s},  {u"webhooksTable"_s, u"webhooks"_s},
+    };
+    return pages.value(objectName);
+}
 
 } // namespace
 
@@ -31,6 +46,8 @@ QString of(const QWidget *widget)
     for (; widget; widget = widget->parentWidget()) {
         if (const QVariant page = widget->property(property); page.isValid())
             return page.toString();
+        if (const QString page = pageOfPart(widget->objectName()); !page.isEmpty())
+            return page;
     }
     return {};
 }
@@ -49,7 +66,7 @@ void offerWhatsThis(QDialogButtonBox &buttons)
 {
     QPushButton *button = buttons.addButton(QCoreApplication::translate("Balehook::HelpPage", "&What's This?"),
                                             QDialogButtonBox::HelpRole);
-    button->setObjectName(QStringLiteral("whatsThisButton"));
+    button->setObjectName(u"whatsThisButton"_s);
     button->setAutoDefault(false);
     QObject::connect(button, &QPushButton::clicked, button, [] { QWhatsThis::enterWhatsThisMode(); });
 }

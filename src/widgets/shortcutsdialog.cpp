@@ -4,6 +4,7 @@
 #include "widgets/shortcutsdialog.h"
 
 #include "widgets/characterwidth.h"
+#include "widgets/helppage.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -72,6 +73,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menus, QWidget *parent)
     tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    HelpPage::offer(*this, *buttons, u"keyboard"_s);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addWidget(tree, 1);
