@@ -8,6 +8,7 @@
 #include "ui_accountdialog.h"
 #include "widgets/administratorlock.h"
 #include "widgets/characterwidth.h"
+#include "widgets/helppage.h"
 
 #include <QLocale>
 #include <QPushButton>
@@ -47,6 +48,8 @@ AccountDialog::AccountDialog(Sessions &sessions, const Account *existing, QWidge
     m_primary = m_ui->buttonBox->addButton(existing ? tr("&Save") : tr("&Add account"), QDialogButtonBox::AcceptRole);
     m_primary->setObjectName(u"primaryButton"_s);
     m_primary->setDefault(true);
+    HelpPage::offer(*this, *m_ui->buttonBox, existing ? u"accounts"_s : u"start"_s);
+    HelpPage::offerWhatsThis(*m_ui->buttonBox);
     setUpTexts();
     fill();
     lockFields();
@@ -98,6 +101,25 @@ void AccountDialog::setUpTexts()
                                           "documented, so words for them are yours to give."));
     for (const int size : pageSizes)
         m_ui->perPageBox->addItem(QLocale().toString(size), size);
+    explainFields();
+}
+
+/// Where there is more to say than the line below the field does.
+void AccountDialog::explainFields()
+{
+    m_ui->slugEdit->setWhatsThis(tr("The service tells accounts apart by this part of the host name. It also stands in "
+                                    "links to jobs, such as balehook://acme/import-jobs/4711."));
+    m_ui->baseUrlEdit->setWhatsThis(
+        tr("The address below which the service lists import jobs and webhooks, for example "
+           "https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you "
+           "see where each request goes."));
+    m_ui->tokenField->setWhatsThis(
+        tr("The access token that goes with each request to the service. How one is obtained, "
+           "how long it is good for and what it allows is not documented: ask whoever runs "
+           "your platform."));
+    m_ui->checkButton->setWhatsThis(
+        tr("Asks each listing for one record, with what is typed here, and shows what came. "
+           "Nothing is stored."));
 }
 
 void AccountDialog::fill()

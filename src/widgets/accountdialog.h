@@ -56,6 +56,7 @@ private:
 
     void fill();
     void setUpTexts();
+    void explainFields();
     void lockFields();
     void connectFields();
     void connectButtons();

@@ -6,6 +6,7 @@
 #include "widgets/characterwidth.h"
 #include "widgets/desktopfile.h"
 #include "widgets/downloadspanel.h"
+#include "widgets/helppage.h"
 #include "widgets/icons.h"
 #include "widgets/recentfilespanel.h"
 
@@ -48,6 +49,7 @@ DownloadsDialog::DownloadsDialog(Sessions &sessions, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_tabs, 1);
     layout->addLayout(bottom);
+    HelpPage::offer(*this, *buttons, u"files"_s);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_tabs, &QTabWidget::currentChanged, this, &DownloadsDialog::clearMessage);
     connect(m_reveal, &QPushButton::clicked, this, [this] { DesktopFile::reveal(m_saved); });

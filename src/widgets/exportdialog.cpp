@@ -6,6 +6,7 @@
 #include "widgets/characterwidth.h"
 #include "widgets/dialogsize.h"
 #include "widgets/exportformatbox.h"
+#include "widgets/helppage.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -56,6 +57,9 @@ void ExportDialog::build(const Extent &extent)
     m_go = buttons->addButton(tr("&Export..."), QDialogButtonBox::AcceptRole);
     m_go->setObjectName(u"exportGo"_s);
     m_go->setDefault(true);
+    HelpPage::offer(*this, *buttons, u"copy-and-export"_s);
+    HelpPage::offerWhatsThis(*buttons);
+    m_shown->setWhatsThis(tr("Only the rows that the chosen reasons and conditions leave, in the order of the table."));
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);
     column->addStretch();

@@ -39,7 +39,10 @@ ExportFormatBox::ExportFormatBox(const std::vector<Entry> &formats, QWidget *par
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportFormatBox::adapt);
     connect(m_guard, &QCheckBox::toggled, this, &ExportFormatBox::adapt);
     connect(m_knowingly, &QCheckBox::toggled, this, &ExportFormatBox::adapt);
+    m_format->setWhatsThis(tr("CSV has the titles of the columns in its first line and puts every cell in quotation "
+                              "marks. JSON lines has one JSON object in each line."));
     adapt();
+    m_guard->setWhatsThis(m_warning->text());
 }
 
 ExportFormat ExportFormatBox::format() const

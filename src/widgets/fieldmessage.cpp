@@ -41,6 +41,8 @@ void FieldMessage::setField(QWidget *field)
 void FieldMessage::setHint(const QString &hint)
 {
     m_hint = hint;
+    if (m_field)
+        m_field->setWhatsThis(hint);
     refresh();
 }
 

@@ -21,7 +21,8 @@ public:
 
     /// The widget that the message is about.
     void setField(QWidget *field);
-    /// Shown while there is nothing else; empty hides the line.
+    /// Shown while there is nothing else; empty hides the line. It is also what the field says of itself ("What's
+    /// This?"), whatever is shown then.
     void setHint(const QString &hint);
     /// Empty: no error (any more).
     void setError(const QString &error);

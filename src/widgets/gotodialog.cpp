@@ -6,6 +6,7 @@
 #include "core/safetext.h"
 #include "models/pagedtablemodel.h"
 #include "widgets/characterwidth.h"
+#include "widgets/helppage.h"
 #include "widgets/recordwalk.h"
 
 #include <QDialogButtonBox>
@@ -92,6 +93,7 @@ void GoToDialog::build()
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_go = buttons->addButton(tr("Go"), QDialogButtonBox::AcceptRole);
     m_go->setDefault(true);
+    HelpPage::offer(*this, *buttons, u"find-a-job"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &GoToDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &GoToDialog::reject);
 

@@ -7,6 +7,7 @@
 #include "widgets/dialogsize.h"
 #include "widgets/exportformatbox.h"
 #include "widgets/exporttext.h"
+#include "widgets/helppage.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -37,6 +38,8 @@ ListingExportDialog::ListingExportDialog(Listing listing, ExportFormat format, Q
     m_go = buttons->addButton(tr("&Export..."), QDialogButtonBox::AcceptRole);
     m_go->setObjectName(u"listingExportGo"_s);
     m_go->setDefault(true);
+    HelpPage::offer(*this, *buttons, u"copy-and-export"_s);
+    HelpPage::offerWhatsThis(*buttons);
 
     auto *form = new QFormLayout;
     form->addRow(tr("Content:"), m_scope);

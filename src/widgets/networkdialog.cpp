@@ -5,6 +5,7 @@
 
 #include "session/sessions.h"
 #include "ui_networkdialog.h"
+#include "widgets/helppage.h"
 
 #include <QUrl>
 
@@ -38,6 +39,14 @@ NetworkDialog::NetworkDialog(Sessions &sessions, QWidget *parent)
         if (!m_ui->hostEdit->text().trimmed().isEmpty())
             m_ui->hostMessage->setError(hostProblem());
     });
+    HelpPage::offer(*this, *m_ui->buttonBox, u"settings"_s);
+    HelpPage::offerWhatsThis(*m_ui->buttonBox);
+    m_ui->systemButton->setWhatsThis(
+        tr("Requests go through the proxy that the settings of this computer name, if any."));
+    m_ui->noneButton->setWhatsThis(
+        tr("Requests go straight to the addresses of the accounts and to the hosts of files."));
+    m_ui->manualButton->setWhatsThis(tr("All requests go through this proxy. It learns which hosts are asked, but not "
+                                        "what is sent or answered, and no token."));
     connect(m_ui->buttonBox, &QDialogButtonBox::accepted, this, &NetworkDialog::accept);
     connect(m_ui->buttonBox, &QDialogButtonBox::rejected, this, &NetworkDialog::reject);
 }

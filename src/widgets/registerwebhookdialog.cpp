@@ -9,6 +9,7 @@
 #include "ui_registerwebhookdialog.h"
 #include "widgets/characterwidth.h"
 #include "widgets/detailsdialog.h"
+#include "widgets/helppage.h"
 #include "widgets/twinfinder.h"
 
 #include <QLocale>
@@ -85,6 +86,8 @@ void RegisterWebhookDialog::build()
     m_register->setObjectName(u"registerButton"_s);
     m_register->setDefault(true);
     m_ui->buttonBox->button(QDialogButtonBox::Close)->setObjectName(u"closeButton"_s);
+    HelpPage::offer(*this, *m_ui->buttonBox, u"register"_s);
+    HelpPage::offerWhatsThis(*m_ui->buttonBox);
     m_keepTimer.setSingleShot(true);
     m_keepTimer.setInterval(keepDelay);
 }

@@ -4,6 +4,7 @@
 #include "widgets/shortcutsdialog.h"
 
 #include "widgets/characterwidth.h"
+#include "widgets/helppage.h"
 #include "widgets/shortcutlist.h"
 
 #include <QDialogButtonBox>
@@ -39,6 +40,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menus, QWidget *parent)
     fill(menus);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    HelpPage::offer(*this, *buttons, u"keyboard"_s);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_filter);

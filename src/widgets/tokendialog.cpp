@@ -7,6 +7,7 @@
 #include "widgets/characterwidth.h"
 #include "widgets/checkview.h"
 #include "widgets/dialogsize.h"
+#include "widgets/helppage.h"
 #include "widgets/tokenfield.h"
 #include "widgets/tokenkeeper.h"
 #include "widgets/valuetext.h"
@@ -55,6 +56,7 @@ TokenDialog::TokenDialog(AccountSession &session, QWidget *parent)
     layout->addWidget(buttons);
     setMinimumWidth(characterWidth(fontMetrics()) * 70);
 
+    HelpPage::offer(*this, *buttons, u"tokens"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &TokenDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &TokenDialog::reject);
     connect(m_check, &QPushButton::clicked, this, [this] { check(); });

@@ -9,6 +9,7 @@
 #include "widgets/administratorlock.h"
 #include "widgets/characterwidth.h"
 #include "widgets/fieldmessage.h"
+#include "widgets/helppage.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -76,6 +77,7 @@ void UpdateDialog::build()
     addressLabel->setWordWrap(false);
     addressLabel->setBuddy(m_address);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
+    HelpPage::offer(*this, *buttons, u"settings"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &UpdateDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &UpdateDialog::reject);
 

@@ -54,9 +54,9 @@ WebhookForm::WebhookForm(QWidget *parent)
         {Webhook::WebhookUrl, m_ui->webhookUrl, m_ui->webhookUrlMessage},
         {Webhook::ExternalChannelId, m_ui->externalChannelId, m_ui->externalChannelIdMessage},
     };
-    setUpTexts();
     for (Row &row : m_rows)
         connectRow(row);
+    setUpTexts();
 }
 
 WebhookForm::~WebhookForm()
@@ -75,6 +75,10 @@ void WebhookForm::setUpTexts()
     m_ui->webhookMethodMessage->setHint(tr("The HTTP method with which the URL is called."));
     m_ui->webhookUrlMessage->setHint(tr("What is called when the event occurs, outside of the service itself."));
     m_ui->externalChannelIdMessage->setHint(tr("The channel that registers the webhook."));
+    for (const Row &row : m_rows)
+        row.combo->setWhatsThis(tr("%1 It is sent as “%2”. Which values are allowed is not documented; those that this "
+                                   "account uses are offered.")
+                                    .arg(row.message->text(), Webhook::fieldName(row.field)));
 }
 
 void WebhookForm::connectRow(Row &row)

@@ -94,6 +94,7 @@ void WindowActions::makeAll()
     network->setMenuRole(QAction::PreferencesRole);
     shortcuts = make(tr("&Keyboard Shortcuts"), {Key(Qt::Key_Question), Key(Qt::CTRL | Qt::Key_Question)}, "keyboard");
     diagnosticReport = make(tr("&Diagnostic Report..."), {}, "bug");
+    manual = make(tr("&Manual"), Key::keyBindings(Key::HelpContents), "circle-help");
     about = make(tr("&About Balehook"), {}, "info");
     about->setMenuRole(QAction::AboutRole);
 }
@@ -146,7 +147,7 @@ void WindowActions::fillMenus()
     settingsMenu->addAction(network);
 
     QMenu *help = bar.addMenu(tr("&Help"));
-    help->addAction(shortcuts);
+    help->addActions({manual, shortcuts});
     help->addSeparator();
     help->addAction(diagnosticReport);
     help->addSeparator();

@@ -80,6 +80,7 @@ public:
     // Settings
     QAction *network;
     // Help
+    QAction *manual;
     QAction *shortcuts;
     QAction *diagnosticReport;
     QAction *about;

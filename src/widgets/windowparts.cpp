@@ -8,6 +8,7 @@
 #include "widgets/commandpalette.h"
 #include "widgets/diagnosticdialog.h"
 #include "widgets/listingtabs.h"
+#include "widgets/manualdesk.h"
 #include "widgets/palettesource.h"
 #include "widgets/requestsdock.h"
 #include "widgets/rowkeys.h"
@@ -25,6 +26,7 @@ WindowParts::WindowParts(const Context &context)
     , m_context(context)
     , m_requests(new RequestsDock(context.sessions, *context.actions.requests, WindowSettings(context.settings),
                                   context.window))
+    , m_manual(new ManualDesk(WindowSettings(context.settings), *context.actions.manual, context.window, this))
 {
     m_requests->setParent(this);
     connectDialogs();

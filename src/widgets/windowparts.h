@@ -12,6 +12,7 @@ namespace Balehook {
 
 class FilesDesk;
 class ListingTabs;
+class ManualDesk;
 class MessageBar;
 class RequestsDock;
 class SearchDesk;
@@ -56,6 +57,7 @@ private:
 
     Context m_context;
     RequestsDock *m_requests;
+    ManualDesk *m_manual;
 };
 
 } // namespace Balehook

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "settings/windowsettings.h"
+
+#include <QObject>
+#include <QWidget>
+
+#include <memory>
+
+class QAction;
+
+namespace Balehook {
+
+class ManualWindow;
+
+/// Brings the manual: by the action at the page that fits what has the focus, and for the dialogs of the window. Makes
+/// it when it is first wanted. Owned by the parts of the window.
+class ManualDesk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    ManualDesk(const WindowSettings &settings, QAction &open, QWidget &window, QObject *parent = nullptr);
+    ~ManualDesk() override;
+
+    /// Empty: the page that was shown last.
+    void show(const QString &page);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    WindowSettings m_settings;
+    QWidget &m_window;
+    std::unique_ptr<ManualWindow> m_manual;
+};
+
+} // namespace Balehook

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "widgets/helppage.h"
+#include "widgets/listingpage.h"
+#include "widgets/mainwindow.h"
+#include "widgets/manualpages.h"
+#include "widgets/manualwindow.h"
+#include "widgets/pagedtableview.h"
+#include "widgets/windowactions.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+/// The manual has no parent.
+ManualWindow *manual()
+{
+    const QWidgetList windows = QApplication::topLevelWidgets();
+    for (QWidget *window : windows) {
+        if (auto *found = qobject_cast<ManualWindow *>(window); found && found->isVisible())
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+/// The way from the real window and its dialogs to the page of the manual that fits.
+class HelpPagesTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void theManualIsMadeWhenItIsWanted();
+    void partsOfTheWindowHavePages();
+    void dialogsHavePages_data();
+    void dialogsHavePages();
+    void itStaysUsableBesideADialog();
+    void itFollowsTheSizeOfTheLettersAndCloses();
+    void fieldsSayWhatTheyAre_data();
+    void fieldsSayWhatTheyAre();
+
+private:
+    std::unique_ptr<Console> m_console;
+
+    QAction *action(const QString &text) const;
+    QDialog *open(const QString &actionText, const QString &dialog) const;
+};
+
+void HelpPagesTest::init()
+{
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->startService({u"--jobs"_s, u"200"_s}));
+    m_console->sessions->setCurrentAccount(m_console->addAccount("acme"));
+    QVERIFY(m_console->show());
+    QTRY_VERIFY(m_console->model() && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
+}
+
+void HelpPagesTest::cleanup()
+{
+    m_console.reset();
+    QVERIFY(!manual());
+}
+
+QAction *HelpPagesTest::action(const QString &text) const
+{
+    const QList<QAction *> actions = m_console->window().findChildren<QAction *>();
+    for (QAction *each : actions) {
+        if (QString(each->text()).remove(u'&') == text)
+            return each;
+    }
+    return nullptr;
+}
+
+QDialog *HelpPagesTest::open(const QString &actionText, const QString &dialog) const
+{
+    if (QAction *found = action(actionText))
+        found->trigger();
+    return m_console->child<QDialog>(dialog);
+}
+
+void HelpPagesTest::theManualIsMadeWhenItIsWanted()
+{
+    QVERIFY(!manual());
+    m_console->page().focusTable();
+    m_console->press(Qt::Key_F1);
+    QVERIFY(manual());
+    QCOMPARE(manual()->pageName(), u"start"_s);
+    QVERIFY(!m_console->child<QDialog>(u"shortcutsDialog"_s));
+}
+
+void HelpPagesTest::partsOfTheWindowHavePages()
+{
+    m_console->child<QLineEdit>(u"searchText"_s)->setFocus();
+    m_console->press(Qt::Key_F1);
+    QCOMPARE(manual()->pageName(), u"search"_s);
+    // A page for each part that names one.
+    const ManualPages pages(u"en"_s);
+    int named = 0;
+    const QList<QWidget *> widgets = m_console->window().findChildren<QWidget *>();
+    for (const QWidget *widget : widgets) {
+        const QString page = HelpPage::of(widget);
+        QVERIFY2(page.isEmpty() || pages.page(page), qPrintable(page));
+        named += page.isEmpty() ? 0 : 1;
+    }
+    QVERIFY(named > 10);
+}
+
+void HelpPagesTest::dialogsHavePages_data()
+{
+    QTest::addColumn<QString>("actionText");
+    QTest::addColumn<QString>("dialog");
+    QTest::addColumn<QString>("page");
+    const auto row = [](const char *text, const char *dialog, const char *page) {
+        QTest::newRow(dialog) << QString::fromLatin1(text) << QString::fromLatin1(dialog) << QString::fromLatin1(page);
+    };
+    row("Add Account...", "accountDialog", "start");
+    row("Update Token...", "tokenDialog", "tokens");
+    row("Network...", "networkDialog", "settings");
+    row("Register Webhook...", "registerWebhookDialog", "register");
+    row("Downloads...", "downloadsDialog", "files");
+    row("Go to Row...", "goToDialog", "find-a-job");
+    row("Keyboard Shortcuts", "shortcutsDialog", "keyboard");
+    row("Export List...", "listingExportDialog", "copy-and-export");
+}
+
+void HelpPagesTest::dialogsHavePages()
+{
+    QFETCH(const QString, actionText);
+    QFETCH(const QString, dialog);
+    QFETCH(const QString, page);
+    QDialog *opened = nullptr;
+    QTRY_VERIFY((opened = m_console->child<QDialog>(dialog)) || (opened = open(actionText, dialog)));
+    QVERIFY(ManualPages(u"en"_s).page(page));
+    opened->activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), opened);
+    QTest::keyClick(opened, Qt::Key_F1);
+    QVERIFY(manual());
+    QCOMPARE(manual()->pageName(), page);
+    manual()->close();
+    auto *box = opened->findChild<QDialogButtonBox *>();
+    QVERIFY(box && box->button(QDialogButtonBox::Help));
+    box->button(QDialogButtonBox::Help)->click();
+    QVERIFY(manual());
+    QCOMPARE(manual()->pageName(), page);
+    QVERIFY(opened->isVisible());
+}
+
+void HelpPagesTest::itStaysUsableBesideADialog()
+{
+    QDialog *dialog = open(u"Network..."_s, u"networkDialog"_s);
+    QVERIFY(dialog);
+    dialog->activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), dialog);
+    QTest::keyClick(dialog, Qt::Key_F1);
+    QVERIFY(manual());
+    QVERIFY(dialog->isModal());
+    QVERIFY(!manual()->windowHandle()->transientParent());
+}
+
+void HelpPagesTest::itFollowsTheSizeOfTheLettersAndCloses()
+{
+    m_console->press(Qt::Key_F1);
+    QVERIFY(manual());
+    const qreal before = manual()->font().pointSizeF();
+    action(u"Zoom In"_s)->trigger();
+    QTRY_VERIFY(manual()->font().pointSizeF() > before);
+    m_console->window().close();
+    QVERIFY(!manual());
+}
+
+void HelpPagesTest::fieldsSayWhatTheyAre_data()
+{
+    QTest::addColumn<QString>("actionText");
+    QTest::addColumn<QString>("dialog");
+    QTest::addColumn<QStringList>("fields");
+    QTest::newRow("account") << u"Add Account..."_s << u"accountDialog"_s
+                             << QStringList{u"nameEdit"_s,         u"slugEdit"_s,           u"baseUrlEdit"_s,
+                                            u"tokenField"_s,       u"checkButton"_s,        u"workspaceUrlEdit"_s,
+                                            u"perPageBox"_s,       u"propertiesPathEdit"_s, u"offsetsBox"_s,
+                                            u"tokenForFilesBox"_s, u"statusLabels"_s};
+    QTest::newRow("webhook") << u"Register Webhook..."_s << u"registerWebhookDialog"_s
+                             << QStringList{u"resource"_s,      u"eventType"_s,  u"eventSubType"_s,     u"version"_s,
+                                            u"webhookMethod"_s, u"webhookUrl"_s, u"externalChannelId"_s};
+    QTest::newRow("network") << u"Network..."_s << u"networkDialog"_s
+                             << QStringList{u"systemButton"_s, u"noneButton"_s, u"manualButton"_s};
+    QTest::newRow("export") << u"Export List..."_s << u"listingExportDialog"_s
+                            << QStringList{u"exportFormat"_s, u"exportGuard"_s};
+}
+
+void HelpPagesTest::fieldsSayWhatTheyAre()
+{
+    QFETCH(const QString, actionText);
+    QFETCH(const QString, dialog);
+    QFETCH(const QStringList, fields);
+    QDialog *opened = nullptr;
+    QTRY_VERIFY((opened = m_console->child<QDialog>(dialog)) || (opened = open(actionText, dialog)));
+    for (const QString &name : fields) {
+        const auto *field = opened->findChild<QWidget *>(name);
+        QVERIFY2(field, qPrintable(name));
+        QVERIFY2(field->whatsThis().size() > 20, qPrintable(name));
+    }
+    QVERIFY(opened->findChild<QPushButton *>(u"whatsThisButton"_s));
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::HelpPagesTest)
+
+#include "tst_helppages.moc"
