@@ -4,10 +4,10 @@
 #include "widgets/checkview.h"
 
 #include "core/safetext.h"
+#include "widgets/announcer.h"
 #include "widgets/endpointname.h"
 #include "widgets/valuetext.h"
 
-#include <QAccessible>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
@@ -87,8 +87,7 @@ void CheckView::check(const Account &account, const BearerToken &token, const Pr
     connect(m_check.get(), &AccountCheck::finished, this, [this] {
         m_running = false;
         refresh();
-        QAccessibleEvent event(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
+        Announcer::say(*this, accessibleName());
         Q_EMIT finished();
     });
     m_check->start();
