@@ -85,7 +85,8 @@ TourStates listStates()
         {"first-start", [](Tour &tour) { return tour.open({}, {}) && tour.waitFor("emptyAction"); }},
         {"loading",
          [](Tour &tour) {
-             return tour.open({u"--latency"_s, u"30000"_s}) && tour.waitFor("progressStrip");
+             return tour.open({u"--latency"_s, u"30000"_s})
+                 && tour.wait([&] { return tour.console().asked(u"GET"_s, u"/import-job"_s) > 0; });
          },
          false},
         {"loaded", [](Tour &tour) { return tour.openLoaded(); }},
