@@ -32,13 +32,14 @@ function(balehook_room room)
     endforeach()
 endfunction()
 
-# balehook_test(<name> SOURCES <files...> [USES <libraries...>] [LABELS <labels...>] [TIMEOUT <seconds>] [KEYRING|BUS])
+# balehook_test(<name> SOURCES <files...> [USES <libraries...>] [LABELS <labels...>] [TIMEOUT <seconds>] [KEYRING|BUS|DESKTOP])
 #
 # A Qt Test program under CTest. KEYRING runs it on a session bus of its own with an unlocked gnome-keyring, BUS on one
-# where nobody offers any service; it always gets a private HOME. The platform plugin is offscreen unless the test says
+# where nobody offers any service, DESKTOP on a virtual display with a keyring and the bus of assistive programs; it
+# always gets a private HOME. The platform plugin is offscreen unless the test says
 # otherwise. A test with the label "timing" measures something and runs alone.
 function(balehook_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "KEYRING;BUS" "TIMEOUT" "SOURCES;USES;LABELS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "KEYRING;BUS;DESKTOP" "TIMEOUT" "SOURCES;USES;LABELS")
     add_executable(${name} ${arg_SOURCES})
     target_link_libraries(${name} PRIVATE Balehook::flags Qt6::Test ${arg_USES})
     target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/src" "${PROJECT_SOURCE_DIR}/tests")
@@ -51,6 +52,8 @@ function(balehook_test name)
         list(APPEND runner --keyring)
     elseif(arg_BUS)
         list(APPEND runner --bus)
+    elseif(arg_DESKTOP)
+        list(APPEND runner --desktop)
     endif()
     add_test(NAME ${name} COMMAND ${runner} $<TARGET_FILE:${name}>)
     set(serial OFF)

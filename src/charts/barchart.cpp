@@ -69,6 +69,7 @@ void BarChart::fill()
     }
     all->setTitle(m_data.title.toHtmlEscaped());
     setAccessibleName(m_data.title);
+    viewport()->setAccessibleName(m_data.title); // it can have the focus, too
     all->legend()->setVisible(m_data.hasLegend);
     // Names in one line are cut where there are many.
     constexpr std::size_t fewSeries = 4;

@@ -28,11 +28,13 @@ void AccountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const auto placed = [&](const QRect &rect) { return QStyle::visualRect(option.direction, inner, rect); };
     QRect swatch = inner;
     swatch.setWidth(swatchWidth);
-    painter->fillRect(placed(swatch), index.data(AccountsModel::ColourRole).value<QColor>());
-
     const auto group = option.state & QStyle::State_Active ? QPalette::Active : QPalette::Inactive;
     const bool selected = option.state & QStyle::State_Selected;
     const QColor text = option.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text);
+    if (selected) // an account's colour may be near that of the selection
+        painter->fillRect(placed(swatch).adjusted(-1, -1, 1, 1), text);
+    painter->fillRect(placed(swatch), index.data(AccountsModel::ColourRole).value<QColor>());
+
     const QColor back = option.palette.color(group, selected ? QPalette::Highlight : QPalette::Base);
     QRect line = inner.adjusted(swatchWidth + margin, 0, 0, 0);
     line.setHeight(inner.height() / 2);

@@ -99,6 +99,7 @@ void ActivityPanel::buildLists()
     m_tabs = new QTabWidget(m_splitter);
     m_tabs->setObjectName(u"activityLists"_s);
     m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(accessibleName());
     for (std::size_t i = 0; i < m_lists.size(); ++i) {
         const QString heading = ActivityText::heading(listFields[i]);
         m_lists[i] = new ShareList(heading, m_tabs);

@@ -6,10 +6,10 @@
 #include "core/safetext.h"
 #include "net/httpclient.h"
 #include "net/requesthistory.h"
+#include "widgets/announcer.h"
 #include "widgets/endpointname.h"
 #include "widgets/valuetext.h"
 
-#include <QAccessible>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
@@ -96,8 +96,7 @@ void CheckView::check(const Account &account, const BearerToken &token, const Pr
     connect(m_check.get(), &AccountCheck::finished, this, [this] {
         m_running = false;
         refresh();
-        QAccessibleEvent event(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
+        Announcer::say(*this, accessibleName());
         Q_EMIT finished();
     });
     m_check->start();

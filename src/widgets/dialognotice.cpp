@@ -3,7 +3,8 @@
 
 #include "widgets/dialognotice.h"
 
-#include <QAccessible>
+#include "widgets/announcer.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -45,8 +46,7 @@ void DialogNotice::showText(const QString &text, bool withButtons)
     m_buttons->setVisible(withButtons);
     setAccessibleName(text);
     show();
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    Announcer::say(*this, text);
 }
 
 QString DialogNotice::text() const

@@ -3,6 +3,7 @@
 
 #include "widgets/downloadsdialog.h"
 
+#include "widgets/announcer.h"
 #include "widgets/characterwidth.h"
 #include "widgets/desktopfile.h"
 #include "widgets/downloadspanel.h"
@@ -10,7 +11,6 @@
 #include "widgets/icons.h"
 #include "widgets/recentfilespanel.h"
 
-#include <QAccessible>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -32,6 +32,7 @@ DownloadsDialog::DownloadsDialog(Sessions &sessions, QWidget *parent)
     setWindowTitle(tr("Downloads"));
     auto *downloads = new DownloadsPanel(sessions, m_tabs);
     auto *files = new RecentFilesPanel(sessions, m_tabs);
+    m_tabs->setAccessibleName(windowTitle());
     m_tabs->addTab(downloads, tr("&Downloads"));
     m_tabs->addTab(files, tr("&Files on This Computer"));
     m_message->setObjectName(u"downloadsMessage"_s);
@@ -88,8 +89,7 @@ void DownloadsDialog::tell(const QString &text)
     m_reveal->hide();
     m_message->setText(text);
     setAccessibleDescription(text);
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    Announcer::say(*this, text);
 }
 
 } // namespace Balehook

@@ -3,6 +3,7 @@
 
 #include "widgets/emptystate.h"
 
+#include "widgets/announcer.h"
 #include "widgets/characterwidth.h"
 #include "widgets/icons.h"
 
@@ -15,6 +16,13 @@
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What is only passed through, such as before the first account is there, need not be announced.
+constexpr std::chrono::milliseconds settlingTime(300);
+
+} // namespace
 
 EmptyState::EmptyState(QWidget *parent)
     : QWidget(parent)
@@ -33,6 +41,12 @@ EmptyState::EmptyState(QWidget *parent)
     connect(m_action, &QPushButton::clicked, this, &EmptyState::actionWanted);
     m_second->setObjectName(u"emptySecondAction"_s);
     m_second->hide();
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(settlingTime);
+    connect(&m_settling, &QTimer::timeout, this, [this] {
+        if (isVisible())
+            Announcer::say(*this, m_text->text());
+    });
     connect(m_second, &QPushButton::clicked, this, &EmptyState::secondWanted);
 
     auto *column = new QVBoxLayout(this);
@@ -58,6 +72,13 @@ void EmptyState::present(const QString &iconName, const QString &text, const QSt
     setFocusProxy(actionText.isEmpty() ? nullptr : m_action);
     m_iconName = iconName;
     drawIcon();
+    m_settling.start();
+}
+
+void EmptyState::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_settling.start();
 }
 
 void EmptyState::setSecondAction(const QString &text)

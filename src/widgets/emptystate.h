@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -30,12 +31,14 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void drawIcon();
     void fitText();
 
     QString m_iconName;
+    QTimer m_settling; ///< before it is announced
     QLabel *m_icon;
     QLabel *m_text;
     QPushButton *m_action;

@@ -3,7 +3,7 @@
 
 #include "widgets/factsview.h"
 
-#include "core/safetext.h"
+#include "widgets/explain.h"
 #include "widgets/factvalue.h"
 #include "widgets/linkrow.h"
 #include "widgets/sharebar.h"
@@ -76,7 +76,7 @@ void FactsView::addRow(const Fact &fact)
     row.label->setTextFormat(Qt::PlainText);
     row.label->setForegroundRole(QPalette::PlaceholderText);
     row.label->setContentsMargins(0, 2, 0, 0);
-    row.label->setToolTip(plainToolTip(tr("“%1” in the answer of the service").arg(fact.field)));
+    explain(*row.label, tr("“%1” in the answer of the service").arg(fact.field));
     row.value = new FactValue(fact.name);
     row.value->setObjectName(u"fact_"_s + fact.field);
     row.label->setBuddy(row.value->textView());

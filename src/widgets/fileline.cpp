@@ -5,6 +5,8 @@
 
 #include "core/safetext.h"
 #include "failedrows/failedrows.h"
+#include "widgets/announcer.h"
+#include "widgets/explain.h"
 #include "widgets/flowlayout.h"
 #include "widgets/formatpanel.h"
 #include "widgets/formattext.h"
@@ -70,7 +72,7 @@ void FileLine::build()
     m_format->setAutoRaise(true);
     m_format->setIcon(themedIcon(u"chevron-down"_s));
     m_format->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_format->setToolTip(plainToolTip(tr("How the file is read. Click to change it.")));
+    explain(*m_format, tr("How the file is read. Click to change it."));
     m_format->setFocusPolicy(Qt::StrongFocus);
     m_openQuote = new QToolButton(this);
     m_openQuote->setObjectName(u"openQuote"_s);
@@ -133,6 +135,8 @@ void FileLine::sayRows()
         m_rows.document().isComplete() ? tr("%Ln row(s)", nullptr, rows) : tr("%Ln row(s) so far", nullptr, rows);
     //: %1 is a file's size, %2 how many rows it has.
     m_extent->setText(tr("%1, %2").arg(size, counted));
+    if (m_rows.document().isComplete())
+        Announcer::say(*this, counted);
 }
 
 void FileLine::sayTroubles()

@@ -4,6 +4,7 @@
 #include "widgets/filterchips.h"
 
 #include "core/safetext.h"
+#include "widgets/explain.h"
 #include "widgets/flowlayout.h"
 #include "widgets/icons.h"
 
@@ -52,7 +53,7 @@ void FilterChips::show(const std::vector<CellCondition> &conditions, const std::
         chip->setIcon(themedIcon(u"x"_s));
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         chip->setAccessibleName(tr("Take back: %1").arg(text));
-        chip->setToolTip(toolTipOfSafeText(tr("Take this condition back")));
+        explain(*chip, tr("Take this condition back"));
         connect(chip, &QToolButton::clicked, this, [this, i] { Q_EMIT removed(int(i)); });
         layout()->addWidget(chip);
         chip->show();

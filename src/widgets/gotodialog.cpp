@@ -64,7 +64,7 @@ void GoToDialog::build()
     m_byId = new QRadioButton(tr("&Id"), this);
     m_byId->setObjectName(u"goToId"_s);
     m_byRow->setChecked(true);
-    connect(m_text, &QLineEdit::textEdited, this, &GoToDialog::guessMeaning);
+    connect(m_text, &QLineEdit::textChanged, this, &GoToDialog::guessMeaning);
     for (QRadioButton *button : {m_byRow, m_byId})
         connect(button, &QRadioButton::clicked, this, [this] { m_meaningChosen = true; });
 

@@ -3,7 +3,7 @@
 
 #include "widgets/iconbutton.h"
 
-#include "core/safetext.h"
+#include "widgets/explain.h"
 #include "widgets/icons.h"
 
 #include <QToolButton>
@@ -16,7 +16,7 @@ QToolButton *iconButton(const QString &icon, const QString &text, QWidget *paren
     button->setAutoRaise(true);
     button->setIcon(themedIcon(icon));
     button->setAccessibleName(text);
-    button->setToolTip(plainToolTip(text));
+    explain(*button, text);
     return button;
 }
 

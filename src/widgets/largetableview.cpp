@@ -3,6 +3,7 @@
 
 #include "widgets/largetableview.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QHeaderView>
 
@@ -158,9 +159,20 @@ void LargeTableView::currentChanged(const QModelIndex &current, const QModelInde
     Q_EMIT currentRowChanged(current.row());
 }
 
+/// An assistive program can select a row, but has no way to make it the current one, which is what people mean by it.
+void LargeTableView::followSelection()
+{
+    const QItemSelectionModel *chosen = selectionModel();
+    if (chosen && chosen->hasSelection() && !chosen->isSelected(currentIndex()))
+        selectionModel()->setCurrentIndex(chosen->selection().constFirst().topLeft(), QItemSelectionModel::NoUpdate);
+}
+
 void LargeTableView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
 {
     QTableView::selectionChanged(selected, deselected);
+    // Later: whoever selects by key or pointer sets the current cell a moment after.
+    if (QAccessible::isActive() && !selected.isEmpty())
+        QMetaObject::invokeMethod(this, &LargeTableView::followSelection, Qt::QueuedConnection);
     Q_EMIT selectionRowsChanged();
 }
 

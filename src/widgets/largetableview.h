@@ -55,6 +55,7 @@ protected:
 
 private:
     void adaptRowHeight();
+    void followSelection();
     void updateRow(int row);
 
     QTimer m_report;

@@ -4,6 +4,7 @@
 #include "widgets/linkrow.h"
 
 #include "core/safetext.h"
+#include "widgets/explain.h"
 #include "widgets/flowlayout.h"
 #include "widgets/icons.h"
 
@@ -56,8 +57,8 @@ void LinkRow::setLink(const QString &what, const Link &link, bool canSave)
     m_where->setText(link.isUsable() ? tr("Leads to %1").arg(cellText(link.host)) : link.refusal);
     m_open->setVisible(link.isUsable());
     m_save->setVisible(link.isUsable() && canSave);
-    m_open->setToolTip(plainToolTip(tr("Open the link in the browser")));
-    m_save->setToolTip(plainToolTip(tr("Save the file to disk; your token is not sent along")));
+    explain(*m_open, tr("Open the link in the browser"));
+    explain(*m_save, tr("Save the file to disk; your token is not sent along"));
     m_copy->setAccessibleName(tr("Copy link: %1").arg(what));
     m_open->setAccessibleName(tr("Open in the browser: %1").arg(what));
     m_save->setAccessibleName(tr("Save file: %1").arg(what));

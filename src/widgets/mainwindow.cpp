@@ -10,6 +10,7 @@
 #include "widgets/accountcommands.h"
 #include "widgets/accountspane.h"
 #include "widgets/activitydock.h"
+#include "widgets/announcer.h"
 #include "widgets/exportcommands.h"
 #include "widgets/filesdesk.h"
 #include "widgets/listingcommands.h"
@@ -393,6 +394,7 @@ void MainWindow::setRecordPaneVisible(bool visible)
 void MainWindow::tell(const QString &text)
 {
     statusBar()->showMessage(text, 5000);
+    Announcer::say(*this, text);
 }
 
 void MainWindow::openRow()

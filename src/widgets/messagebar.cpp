@@ -3,12 +3,12 @@
 
 #include "widgets/messagebar.h"
 
+#include "widgets/announcer.h"
 #include "widgets/detailsdialog.h"
 #include "widgets/iconbutton.h"
 #include "widgets/icons.h"
 #include "widgets/tones.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -24,6 +24,9 @@ namespace Balehook {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// A message that is taken back at once need not be announced.
+constexpr std::chrono::milliseconds settlingTime(300);
 
 QString iconName(Message::Level level)
 {
@@ -60,9 +63,20 @@ MessageBar::MessageBar(QWidget *parent)
     setAccessibleName(tr("Message"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     hide();
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(settlingTime);
+    connect(&m_settling, &QTimer::timeout, this, &MessageBar::announce);
 }
 
 MessageBar::~MessageBar() = default;
+
+void MessageBar::announce()
+{
+    if (const Message *message = shown(); message && m_announced != message->id) {
+        m_announced = message->id;
+        Announcer::say(*this, message->text);
+    }
+}
 
 // Most windows never need it: its widgets are made with the first message.
 void MessageBar::build()
@@ -161,11 +175,8 @@ void MessageBar::showFirst()
     m_more->setText(tr("and %n more", nullptr, int(m_messages.size()) - 1));
     setAccessibleDescription(message->text);
     show();
-    if (m_announced != message->id) {
-        m_announced = message->id;
-        QAccessibleEvent event(this, QAccessible::Alert);
-        QAccessible::updateAccessibility(&event);
-    }
+    if (m_announced != message->id)
+        m_settling.start();
 }
 
 void MessageBar::adaptColours()

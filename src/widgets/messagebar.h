@@ -6,6 +6,7 @@
 #include "widgets/message.h"
 
 #include <QFrame>
+#include <QTimer>
 
 #include <vector>
 
@@ -45,6 +46,7 @@ protected:
 private:
     void build();
     void showFirst();
+    void announce();
     void adaptColours();
     void runAction();
     void openDetails();
@@ -52,6 +54,7 @@ private:
 
     std::vector<Message> m_messages; ///< most important first, among equals newest first
     QString m_announced;
+    QTimer m_settling; ///< before it is announced
     QLabel *m_icon = nullptr;
     QLabel *m_text = nullptr;
     QLabel *m_more = nullptr;

@@ -3,7 +3,7 @@
 
 #include "widgets/newsbutton.h"
 
-#include "core/safetext.h"
+#include "widgets/explain.h"
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
 #include "widgets/pagedtableview.h"
@@ -42,8 +42,7 @@ void NewsButton::refresh()
     setText(parts.join(u" · "_s));
     const QString explanation = tr("Goes to the rows that are new or changed since you looked. The service does not "
                                    "say in which order it lists.");
-    setToolTip(plainToolTip(explanation));
-    setAccessibleDescription(explanation);
+    explain(*this, explanation);
 }
 
 void NewsButton::goThere()

@@ -3,7 +3,7 @@
 
 #include "widgets/querychips.h"
 
-#include "core/safetext.h"
+#include "widgets/explain.h"
 #include "widgets/flowlayout.h"
 #include "widgets/iconbutton.h"
 
@@ -37,7 +37,7 @@ QWidget *QueryChips::makeChip(std::size_t number, const QString &text)
     label->setAutoRaise(true);
     label->setText(shown.replace(u'&', u"&&"_s));
     label->setAccessibleName(tr("Change: %1").arg(text));
-    label->setToolTip(plainToolTip(text));
+    explain(*label, text);
     QToolButton *away = iconButton(u"x"_s, tr("Take back: %1").arg(text), chip);
     away->setObjectName(u"chipRemove"_s);
     connect(label, &QToolButton::clicked, this, [this, number, label] { Q_EMIT editWanted(number, label); });

@@ -4,6 +4,7 @@
 #include "widgets/rawview.h"
 
 #include "core/safetext.h"
+#include "widgets/explain.h"
 #include "widgets/icons.h"
 #include "widgets/indentedjson.h"
 #include "widgets/linkactions.h"
@@ -44,7 +45,7 @@ RawView::RawView(QWidget *parent)
     m_text->setTabChangesFocus(true);
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_copy->setObjectName(u"copyRaw"_s);
-    m_copy->setToolTip(plainToolTip(tr("Copy the JSON byte for byte, without the indentation shown here")));
+    explain(*m_copy, tr("Copy the JSON byte for byte, without the indentation shown here"));
     m_showAll->setObjectName(u"showAllRaw"_s);
     m_showAll->hide();
     for (QPushButton *button : {m_copy, m_showAll})

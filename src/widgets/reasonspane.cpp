@@ -5,6 +5,7 @@
 
 #include "core/safetext.h"
 #include "failedrows/failedrows.h"
+#include "widgets/explain.h"
 #include "widgets/reasondelegate.h"
 #include "widgets/reasonsmodel.h"
 
@@ -48,7 +49,7 @@ void ReasonsPane::build()
     m_column->setObjectName(u"reasonColumn"_s);
     m_column->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_column->setMinimumContentsLength(8);
-    m_column->setToolTip(plainToolTip(tr("The column that says why a row failed")));
+    explain(*m_column, tr("The column that says why a row failed"));
     label->setBuddy(m_column);
     m_split = new QCheckBox(tr("&Several reasons in one cell"), this);
     m_split->setObjectName(u"splitReasons"_s);

@@ -96,14 +96,16 @@ void RecordPane::build()
     layout->setContentsMargins(8, 4, 4, 4);
     layout->addWidget(makeTitleRow());
     m_nothing = plainLabel(tr("Select a row to see its record here."), this);
+    m_nothing->setAlignment(Qt::AlignCenter);
     m_unreadable = plainLabel({}, this);
     m_tabs = new QTabWidget(this);
     m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(accessibleName());
     m_facts = new FactsView(m_tabs);
     m_raw = new RawView(m_tabs);
     m_tabs->addTab(m_facts, tr("&Facts"));
     m_tabs->addTab(m_raw, tr("&Raw"));
-    layout->addWidget(m_nothing);
+    layout->addWidget(m_nothing, 1);
     layout->addWidget(m_unreadable);
     layout->addWidget(m_tabs, 1);
     m_saves = new QVBoxLayout;
@@ -159,6 +161,8 @@ void RecordPane::refresh()
     m_unreadable->setVisible(sheet && !isReadable);
     if (m_jobButton)
         m_jobButton->setVisible(dynamic_cast<const Page<ImportJob> *>(m_page.get()) != nullptr);
+    // Nothing to select in it, nothing to stop at.
+    m_title->setTextInteractionFlags(sheet ? m_unreadable->textInteractionFlags() : Qt::NoTextInteraction);
     if (!sheet) {
         m_title->clear(); // but it stays, so that the close button keeps its place
         return;

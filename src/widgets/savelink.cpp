@@ -8,12 +8,12 @@
 #include "failedrows/filename.h"
 #include "failedrows/linktrouble.h"
 #include "session/filetransfers.h"
+#include "widgets/announcer.h"
 #include "widgets/desktopfile.h"
 #include "widgets/flowlayout.h"
 #include "widgets/savedialog.h"
 #include "widgets/transfertext.h"
 
-#include <QAccessible>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -227,8 +227,7 @@ void SaveLink::endWith(const QString &sentence)
     m_bar->hide();
     m_stop->setText(tr("Close"));
     setAccessibleName(sentence);
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    Announcer::say(*this, sentence);
     Q_EMIT messageWanted(sentence);
 }
 

@@ -32,10 +32,12 @@ SearchField::SearchField(QWidget *parent)
     m_typed.setSingleShot(true);
     m_typed.setInterval(typingPause);
     connect(&m_typed, &QTimer::timeout, this, &SearchField::typed);
-    connect(this, &QLineEdit::textEdited, &m_typed, qOverload<>(&QTimer::start));
+    // Not only what is edited: assistive programs, such as those for dictation, set the text.
     connect(this, &QLineEdit::textChanged, this, [this](const QString &text) {
         if (text.isEmpty())
             Q_EMIT typed(); // also by the button that clears
+        else
+            m_typed.start();
     });
 }
 

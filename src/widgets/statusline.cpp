@@ -3,6 +3,8 @@
 
 #include "widgets/statusline.h"
 
+#include "widgets/announcer.h"
+
 #include <QDateTime>
 #include <QLabel>
 #include <QLocale>
@@ -11,6 +13,13 @@
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A search finds more for a moment; its first count is not announced.
+constexpr std::chrono::milliseconds settlingTime(400);
+
+} // namespace
 
 StatusLine::StatusLine(QStatusBar &bar)
     : QObject(&bar)
@@ -26,14 +35,28 @@ StatusLine::StatusLine(QStatusBar &bar)
     m_account->setContentsMargins(0, 0, 6, 0);
     bar.addWidget(m_list, 1);
     bar.addPermanentWidget(m_account);
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(settlingTime);
+    connect(&m_settling, &QTimer::timeout, this, &StatusLine::announce);
 }
 
 void StatusLine::show(const ListStatus &status)
 {
     if (status == m_shown)
         return;
+    // The end of a load or of a search, not each page that scrolling brings.
+    const bool isAnother = status.total != m_shown.total || status.isFound != m_shown.isFound
+        || status.listing != m_shown.listing || status.accountName != m_shown.accountName;
     m_shown = status;
     fill();
+    if (isAnother && status.listed && status.total)
+        m_settling.start();
+}
+
+void StatusLine::announce()
+{
+    if (!m_isFileShown && m_shown.listed)
+        Announcer::say(*m_list, countText(m_shown));
 }
 
 void StatusLine::setFileShown(bool isShown)
@@ -84,18 +107,20 @@ QString StatusLine::loadedText(Listing listing)
     return {};
 }
 
+QString StatusLine::countText(const ListStatus &status)
+{
+    const QLocale locale;
+    if (!status.total)
+        return loadedText(status.listing).arg(locale.toString(status.loaded));
+    const QString text = status.isFound ? foundText(status.listing) : totalText(status.listing);
+    return text.arg(locale.toString(*status.total), locale.toString(status.loaded));
+}
+
 QString StatusLine::listText(const ListStatus &status)
 {
     if (!status.listed)
         return {};
-    const QLocale locale;
-    QStringList parts;
-    if (status.total && status.isFound)
-        parts << foundText(status.listing).arg(locale.toString(*status.total), locale.toString(status.loaded));
-    else if (status.total)
-        parts << totalText(status.listing).arg(locale.toString(*status.total), locale.toString(status.loaded));
-    else
-        parts << loadedText(status.listing).arg(locale.toString(status.loaded));
+    QStringList parts{countText(status)};
     if (status.selectedRows > 0)
         parts << tr("%Ln selected", nullptr, int(status.selectedRows));
     if (!status.isFound)

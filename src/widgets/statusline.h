@@ -6,6 +6,7 @@
 #include "widgets/liststatus.h"
 
 #include <QObject>
+#include <QTimer>
 
 class QLabel;
 class QStatusBar;
@@ -33,10 +34,14 @@ private:
     static QString foundText(Listing listing);
     static QString loadedText(Listing listing);
 
+    static QString countText(const ListStatus &status);
+
     void fill();
+    void announce();
 
     ListStatus m_shown;
     bool m_isFileShown = false;
+    QTimer m_settling; ///< before it is announced
     QLabel *m_list;
     QLabel *m_account;
 };

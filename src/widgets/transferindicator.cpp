@@ -3,8 +3,8 @@
 
 #include "widgets/transferindicator.h"
 
-#include "core/safetext.h"
 #include "session/filetransfers.h"
+#include "widgets/explain.h"
 #include "widgets/icons.h"
 #include "widgets/transfertext.h"
 
@@ -20,7 +20,7 @@ TransferIndicator::TransferIndicator(FileTransfers &transfers, QWidget *parent)
     setAutoRaise(true);
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setFocusPolicy(Qt::TabFocus);
-    setToolTip(plainToolTip(tr("Show the downloads")));
+    explain(*this, tr("Show the downloads"));
     connect(&transfers, &FileTransfers::transferAdded, this, &TransferIndicator::adapt);
     connect(&transfers, &FileTransfers::transferChanged, this, &TransferIndicator::adapt);
     connect(&transfers, &FileTransfers::transferForgotten, this, &TransferIndicator::adapt);

@@ -7,19 +7,21 @@
 #include "session/jobfileopener.h"
 #include "session/jobfiles.h"
 #include "session/jobrefresher.h"
+#include "widgets/announcer.h"
 #include "widgets/characterwidth.h"
 #include "widgets/detailsdialog.h"
+#include "widgets/explain.h"
 #include "widgets/flowlayout.h"
 #include "widgets/icons.h"
 #include "widgets/linkactions.h"
 #include "widgets/transfertext.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace Balehook {
@@ -27,6 +29,8 @@ namespace Balehook {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr std::chrono::milliseconds settlingTime(300);
 
 constexpr int barSteps = 1000;
 constexpr int iconSize = 48;
@@ -274,7 +278,7 @@ void TransferView::offer(const Transfer &transfer, const LinkTrouble &trouble)
     m_details->setVisible(isFetched && transfer.error && !transfer.error->detail.isEmpty());
     if (const auto &older = m_opener.olderCopy()) {
         const QString when = QLocale().toString(older->fetchedAt.toLocalTime(), QLocale::ShortFormat);
-        m_older->setToolTip(plainToolTip(tr("The copy of %1, from before the job changed").arg(when)));
+        explain(*m_older, tr("The copy of %1, from before the job changed").arg(when));
     }
 }
 
@@ -303,8 +307,11 @@ void TransferView::say(const QString &text)
     setAccessibleName(text);
     if (std::exchange(m_spoken, text) == text)
         return;
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    // Not what is passed through on the way to the rows.
+    QTimer::singleShot(settlingTime, this, [this, text] {
+        if (m_spoken == text && isVisible())
+            Announcer::say(*this, text);
+    });
 }
 
 void TransferView::drawIcon()

@@ -8,6 +8,7 @@
 #include "domain/webhookurlcheck.h"
 #include "ui_webhookform.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 
@@ -68,6 +69,11 @@ WebhookForm::~WebhookForm()
 
 void WebhookForm::setUpTexts()
 {
+    // The label is that of the box; where the focus is, is its editor.
+    for (const QLabel *label : findChildren<QLabel *>()) {
+        if (const auto *combo = qobject_cast<const ValueCombo *>(label->buddy()))
+            combo->lineEdit()->setAccessibleName(label->text().remove(u'&'));
+    }
     m_ui->resourceMessage->setHint(tr("What the event is about."));
     m_ui->eventTypeMessage->setHint(tr("What happens to it, in a word like those of HTTP methods."));
     m_ui->eventSubTypeMessage->setHint(tr("A more specific event within the event type."));

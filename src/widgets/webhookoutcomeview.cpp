@@ -7,6 +7,7 @@
 #include "domain/account.h"
 #include "models/timetext.h"
 #include "widgets/dialognotice.h"
+#include "widgets/explain.h"
 #include "widgets/valuetext.h"
 #include "widgets/webhookpreview.h"
 
@@ -161,7 +162,7 @@ void WebhookOutcomeView::build()
     m_sendAgain->setObjectName(u"sendAgainButton"_s);
     m_form->setObjectName(u"backToFormButton"_s);
     m_question->setObjectName(u"sendAgainQuestion"_s);
-    m_form->setToolTip(plainToolTip(tr("What was typed is there, and nothing is sent")));
+    explain(*m_form, tr("What was typed is there, and nothing is sent"));
 }
 
 void WebhookOutcomeView::connectButtons()

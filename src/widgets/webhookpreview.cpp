@@ -5,6 +5,7 @@
 
 #include "api/apiclient.h"
 #include "core/safetext.h"
+#include "widgets/explain.h"
 #include "widgets/icons.h"
 #include "widgets/indentedjson.h"
 #include "widgets/linkactions.h"
@@ -38,8 +39,9 @@ WebhookPreview::WebhookPreview(QWidget *parent)
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_text->setLayoutDirection(Qt::LeftToRight); // a request reads so everywhere
     m_copy->setObjectName(u"copyRequest"_s);
-    m_copy->setToolTip(plainToolTip(tr("Copy the request with its JSON byte for byte, without the indentation shown "
-                                       "here and without the token")));
+    explain(*m_copy,
+            tr("Copy the request with its JSON byte for byte, without the indentation shown "
+               "here and without the token"));
     connect(m_copy, &QPushButton::clicked, this, [this] { copyToClipboard(request()); });
 }
 

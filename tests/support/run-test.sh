@@ -6,11 +6,12 @@
 #   --keyring   on a session bus of its own, with an unlocked gnome-keyring on it
 #   --bus       on a session bus of its own, on which nobody offers any service
 #   --display   on a virtual X display of its own
+#   --desktop   on a display of its own, with an unlocked keyring and the bus of assistive programs
 set -euo pipefail
 
 bus=none
 case "${1:-}" in
-    --keyring | --bus | --display)
+    --keyring | --bus | --display | --desktop)
         bus=${1#--}
         shift
         ;;
@@ -26,13 +27,18 @@ unset XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME XDG_CURRENT_DE
     http_proxy https_proxy all_proxy HTTP_PROXY HTTPS_PROXY ALL_PROXY
 unset DBUS_SESSION_BUS_ADDRESS
 
-# Without folders of services nothing is started by being asked for.
-cat >"$home/bus.conf" <<'END'
+# Nothing is started by being asked for, but what assistive programs are reached over.
+mkdir "$home/services"
+if [ "$bus" = desktop ]; then
+    cp /usr/share/dbus-1/services/org.a11y.Bus.service "$home/services/"
+fi
+cat >"$home/bus.conf" <<END
 <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>
   <type>session</type>
   <listen>unix:tmpdir=/tmp</listen>
+  <servicedir>$home/services</servicedir>
   <policy context="default">
     <allow send_destination="*" eavesdrop="true"/>
     <allow eavesdrop="true"/>
@@ -41,23 +47,40 @@ cat >"$home/bus.conf" <<'END'
 </busconfig>
 END
 
+start_display() {
+    mkfifo "$home/display"
+    Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset 3>"$home/display" 2>"$home/Xvfb.log" &
+    server=$!
+    trap 'kill "$server" 2>/dev/null || true; rm -rf "$home"' EXIT
+    read -r -t 30 number <"$home/display" || { cat "$home/Xvfb.log"; exit 1; }
+    export DISPLAY=":$number" QT_QPA_PLATFORM=xcb
+}
+
+run_with_keyring() {
+    dbus-run-session --config-file="$home/bus.conf" -- sh -c '
+        printf pw | gnome-keyring-daemon --unlock --components=secrets --daemonize >/dev/null 2>&1
+        exec "$@"' sh "$@"
+}
+
 case "$bus" in
     keyring)
-        dbus-run-session --config-file="$home/bus.conf" -- sh -c '
-            printf pw | gnome-keyring-daemon --unlock --components=secrets --daemonize >/dev/null 2>&1
-            exec "$@"' sh "$@"
+        run_with_keyring "$@"
         ;;
     bus)
         dbus-run-session --config-file="$home/bus.conf" -- "$@"
         ;;
     display)
-        mkfifo "$home/display"
-        Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp 3>"$home/display" 2>"$home/Xvfb.log" &
-        server=$!
-        trap 'kill "$server" 2>/dev/null || true; rm -rf "$home"' EXIT
-        read -r -t 30 number <"$home/display" || { cat "$home/Xvfb.log"; exit 1; }
+        start_display
         # Without an address libdbus would look for a program that starts a bus for the display.
-        DBUS_SESSION_BUS_ADDRESS=disabled: DISPLAY=":$number" QT_QPA_PLATFORM=xcb "$@"
+        DBUS_SESSION_BUS_ADDRESS=disabled: "$@"
+        ;;
+    desktop)
+        start_display
+        export QT_ACCESSIBILITY=1 QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1
+        # Programs look whether the bus is there, and do not start it.
+        run_with_keyring sh -c '
+            dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress >/dev/null
+            exec "$@"' sh "$@"
         ;;
     none)
         "$@"

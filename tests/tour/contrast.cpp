@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tour/contrast.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QGroupBox>
+#include <QHash>
+#include <QHeaderView>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPixmap>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QTableView>
+
+#include <algorithm>
+#include <cmath>
+
+namespace Balehook::Testing {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A place with a text, in the coordinates of the window.
+struct Spot
+{
+    QRect rect;
+    QString text;
+};
+
+double luminance(const QColor &colour)
+{
+    const auto linear = [](float part) {
+        return part <= 0.04045F ? double(part) / 12.92 : std::pow((double(part) + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+/// Within its frame, which is no text.
+QRect within(const QWidget &window, const QWidget &widget, const QRect &rect, int frame)
+{
+    return QRect(widget.mapTo(&window, rect.topLeft()), rect.size()).adjusted(frame, frame, -frame, -frame);
+}
+
+QList<Spot> cellSpots(const QWidget &window, const QAbstractItemView &view)
+{
+    QList<Spot> spots;
+    const QAbstractItemModel *model = view.model();
+    const QRect shown = view.viewport()->rect();
+    for (int row = 0; model && row < std::min(model->rowCount(), 40); ++row) {
+        for (int column = 0; column < model->columnCount(); ++column) {
+            const QModelIndex index = model->index(row, column);
+            const QRect rect = view.visualRect(index).intersected(shown);
+            if (rect.height() > 8 && rect.width() > 16 && !index.data().toString().isEmpty()
+                && index.flags().testFlag(Qt::ItemIsEnabled))
+                spots.append({within(window, *view.viewport(), rect, 2), index.data().toString()});
+        }
+    }
+    return spots;
+}
+
+QString textOf(const QWidget &widget)
+{
+    if (const auto *label = qobject_cast<const QLabel *>(&widget))
+        return label->text();
+    if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
+        return button->text();
+    if (const auto *edit = qobject_cast<const QLineEdit *>(&widget))
+        return edit->text();
+    if (const auto *box = qobject_cast<const QComboBox *>(&widget))
+        return box->currentText();
+    if (const auto *text = qobject_cast<const QPlainTextEdit *>(&widget))
+        return text->toPlainText();
+    return {};
+}
+
+QList<Spot> spotsOf(const QWidget &window)
+{
+    QList<Spot> spots;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisible() || !widget->isEnabled() || widget->window() != &window)
+            continue;
+        if (const QString text = textOf(*widget); !text.isEmpty())
+            spots.append({within(window, *widget, widget->rect(), qobject_cast<const QLabel *>(widget) ? 0 : 4), text});
+        if (const auto *header = qobject_cast<const QHeaderView *>(widget)) {
+            spots.append({within(window, *header, header->rect(), 3), u"the header"_s});
+            continue;
+        }
+        if (const auto *view = qobject_cast<const QAbstractItemView *>(widget))
+            spots.append(cellSpots(window, *view));
+        if (const auto *bar = qobject_cast<const QTabBar *>(widget)) {
+            for (int tab = 0; tab < bar->count(); ++tab)
+                spots.append({within(window, *bar, bar->tabRect(tab), 4), bar->tabText(tab)});
+        }
+        if (const auto *bar = qobject_cast<const QMenuBar *>(widget)) {
+            for (QAction *action : bar->actions()) {
+                if (action->isEnabled())
+                    spots.append({within(window, *bar, bar->actionGeometry(action), 2), action->text()});
+            }
+        }
+    }
+    return spots;
+}
+
+} // namespace
+
+double contrast(const QColor &a, const QColor &b)
+{
+    const auto [dark, light] = std::minmax(luminance(a), luminance(b));
+    return (light + 0.05) / (dark + 0.05);
+}
+
+double contrastWithin(const QImage &image)
+{
+    QHash<QRgb, int> counts;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            ++counts[image.pixel(x, y)];
+    }
+    QRgb background = 0;
+    int most = 0;
+    for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
+        if (it.value() > most) {
+            most = it.value();
+            background = it.key();
+        }
+    }
+    if (counts.size() < 2)
+        return 21;
+    double best = 1;
+    for (auto it = counts.cbegin(); it != counts.cend(); ++it)
+        best = std::max(best, contrast(QColor::fromRgb(background), QColor::fromRgb(it.key())));
+    return best;
+}
+
+QStringList faintTexts(QWidget &window, double least)
+{
+    QStringList faint;
+    const QPixmap painted = window.grab();
+    const QImage image = painted.toImage().convertToFormat(QImage::Format_RGB32);
+    for (const Spot &spot : spotsOf(window)) {
+        const QRect rect = spot.rect.intersected(window.rect());
+        if (rect.width() < 8 || rect.height() < 6)
+            continue;
+        const double found = contrastWithin(image.copy(rect));
+        if (found < least)
+            faint.append(
+                u"%1 (%2 at %3, %4)"_s.arg(spot.text.left(60)).arg(found, 0, 'f', 2).arg(rect.x()).arg(rect.y()));
+    }
+    return faint;
+}
+
+} // namespace Balehook::Testing

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStringList>
+
+class QColor;
+class QImage;
+class QWidget;
+
+namespace Balehook::Testing {
+
+/// The contrast of two colours as WCAG 2 defines it: 1 to 21.
+double contrast(const QColor &a, const QColor &b);
+
+/// The contrast between what an image is mostly filled with and what stands out from it most; 21 if it is of one
+/// colour.
+double contrastWithin(const QImage &image);
+
+/// The texts in \a window as it is painted now that stand out from their background by less than \a least. Disabled
+/// ones, and the placeholders of empty fields, may be dim.
+QStringList faintTexts(QWidget &window, double least);
+
+} // namespace Balehook::Testing

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "service/demoaccounts.h"
+#include "tour/tour.h"
+#include "widgets/mainwindow.h"
+#include "widgets/windowactions.h"
+
+namespace Balehook::Testing {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the action of the menu opens.
+bool trigger(Tour &tour, QAction *WindowActions::*action, const char *shown)
+{
+    if (!tour.openLoaded())
+        return false;
+    (tour.console().window().findChild<WindowActions *>()->*action)->trigger();
+    return tour.waitFor(shown);
+}
+
+bool addAccount(Tour &tour)
+{
+    return trigger(tour, &WindowActions::addAccount, "accountDialog");
+}
+
+bool fillAccount(Tour &tour, const QString &url, const QString &token)
+{
+    return addAccount(tour) && tour.type("nameEdit", u"Globex Home"_s) && tour.type("slugEdit", u"globex-2"_s)
+        && tour.type("baseUrlEdit", url) && tour.type("tokenEdit", token);
+}
+
+} // namespace
+
+TourStates dialogStates()
+{
+    return {
+        {"account-add", addAccount},
+        {"account-errors",
+         [](Tour &tour) {
+             return addAccount(tour) && tour.type("slugEdit", u"Not a Slug"_s) && tour.type("baseUrlEdit", u"nowhere"_s)
+                 && tour.click("primaryButton");
+         }},
+        {"account-advanced",
+         [](Tour &tour) {
+             return trigger(tour, &WindowActions::editAccount, "accountDialog") && tour.click("advancedToggle");
+         }},
+        {"account-check",
+         [](Tour &tour) {
+             return fillAccount(tour, u"http://127.0.0.1:1/{slug}"_s, u"abc"_s) && tour.click("checkButton")
+                 && tour.waitFor("checkView");
+         }},
+        {"account-token", [](Tour &tour) { return trigger(tour, &WindowActions::updateToken, "tokenDialog"); }},
+        {"account-remove",
+         [](Tour &tour) { return trigger(tour, &WindowActions::removeAccount, "removeAccountQuestion"); }},
+        {"network", [](Tour &tour) { return trigger(tour, &WindowActions::network, "networkDialog"); }},
+        {"go-to", [](Tour &tour) { return trigger(tour, &WindowActions::goTo, "goToDialog"); }},
+        {"export", [](Tour &tour) { return trigger(tour, &WindowActions::exportList, "listingExportDialog"); }},
+        {"recent-files", [](Tour &tour) { return trigger(tour, &WindowActions::recentFiles, "recentFilesPanel"); }},
+        {"shortcuts", [](Tour &tour) { return trigger(tour, &WindowActions::shortcuts, "shortcutsDialog"); }},
+        {"about", [](Tour &tour) { return trigger(tour, &WindowActions::about, "aboutBox"); }},
+    };
+}
+
+} // namespace Balehook::Testing

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/importjobsmodel.h"
+#include "tour/tour.h"
+#include "widgets/failedrowspage.h"
+#include "widgets/mainwindow.h"
+#include "widgets/pagedtableview.h"
+#include "widgets/rowsactions.h"
+
+#include <QAbstractItemView>
+#include <QFile>
+#include <QListView>
+
+namespace Balehook::Testing {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+FailedRowsPage *page(Tour &tour)
+{
+    return tour.child<FailedRowsPage>("failedRowsPage");
+}
+
+/// The failed rows of the first job that has some, read to the end.
+bool openRows(Tour &tour)
+{
+    if (!tour.openLoaded({u"--jobs"_s, u"300"_s}))
+        return false;
+    tour.press(Qt::Key_F4);
+    const PagedTableView &table = tour.console().table();
+    if (!tour.wait([&] {
+            const int row = table.currentIndex().row();
+            return row >= 0 && tour.console().model()->recordAt(row)->has(ImportJob::FailedFilePath);
+        }))
+        return false;
+    tour.press(Qt::Key_Return);
+    return tour.waitFor("failedRowsPage") && tour.wait([&] {
+        return page(tour)->rows().reasons().isComplete() && tour.child<QListView>("reasons")->model()->rowCount() > 1;
+    });
+}
+
+/// Opens the failed file of job \a row where each has another kind: see oddfiles.h.
+bool openOdd(Tour &tour, int row, const char *shown)
+{
+    if (!tour.openLoaded({u"--jobs"_s, u"300"_s, u"--odd-files"_s}))
+        return false;
+    tour.console().table().goToRow(row);
+    tour.press(Qt::Key_Return);
+    return tour.waitFor(shown);
+}
+
+bool chooseReason(Tour &tour)
+{
+    if (!openRows(tour))
+        return false;
+    auto *reasons = tour.child<QListView>("reasons");
+    reasons->setCurrentIndex(reasons->model()->index(1, 0));
+    return true;
+}
+
+bool trigger(Tour &tour, QAction *RowsActions::*action, const char *shown)
+{
+    if (!chooseReason(tour))
+        return false;
+    auto *rows = tour.child<QAbstractItemView>("failedRows");
+    if (!tour.wait([&] { return rows->model()->rowCount() > 0; }))
+        return false;
+    rows->setFocus();
+    rows->setCurrentIndex(rows->model()->index(0, 1));
+    (page(tour)->actions().*action)->trigger();
+    return tour.waitFor(shown);
+}
+
+} // namespace
+
+TourStates fileStates()
+{
+    return {
+        {"rows", openRows},
+        {"rows-of-reason", chooseReason},
+        {"rows-details", [](Tour &tour) { return trigger(tour, &RowsActions::rowDetails, "rowDetails"); }},
+        {"rows-find",
+         [](Tour &tour) { return trigger(tour, &RowsActions::find, "findBar") && tour.type("findText", u"a"_s); }},
+        {"rows-filtered", [](Tour &tour) { return trigger(tour, &RowsActions::onlyValue, "filterChips"); }},
+        {"rows-condition", [](Tour &tour) { return trigger(tour, &RowsActions::condition, "conditionDialog"); }},
+        {"rows-export", [](Tour &tour) { return trigger(tour, &RowsActions::exportRows, "exportDialog"); }},
+        {"rows-go-to", [](Tour &tour) { return trigger(tour, &RowsActions::goTo, "goToRowDialog"); }},
+        {"rows-format",
+         [](Tour &tour) { return openRows(tour) && tour.click("fileFormat") && tour.waitFor("formatPanel"); }},
+        {"rows-expired-link", [](Tour &tour) { return openOdd(tour, 0, "transferRefresh"); }},
+        {"rows-gone", [](Tour &tour) { return openOdd(tour, 1, "transferRefresh"); }},
+        {"rows-sign-in-page", [](Tour &tour) { return openOdd(tour, 2, "transferText"); }},
+        {"rows-workbook", [](Tour &tour) { return openOdd(tour, 4, "notATable"); }},
+        {"rows-program", [](Tour &tour) { return openOdd(tour, 8, "transferCopy"); }},
+        {"rows-downloading", [](Tour &tour) { return openOdd(tour, 9, "transferView"); }, false},
+        {"rows-hostile", [](Tour &tour) { return openOdd(tour, 10, "failedRowsPage"); }},
+        {"downloads",
+         [](Tour &tour) {
+             return openRows(tour) && tour.press(Qt::Key_Escape) && tour.press(Qt::Key_J, Qt::ControlModifier)
+                 && tour.waitFor("downloadsView");
+         }},
+    };
+}
+
+} // namespace Balehook::Testing

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "models/importjobsmodel.h"
+#include "session/indexedjobs.h"
+#include "tour/tour.h"
+#include "widgets/listingpage.h"
+#include "widgets/mainwindow.h"
+#include "widgets/pagedtableview.h"
+#include "widgets/searchdesk.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QToolButton>
+
+namespace Balehook::Testing {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList few{u"--jobs"_s, u"900"_s};
+
+bool searchLoaded(Tour &tour)
+{
+    return tour.openLoaded(few) && tour.press(Qt::Key_F, Qt::ControlModifier) && tour.type("searchText", u"csv"_s);
+}
+
+/// Every job is in the index.
+bool loadAll(Tour &tour)
+{
+    if (!tour.openLoaded(few) || !tour.click("scopeLoad"))
+        return false;
+    const auto *index = tour.console().page().current()->session->indexedJobs();
+    return index && tour.wait([&] { return !tour.isShown("scopeLoad") && !tour.isShown("scopePause"); });
+}
+
+bool searchAll(Tour &tour, const QString &text)
+{
+    if (!loadAll(tour))
+        return false;
+    JobQuery query;
+    query.text = text;
+    query.values[ImportJob::Status] = {{u"1"_s, u"2"_s}, false};
+    query.counts[ImportJob::FailureCount].least = 10;
+    query.hasFailedFile = true;
+    query.sortField = ImportJob::FailureCount;
+    query.isDescending = true;
+    tour.console().page().findChild<SearchDesk *>()->setQuery(query);
+    return tour.waitFor("chipsClear");
+}
+
+/// The menu of the button \a name, opened below it.
+QMenu *openMenu(Tour &tour, const char *name)
+{
+    auto *button = tour.child<QToolButton>(name);
+    QMenu *menu = button->menu();
+    menu->popup(button->mapToGlobal(QPoint(0, button->height())));
+    return menu;
+}
+
+bool chooseFilter(Tour &tour, int which, const char *opened)
+{
+    if (!loadAll(tour))
+        return false;
+    QMenu *menu = openMenu(tour, "addFilter");
+    menu->close();
+    if (which >= menu->actions().size())
+        return false;
+    menu->actions().at(which)->trigger();
+    return tour.waitFor(opened);
+}
+
+} // namespace
+
+TourStates searchStates()
+{
+    return {
+        {"search-loaded-rows", searchLoaded},
+        {"search-loading-all",
+         [](Tour &tour) {
+             return tour.openLoaded({u"--latency"_s, u"600"_s}) && tour.click("scopeLoad")
+                 && tour.waitFor("scopePause");
+         },
+         false},
+        {"search-chips",
+         [](Tour &tour) {
+             return searchAll(tour, u"csv"_s) && tour.wait([&] { return tour.console().model()->rowCount() > 0; });
+         }},
+        {"search-nothing", [](Tour &tour) { return searchAll(tour, u"no such job"_s) && tour.waitFor("emptyAction"); }},
+        {"search-filter-menu", [](Tour &tour) { return loadAll(tour) && openMenu(tour, "addFilter")->isVisible(); }},
+        {"search-views-menu", [](Tour &tour) { return loadAll(tour) && openMenu(tour, "viewsButton")->isVisible(); }},
+        {"search-values", [](Tour &tour) { return chooseFilter(tour, 0, "valuesPopup"); }},
+    };
+}
+
+} // namespace Balehook::Testing

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tour/tour.h"
+#include "widgets/listingpage.h"
+#include "widgets/mainwindow.h"
+#include "widgets/pagedtableview.h"
+
+#include <QLineEdit>
+
+namespace Balehook::Testing {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool showWebhooks(Tour &tour, const QStringList &arguments = {})
+{
+    return tour.openLoaded(arguments) && tour.press(Qt::Key_2, Qt::AltModifier) && tour.wait([&] {
+        const ListingView *view = tour.console().page().current();
+        return view && view->model->rowCount() == 31 && view->model->rowState(0) == PagedTableModel::RowState::Loaded;
+    });
+}
+
+bool openForm(Tour &tour, const QStringList &arguments = {})
+{
+    return showWebhooks(tour, arguments) && tour.press(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier)
+        && tour.waitFor("registerWebhookDialog");
+}
+
+bool fill(Tour &tour, const QString &url)
+{
+    return tour.type("resource", u"order"_s) && tour.type("eventType", u"PUT"_s) && tour.type("webhookUrl", url)
+        && tour.type("version", u"v1"_s);
+}
+
+bool send(Tour &tour, const QString &create, const char *shown)
+{
+    return openForm(tour, {u"--create"_s, create}) && fill(tour, u"https://hooks.example.com/new"_s)
+        && tour.click("registerButton") && tour.waitFor(shown);
+}
+
+} // namespace
+
+TourStates webhookStates()
+{
+    return {
+        {"webhooks", [](Tour &tour) { return showWebhooks(tour); }},
+        {"webhooks-record",
+         [](Tour &tour) {
+             if (!showWebhooks(tour))
+                 return false;
+             tour.console().table().setFocus();
+             tour.console().page().table().goToRow(2);
+             return tour.waitFor("summary");
+         }},
+        {"webhooks-search",
+         [](Tour &tour) { return showWebhooks(tour) && tour.type("webhookSearchText", u"order"_s); }},
+        {"register", [](Tour &tour) { return openForm(tour); }},
+        {"register-filled", [](Tour &tour) { return openForm(tour) && fill(tour, u"http://192.168.0.7/hook"_s); }},
+        {"register-errors",
+         [](Tour &tour) {
+             return openForm(tour) && fill(tour, u"not an address"_s) && tour.click("registerButton")
+                 && tour.waitFor("webhookUrlMessage");
+         }},
+        {"register-refused", [](Tour &tour) { return send(tour, u"refuse"_s, "problemNotice"); }},
+        {"register-unknown", [](Tour &tour) { return send(tour, u"lost"_s, "recogniseButton"); }},
+        {"register-odd", [](Tour &tour) { return send(tour, u"odd"_s, "outcomeStory"); }},
+        {"properties",
+         [](Tour &tour) {
+             return tour.openLoaded() && tour.press(Qt::Key_3, Qt::AltModifier) && tour.waitFor("emptyAction");
+         }},
+        {"properties-listing",
+         [](Tour &tour) {
+             if (!tour.openLoaded())
+                 return false;
+             tour.console().window().openLocalFiles({QStringLiteral(BALEHOOK_TOUR_PROPERTIES)});
+             return tour.waitFor("propertiesTable");
+         }},
+    };
+}
+
+} // namespace Balehook::Testing
