@@ -7,6 +7,7 @@
 #include "session/sessions.h"
 #include "widgets/celldelegate.h"
 #include "widgets/emptystate.h"
+#include "widgets/firststeps.h"
 #include "widgets/listingcommands.h"
 #include "widgets/listingkind.h"
 #include "widgets/pagedtableview.h"
@@ -115,6 +116,12 @@ void ListingPage::showAccount(const QString &accountId)
     updateContent();
     announceRecord();
     Q_EMIT statusChanged();
+}
+
+std::vector<std::unique_ptr<ListingView>> ListingPage::releaseViews()
+{
+    showAccount(QString());
+    return m_views.release();
 }
 
 void ListingPage::connectView(ListingView &view)
@@ -300,8 +307,11 @@ void ListingPage::updateContent()
 {
     using State = PagedTableModel::State;
     if (!m_current) {
-        presentEmpty(u"users"_s, tr("There is no account yet. Add the account of a merchant to see its import jobs."),
+        presentEmpty(u"users"_s,
+                     tr("Balehook shows what the accounts of your merchants imported, which rows failed and why. There "
+                        "is no account yet; to add one, you need:"),
                      tr("&Add Account..."), [this] { Q_EMIT accountWanted(); });
+        m_empty->setMore(new FirstSteps(m_empty));
         return;
     }
     const State state = m_current->model->state();
@@ -313,7 +323,16 @@ void ListingPage::updateContent()
     else if (state == State::Listed && m_current->model->rowCount() == 0)
         presentEmpty(u"list"_s, m_kind->noneText(), tr("&Refresh"), [this] { refresh(); });
     else if (!presentProblem(m_current->model->rowCount() == 0))
-        m_stack->setCurrentWidget(m_table);
+        showTable();
+}
+
+// What is shown instead takes the focus with it, which would go anywhere: Retry, or the button for the first account.
+void ListingPage::showTable()
+{
+    const bool hadFocus = m_empty->isAncestorOf(window()->focusWidget());
+    m_stack->setCurrentWidget(m_table);
+    if (hadFocus)
+        m_table->setFocus();
 }
 
 bool ListingPage::presentProblem(bool nothing)
@@ -345,6 +364,7 @@ void ListingPage::presentEmpty(const QString &icon, const QString &text, const Q
                                std::function<void()> run)
 {
     m_emptyAction = std::move(run);
+    m_empty->setMore(nullptr);
     m_empty->present(icon, text, action);
     const bool isNoMatch = m_current && m_current->found && m_current->model->state() == PagedTableModel::State::Listed;
     m_empty->setSecondAction(isNoMatch && !m_allLoaded ? tr("&Load All") : QString());

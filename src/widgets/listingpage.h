@@ -68,6 +68,10 @@ public:
 
     ListStatus status() const;
     ListingView *current() const { return m_current; }
+    /// Shows nothing from now on; what it showed, with its rows and the place in them, goes to the page of another
+    /// window.
+    std::vector<std::unique_ptr<ListingView>> releaseViews();
+    void adoptViews(std::vector<std::unique_ptr<ListingView>> views) { m_views.adopt(std::move(views)); }
     PagedTableView &table() { return *m_table; }
     TableColumns &columns() { return *m_columns; }
     ListingCommands &commands() { return *m_commands; }
@@ -96,6 +100,7 @@ private:
     void selectWanted(bool isFresh);
     QString noMatchText() const;
     void updateContent();
+    void showTable();
     bool presentProblem(bool nothing);
     void presentEmpty(const QString &icon, const QString &text, const QString &action, std::function<void()> run);
 

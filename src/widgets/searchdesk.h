@@ -44,6 +44,9 @@ public:
     const JobQuery &query() const { return m_query; }
     /// As if the user had asked for it.
     void setQuery(const JobQuery &query);
+    /// Where the user was in the listing of an account, to come back to after a search; by account.
+    const QHash<QString, FoundPlace::Place> &livePlaces() const { return m_livePlaces; }
+    void setLivePlaces(const QHash<QString, FoundPlace::Place> &places) { m_livePlaces = places; }
     /// It is \a today now: what is asked for relative to it is searched again if it was another day.
     void setDay(const QDate &today);
 

@@ -84,8 +84,11 @@ void WindowActions::makeAll()
 
     // Enter belongs to whatever has the focus: the table opens the record itself.
     makeListActions();
+    appearance = make(tr("&Appearance..."), Key::keyBindings(Key::Preferences), "palette");
+    appearance->setMenuRole(QAction::PreferencesRole);
+    appearance->setVisible(false);
     network = make(tr("&Network..."), {}, "globe");
-    network->setMenuRole(QAction::PreferencesRole);
+    network->setMenuRole(QAction::ApplicationSpecificRole);
     shortcuts = make(tr("&Keyboard Shortcuts"), Key::keyBindings(Key::HelpContents), "keyboard");
     about = make(tr("&About Balehook"), {}, "info");
     about->setMenuRole(QAction::AboutRole);
@@ -136,7 +139,7 @@ void WindowActions::fillMenus()
     fillListMenus();
 
     settingsMenu = bar.addMenu(tr("&Settings"));
-    settingsMenu->addAction(network);
+    settingsMenu->addActions({appearance, network});
 
     QMenu *help = bar.addMenu(tr("&Help"));
     help->addAction(shortcuts);

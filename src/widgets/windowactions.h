@@ -72,6 +72,7 @@ public:
     QAction *openListing;
     QAction *closeListing;
     // Settings
+    QAction *appearance; ///< shown where there is something that it changes
     QAction *network;
     // Help
     QAction *shortcuts;

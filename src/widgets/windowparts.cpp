@@ -4,6 +4,8 @@
 #include "widgets/windowparts.h"
 
 #include "widgets/aboutbox.h"
+#include "widgets/appearance.h"
+#include "widgets/appearancedialog.h"
 #include "widgets/shortcutsdialog.h"
 #include "widgets/windowactions.h"
 
@@ -28,6 +30,26 @@ void WindowParts::connectDialogs()
     on(m_context.actions.shortcuts,
        [this] { (new ShortcutsDialog(*m_context.window.menuBar(), &m_context.window))->open(); });
     on(m_context.actions.about, [this] { openAboutBox(m_context.window); });
+}
+
+void WindowParts::setAppearance(Appearance &appearance)
+{
+    WindowActions &actions = m_context.actions;
+    const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
+    const auto zoom = [&appearance](int steps) { appearance.setZoom(appearance.zoom() + steps); };
+    on(actions.zoomIn, [zoom] { zoom(1); });
+    on(actions.zoomOut, [zoom] { zoom(-1); });
+    on(actions.zoomReset, [&appearance] { appearance.setZoom(0); });
+    on(actions.appearance, [this, &appearance] {
+        QAction *compactRows = m_context.actions.compactRows;
+        auto *dialog = new AppearanceDialog(appearance, compactRows->isChecked(), &m_context.window);
+        connect(dialog, &AppearanceDialog::compactWanted, compactRows, [compactRows](bool isCompact) {
+            if (compactRows->isChecked() != isCompact)
+                compactRows->trigger();
+        });
+        dialog->open();
+    });
+    actions.appearance->setVisible(true);
 }
 
 void WindowParts::start()

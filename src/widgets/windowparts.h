@@ -10,6 +10,7 @@ class QSettings;
 
 namespace Balehook {
 
+class Appearance;
 class FilesDesk;
 class ListingTabs;
 class MessageBar;
@@ -39,6 +40,10 @@ public:
 
     explicit WindowParts(const Context &context);
     ~WindowParts() override;
+
+    /// Has the menus change \a appearance, which outlives the window; without it they do not.
+    void setAppearance(Appearance &appearance);
+    const Context &context() const { return m_context; }
 
     /// After the first paint: opens what was open when the program ended.
     void start();
