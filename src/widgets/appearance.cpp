@@ -4,6 +4,7 @@
 #include "widgets/appearance.h"
 
 #include "widgets/calmstyle.h"
+#include "widgets/desktopwishes.h"
 #include "widgets/themepalette.h"
 
 #include <QApplication>
@@ -33,6 +34,7 @@ Appearance::Appearance(QSettings &settings, QObject *parent)
     , m_systemStyle(QApplication::style()->name())
     , m_systemFont(QApplication::font())
     , m_systemToolTip(QToolTip::palette())
+    , m_isSystemDark(ThemePalette::isDark(QApplication::palette()))
     , m_theme(m_settings.theme())
     , m_motion(m_settings.motion())
     , m_style(m_systemStyle)
@@ -52,10 +54,42 @@ Appearance::~Appearance()
 {
     if (QApplication::font() != m_systemFont)
         QApplication::setFont(m_systemFont);
-    if (std::exchange(m_motion, Motion::System) != Motion::System)
-        applyMotion();
-    if (std::exchange(m_theme, Theme::System) != Theme::System)
+    delete std::exchange(m_wishes, nullptr);
+    m_motion = Motion::System;
+    m_theme = Theme::System;
+    applyMotion();
+    if (m_isThemeOurs)
         applyTheme();
+}
+
+void Appearance::followDesktop()
+{
+    if (m_wishes)
+        return;
+    m_wishes = new DesktopWishes(this);
+    connect(m_wishes, &DesktopWishes::changed, this, [this] {
+        if (m_theme == Theme::System)
+            applyTheme();
+        if (m_motion == Motion::System)
+            applyMotion();
+    });
+    m_wishes->start();
+}
+
+/// Newer Qt asks the desktop itself; and where the platform brings a style, or dark colours, it knows them.
+Theme Appearance::shownTheme() const
+{
+#if QT_VERSION < QT_VERSION_CHECK(6, 5, 0)
+    const bool isFusion = m_systemStyle.compare("fusion"_L1, Qt::CaseInsensitive) == 0;
+    if (m_theme == Theme::System && m_wishes && m_wishes->areDark() && isFusion && !m_isSystemDark)
+        return Theme::Dark;
+#endif
+    return m_theme;
+}
+
+bool Appearance::isCalm() const
+{
+    return m_motion == Motion::Reduced || (m_motion == Motion::System && m_wishes && m_wishes->areCalm());
 }
 
 void Appearance::setTheme(Theme theme)
@@ -81,20 +115,21 @@ bool Appearance::takeSystemScheme() const
     // A platform that knows nothing of it leaves the palette as it was.
     return ThemePalette::isDark(QGuiApplication::palette()) == (m_theme == Theme::Dark);
 #else
-    return m_theme == Theme::System;
+    return shownTheme() == Theme::System;
 #endif
 }
 
 void Appearance::applyTheme()
 {
     const bool isSystemDrawn = takeSystemScheme();
+    m_isThemeOurs = m_theme != Theme::System || !isSystemDrawn;
     // A style of the system draws some parts in the system's colours, whatever the palette says.
     m_style = isSystemDrawn ? m_systemStyle : u"fusion"_s;
     applyStyle();
     // A palette that says nothing is that of the system.
-    const QPalette palette = isSystemDrawn ? QPalette()
-        : m_theme == Theme::Dark           ? ThemePalette::dark()
-                                           : ThemePalette::light();
+    QPalette palette;
+    if (!isSystemDrawn)
+        palette = shownTheme() == Theme::Dark ? ThemePalette::dark() : ThemePalette::light();
     QApplication::setPalette(palette);
     QToolTip::setPalette(isSystemDrawn ? m_systemToolTip : palette);
 }
@@ -103,7 +138,7 @@ void Appearance::applyStyle()
 {
     const auto *calm = qobject_cast<const CalmStyle *>(QApplication::style());
     const QString name = calm ? calm->baseStyle()->name() : QApplication::style()->name();
-    const bool isToBeCalm = m_motion == Motion::Reduced;
+    const bool isToBeCalm = isCalm();
     if ((calm != nullptr) == isToBeCalm && name.compare(m_style, Qt::CaseInsensitive) == 0)
         return;
     if (isToBeCalm)
@@ -124,9 +159,9 @@ void Appearance::setMotion(Motion motion)
 void Appearance::applyMotion()
 {
     applyStyle();
+    const bool isSystems = m_motion == Motion::System && !isCalm();
     for (std::size_t i = 0; i < effects.size(); ++i)
-        QApplication::setEffectEnabled(effects[i],
-                                       m_motion == Motion::System ? m_systemEffects[i] : m_motion == Motion::Full);
+        QApplication::setEffectEnabled(effects[i], isSystems ? m_systemEffects[i] : !isCalm());
 }
 
 void Appearance::setZoom(int steps)

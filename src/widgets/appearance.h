@@ -14,6 +14,8 @@
 
 namespace Balehook {
 
+class DesktopWishes;
+
 /// How the whole program looks: theme, size of the font, motion. Puts what the settings say in place, and keeps and
 /// shows at once what is changed. Where nothing is chosen, all is left to Qt and the system. Owned by the composition
 /// root; when it goes, all is as the system has it.
@@ -26,6 +28,10 @@ public:
 
     explicit Appearance(QSettings &settings, QObject *parent = nullptr);
     ~Appearance() override;
+
+    /// After the first paint: asks the desktop what Qt does not ask it, and follows it where the user follows the
+    /// system. Once is enough.
+    void followDesktop();
 
     Theme theme() const { return m_theme; }
     void setTheme(Theme theme);
@@ -49,16 +55,21 @@ private:
     void applyMotion();
     void applyZoom();
     bool takeSystemScheme() const;
+    Theme shownTheme() const;
+    bool isCalm() const;
 
     AppearanceSettings m_settings;
     WindowSettings m_window;
     const QString m_systemStyle;
     const QFont m_systemFont;
     const QPalette m_systemToolTip;
+    const bool m_isSystemDark;
     std::array<bool, 6> m_systemEffects{};
     Theme m_theme;
     Motion m_motion;
+    bool m_isThemeOurs = false; ///< something is to be put back
     QString m_style; ///< that draws
+    DesktopWishes *m_wishes = nullptr; ///< null until they are asked for
 };
 
 } // namespace Balehook

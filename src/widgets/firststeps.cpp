@@ -31,7 +31,7 @@ FirstSteps::FirstSteps(QWidget *parent)
 
 void FirstSteps::add(const QString &iconName, const QString &text)
 {
-    const int row = m_lines->rowCount();
+    const int row = int(m_icons.size()); // an empty grid has a row, too
     auto *icon = new QLabel(this);
     auto *label = new QLabel(text, this);
     label->setTextFormat(Qt::PlainText);

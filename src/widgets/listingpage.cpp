@@ -207,6 +207,8 @@ void ListingPage::showFound(PageSource *found)
 void ListingPage::setHead(QWidget *head)
 {
     static_cast<QVBoxLayout *>(layout())->insertWidget(0, head);
+    m_head = head;
+    head->setHidden(!m_current);
 }
 
 void ListingPage::setAllLoaded(bool isAllLoaded)
@@ -306,6 +308,8 @@ QString ListingPage::noMatchText() const
 void ListingPage::updateContent()
 {
     using State = PagedTableModel::State;
+    if (m_head)
+        m_head->setHidden(!m_current); // there is nothing to search
     if (!m_current) {
         presentEmpty(u"users"_s,
                      tr("Balehook shows what the accounts of your merchants imported, which rows failed and why. There "

@@ -112,6 +112,7 @@ private:
     ProgressStrip *m_strip = nullptr;
     PagedTableView *m_table = nullptr;
     TableColumns *m_columns = nullptr;
+    QWidget *m_head = nullptr;
     EmptyState *m_empty = nullptr;
     QStackedLayout *m_stack = nullptr;
     ListingCommands *m_commands = nullptr;

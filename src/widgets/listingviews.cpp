@@ -120,6 +120,8 @@ void ListingViews::adopt(std::vector<std::unique_ptr<ListingView>> views)
 {
     m_views = std::move(views);
     setUtc(m_utc);
+    for (const auto &view : m_views)
+        view->model->refreshTimes(); // what cells said was kept in the language of before
 }
 
 void ListingViews::setUtc(bool utc)

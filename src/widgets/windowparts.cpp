@@ -34,6 +34,7 @@ void WindowParts::connectDialogs()
 
 void WindowParts::setAppearance(Appearance &appearance)
 {
+    m_appearance = &appearance;
     WindowActions &actions = m_context.actions;
     const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
     const auto zoom = [&appearance](int steps) { appearance.setZoom(appearance.zoom() + steps); };
@@ -53,7 +54,10 @@ void WindowParts::setAppearance(Appearance &appearance)
 }
 
 void WindowParts::start()
-{ }
+{
+    if (m_appearance)
+        m_appearance->followDesktop();
+}
 
 void WindowParts::save()
 { }

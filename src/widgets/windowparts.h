@@ -54,6 +54,7 @@ private:
     void connectDialogs();
 
     Context m_context;
+    Appearance *m_appearance = nullptr;
 };
 
 } // namespace Balehook
