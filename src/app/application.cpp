@@ -5,6 +5,7 @@
 
 #include "app/paintwatch.h"
 #include "app/processage.h"
+#include "app/windowkeeper.h"
 #include "core/coredumps.h"
 #include "core/redaction.h"
 #include "credentials/keychaintokenstore.h"
@@ -15,6 +16,7 @@
 #include "settings/administratorreader.h"
 #include "settings/profile.h"
 #include "settings/registrationstore.h"
+#include "widgets/appearance.h"
 #include "widgets/mainwindow.h"
 
 #include <QDir>
@@ -117,8 +119,8 @@ bool Application::becomeFirst()
     QObject::connect(m_instance.get(), &SingleInstance::raiseWanted, &m_application,
                      [this](const QByteArray &activationToken, const QStringList &files) {
                          raiseWindow(activationToken);
-                         if (m_window)
-                             m_window->openLocalFiles(files);
+                         if (m_keeper)
+                             m_keeper->window()->openLocalFiles(files);
                      });
     return true;
 }
@@ -142,20 +144,21 @@ void Application::showWindow()
                                             QDir(m_profile->cacheFolder()).filePath(u"files"_s), m_registrations.get());
     m_sessions->setAdministrator(AdministratorReader::read());
     m_sessions->setIndexFolder(QDir(m_profile->cacheFolder()).filePath(u"index"_s));
-    m_window = std::make_unique<MainWindow>(
-        *m_sessions, m_profile->settings(),
-        StartTrouble{.settings = m_profile->brokenSettingsFile(),
-                     .registrations = m_registrations->brokenFile(),
-                     .blockingRegistrations = m_registrations->blockingFile(),
-                     .administrator = m_sessions->administrator().problems,
-                     .unreadableAccounts = AccountSettings(m_profile->settings()).unreadableCount()});
+    m_appearance = std::make_unique<Appearance>(m_profile->settings());
+    m_keeper = std::make_unique<WindowKeeper>(*m_sessions, m_profile->settings(), *m_appearance, m_translation);
+    m_keeper->make({.settings = m_profile->brokenSettingsFile(),
+                    .registrations = m_registrations->brokenFile(),
+                    .blockingRegistrations = m_registrations->blockingFile(),
+                    .administrator = m_sessions->administrator().problems,
+                    .unreadableAccounts = AccountSettings(m_profile->settings()).unreadableCount()});
+    QObject::connect(m_keeper.get(), &WindowKeeper::aboutToReplace, &m_application, [this] { m_paintWatch.reset(); });
     addUpdateNotice();
     if (m_options.smokeTest)
         startSmokeTest();
     else if (qEnvironmentVariableIsSet("BALEHOOK_STARTUP_TRACE"))
         trace();
-    m_window->show();
-    m_window->openLocalFiles(m_options.files);
+    m_keeper->window()->show();
+    m_keeper->window()->openLocalFiles(m_options.files);
 }
 
 /// Not where the packager left it out, and not where the administrator switched it off.
@@ -166,33 +169,34 @@ void Application::addUpdateNotice()
         return;
     m_updateNotice = std::make_unique<UpdateNotice>(
         *m_sessions, m_profile->settings(), QStringLiteral(BALEHOOK_VERSION), QStringLiteral(BALEHOOK_UPDATE_ADDRESS));
-    m_window->setUpdateNotice(*m_updateNotice);
+    m_keeper->setUpdateNotice(*m_updateNotice);
 #endif
 }
 
 void Application::raiseWindow(const QByteArray &activationToken)
 {
-    if (!m_window)
+    if (!m_keeper)
         return;
     // Wayland lets only those raise a window whom the user just clicked; Qt takes the proof of it from here.
     if (!activationToken.isEmpty())
         qputenv("XDG_ACTIVATION_TOKEN", activationToken);
-    m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
-    m_window->show();
-    m_window->raise();
-    m_window->activateWindow();
+    MainWindow &window = *m_keeper->window();
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.show();
+    window.raise();
+    window.activateWindow();
 }
 
 void Application::trace()
 {
-    m_paintWatch = std::make_unique<PaintWatch>(*m_window);
-    QObject::connect(m_paintWatch.get(), &PaintWatch::windowPainted, m_window.get(), [] { printAge("first-paint"); });
-    QObject::connect(m_paintWatch.get(), &PaintWatch::rowsPainted, m_window.get(), [] { printAge("first-rows"); });
+    m_paintWatch = std::make_unique<PaintWatch>(*m_keeper->window());
+    QObject::connect(m_paintWatch.get(), &PaintWatch::windowPainted, &m_application, [] { printAge("first-paint"); });
+    QObject::connect(m_paintWatch.get(), &PaintWatch::rowsPainted, &m_application, [] { printAge("first-rows"); });
 }
 
 void Application::startSmokeTest()
 {
-    m_paintWatch = std::make_unique<PaintWatch>(*m_window);
+    m_paintWatch = std::make_unique<PaintWatch>(*m_keeper->window());
     QObject::connect(m_paintWatch.get(), &PaintWatch::windowPainted, &m_application, [] {
         std::printf("balehook %s, platform %s, Qt %s\n", BALEHOOK_VERSION, qPrintable(QGuiApplication::platformName()),
                     qVersion());

@@ -13,14 +13,15 @@
 
 namespace Balehook {
 
+class Appearance;
 class KeychainTokenStore;
-class MainWindow;
 class PaintWatch;
 class Profile;
 class RegistrationStore;
 class Sessions;
 class SingleInstance;
 class UpdateNotice;
+class WindowKeeper;
 
 /// The composition root of the console: everything is made and wired here, handed on through constructors, and lives
 /// until the program ends.
@@ -57,7 +58,8 @@ private:
     std::unique_ptr<RegistrationStore> m_registrations;
     std::unique_ptr<Sessions> m_sessions;
     std::unique_ptr<UpdateNotice> m_updateNotice; ///< null where there is to be none
-    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<Appearance> m_appearance;
+    std::unique_ptr<WindowKeeper> m_keeper;
     std::unique_ptr<PaintWatch> m_paintWatch;
 };
 

@@ -7,16 +7,67 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
+#include <algorithm>
+#include <array>
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-QLocale Translation::install()
+namespace {
+
+struct Language
 {
+    QLatin1StringView code;
+    QStringView name;
+};
+
+constexpr std::array known{
+    Language{"en"_L1, u"English"},
+    Language{"de"_L1, u"Deutsch"},
+    Language{"es"_L1, u"Español"},
+    Language{"fr"_L1, u"Français"},
+    Language{"pt_BR"_L1, u"Português (Brasil)"},
+    Language{"ja"_L1, u"日本語"},
+    Language{"hi"_L1, u"हिन्दी"},
+    Language{"ar"_L1, u"العربية"},
+};
+
+} // namespace
+
+QStringList Translation::languages()
+{
+    QStringList codes;
+    for (const Language &each : known)
+        codes.append(each.code);
+    return codes;
+}
+
+QString Translation::nameOf(const QString &language)
+{
+    const auto *found = std::ranges::find(known, language, &Language::code);
+    return found == known.end() ? language : found->name.toString();
+}
+
+/// Who reads German in Austria writes dates as there, whatever the system's language.
+QLocale Translation::localeFor(const QString &language) const
+{
+    const QLocale wanted(language);
+    if (language.contains(u'_'))
+        return wanted == QLocale(m_user.name()) ? m_user : wanted;
+    return wanted.language() == m_user.language() ? m_user : QLocale(wanted.language(), m_user.territory());
+}
+
+QLocale Translation::install(const QString &language)
+{
+    QCoreApplication::removeTranslator(&m_qt);
+    QCoreApplication::removeTranslator(&m_own);
+    const bool isChosen = languages().contains(language);
+    QLocale::setDefault(isChosen ? localeFor(language) : m_user);
     QLocale shown(QLocale::English);
     bool isLoaded = false;
-    const QStringList languages = QLocale().uiLanguages();
-    for (const QString &name : languages) {
+    const QStringList wanted = isChosen ? QStringList{language} : m_user.uiLanguages();
+    for (const QString &name : wanted) {
         const QLocale locale(name);
         isLoaded = load(QString(name).replace(u'-', u'_'));
         if (isLoaded)

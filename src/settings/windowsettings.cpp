@@ -21,10 +21,6 @@ constexpr auto utcKey = "table/utc"_L1;
 constexpr auto compactKey = "table/compact"_L1;
 constexpr auto refreshKey = "table/refreshSeconds"_L1;
 
-/// Beyond these the window could not be used to undo it.
-constexpr int smallestZoom = -5;
-constexpr int largestZoom = 10;
-
 constexpr int shortestRefresh = 30;
 constexpr int longestRefresh = 24 * 60 * 60;
 

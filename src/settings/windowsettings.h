@@ -29,9 +29,12 @@ public:
     void setLayout(const QString &name, const QByteArray &state);
     void forgetLayout(const QString &name);
 
-    /// Steps of Ctrl +/-; 0 is the platform's size.
+    /// Steps of Ctrl +/-, 10 % each; 0 is the platform's size.
     int zoom() const;
     void setZoom(int steps);
+    /// Beyond these the window could not be used to undo it.
+    static constexpr int smallestZoom = -5;
+    static constexpr int largestZoom = 15;
 
     bool isUtc() const; ///< times shown in UTC instead of local time
     void setUtc(bool utc);

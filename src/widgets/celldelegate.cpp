@@ -109,10 +109,9 @@ void CellDelegate::paintMatches(QPainter *painter, const QStyleOptionViewItem &o
     const qreal left = rightToLeft ? rect.right() + 1 - line.naturalTextWidth() : rect.left();
     const auto group = colourGroup(option);
     const bool selected = option.state & QStyle::State_Selected;
-    const QColor mark = selected
-        ? Tones::mixed(option.palette.color(group, QPalette::Highlight),
-                       option.palette.color(group, QPalette::HighlightedText), selectedMark)
-        : Tones::mixed(option.palette.color(group, QPalette::Base), QColor(Qt::yellow), plainMark);
+    const QColor mark = selected ? Tones::mixed(option.palette.color(group, QPalette::Highlight),
+                                                option.palette.color(group, QPalette::HighlightedText), selectedMark)
+                                 : Tones::marked(option.palette.color(group, QPalette::Base), plainMark);
     const int height = option.fontMetrics.height();
     const int top = rect.center().y() - height / 2;
     for (const QString &highlight : m_highlights) {

@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
@@ -30,6 +32,7 @@ EmptyState::EmptyState(QWidget *parent)
     , m_text(new QLabel(this))
     , m_action(new QPushButton(this))
     , m_second(new QPushButton(this))
+    , m_column(new QVBoxLayout(this))
 {
     setObjectName(u"emptyState"_s);
     m_text->setObjectName(u"emptyText"_s);
@@ -49,18 +52,18 @@ EmptyState::EmptyState(QWidget *parent)
     });
     connect(m_second, &QPushButton::clicked, this, &EmptyState::secondWanted);
 
-    auto *column = new QVBoxLayout(this);
-    column->setSpacing(12);
-    column->addStretch(2);
-    column->addWidget(m_icon, 0, Qt::AlignHCenter);
-    column->addWidget(m_text, 0, Qt::AlignHCenter);
+    setFocusProxy(m_action);
+    m_column->setSpacing(12);
+    m_column->addStretch(2);
+    m_column->addWidget(m_icon, 0, Qt::AlignHCenter);
+    m_column->addWidget(m_text, 0, Qt::AlignHCenter);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
     buttons->addWidget(m_action);
     buttons->addWidget(m_second);
     buttons->addStretch();
-    column->addLayout(buttons);
-    column->addStretch(3);
+    m_column->addLayout(buttons);
+    m_column->addStretch(3);
 }
 
 void EmptyState::present(const QString &iconName, const QString &text, const QString &actionText)
@@ -81,6 +84,18 @@ void EmptyState::showEvent(QShowEvent *event)
     m_settling.start();
 }
 
+void EmptyState::setMore(QWidget *more)
+{
+    delete m_more;
+    m_more = more;
+    if (!more)
+        return;
+    constexpr int behindText = 3;
+    m_column->insertWidget(behindText, more, 0, Qt::AlignHCenter);
+    more->show();
+    fitText();
+}
+
 void EmptyState::setSecondAction(const QString &text)
 {
     m_second->setText(text);
@@ -90,8 +105,20 @@ void EmptyState::setSecondAction(const QString &text)
 void EmptyState::fitText()
 {
     // A layout gives an aligned label the height of its size hint, which knows nothing of the width below.
-    const int width = characterWidth(fontMetrics()) * 50;
-    m_text->setFixedSize(width, m_text->heightForWidth(width));
+    const QMargins margins = m_column->contentsMargins();
+    const int unit = characterWidth(fontMetrics());
+    const int room = width() - margins.left() - margins.right();
+    const int most = unit * (m_more ? 64 : 50);
+    const int textWidth = std::clamp(room, std::min(unit * 24, most), most);
+    m_text->setFixedSize(textWidth, m_text->heightForWidth(textWidth));
+    if (m_more)
+        m_more->setFixedSize(textWidth, m_more->heightForWidth(textWidth));
+}
+
+void EmptyState::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitText();
 }
 
 void EmptyState::drawIcon()

@@ -8,6 +8,7 @@
 
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace Balehook {
 
@@ -22,6 +23,8 @@ public:
     /// \a iconName is one of the program's icons; \a text and \a actionText are plain text.
     void present(const QString &iconName, const QString &text, const QString &actionText);
 
+    /// More words between the text and the button, shown from now on; null: none. Takes ownership.
+    void setMore(QWidget *more);
     /// A second button beside the first one; empty: none. present() leaves it as it is.
     void setSecondAction(const QString &text);
 
@@ -32,6 +35,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void drawIcon();
@@ -43,6 +47,8 @@ private:
     QLabel *m_text;
     QPushButton *m_action;
     QPushButton *m_second;
+    QVBoxLayout *m_column;
+    QWidget *m_more = nullptr;
 };
 
 } // namespace Balehook

@@ -141,6 +141,7 @@ void FailedRowsPage::connectRows()
     connect(&m_rows, &FailedRows::completed, this, [this] {
         m_view->fitRowNumbers(m_rows.document().rowCount());
         updateEmptyState();
+        takePlace();
     });
     connect(&m_rows, &FailedRows::viewChanged, this, [this] { m_settings.setView(m_source.jobType, m_rows.view()); });
     connect(&m_rows, &FailedRows::arrangingChanged, this, [this] {
@@ -226,7 +227,9 @@ void FailedRowsPage::connectActions()
 
 void FailedRowsPage::openFile(RowsSource source)
 {
+    const std::optional<RowsPlace> wanted = m_wantedPlace;
     close();
+    m_wantedPlace = wanted;
     m_source = std::move(source);
     m_commands->setSource(m_source);
     m_fileLine->setTitle(m_source.title);
@@ -244,6 +247,37 @@ void FailedRowsPage::close()
     m_messages->withdrawAll(QString());
     m_rows.close();
     m_source = {};
+    m_wantedPlace.reset();
+}
+
+RowsPlace FailedRowsPage::place() const
+{
+    if (m_wantedPlace)
+        return *m_wantedPlace;
+    return {m_rows.filter().conditions, m_rows.order(), m_currentFileRow, m_isAtTop};
+}
+
+void FailedRowsPage::goTo(const RowsPlace &place)
+{
+    m_wantedPlace = place;
+    takePlace();
+}
+
+// Not before all rows are read: what is wanted may be the last one.
+void FailedRowsPage::takePlace()
+{
+    if (!m_wantedPlace || !m_isOpened || !m_rows.document().isComplete())
+        return;
+    const RowsPlace place = *std::exchange(m_wantedPlace, std::nullopt);
+    RowFilter filter = m_rows.filter();
+    filter.conditions = place.conditions;
+    m_rows.setOrder(place.order);
+    m_rows.setFilter(filter);
+    m_currentFileRow = place.fileRow;
+    m_isAtTop = place.isAtTop;
+    takeRows(false);
+    m_currentFileRow = place.fileRow; // rows that are still arranged may not have it yet
+    m_isAtTop = place.isAtTop;
 }
 
 void FailedRowsPage::setCompact(bool compact)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "failedrows/failedrows.h"
+#include "widgets/rowsplace.h"
 #include "widgets/rowssource.h"
 
 #include <QWidget>
@@ -44,6 +45,9 @@ public:
     void openFile(RowsSource source);
     /// Forgets the file and stops everything.
     void close();
+    RowsPlace place() const;
+    /// As soon as the file is read, or the one that is opened next.
+    void goTo(const RowsPlace &place);
 
     const RowsSource &source() const { return m_source; }
     RowsActions &actions() { return *m_actions; }
@@ -74,6 +78,7 @@ private:
     void takeFile();
     void takeRows(bool grew);
     void takeFailure(const Error &error);
+    void takePlace();
     void showDetails(bool shown);
     void updateDetails();
     void updateEmptyState();
@@ -88,6 +93,7 @@ private:
     bool m_isOpened = false;
     qint64 m_currentFileRow = -1; ///< kept over a filter and a sort
     bool m_isAtTop = true; ///< the first row shown is current
+    std::optional<RowsPlace> m_wantedPlace;
     RowsModel *m_model = nullptr;
     RowsView *m_view = nullptr;
     FileLine *m_fileLine = nullptr;

@@ -70,10 +70,7 @@ FilesDesk::FilesDesk(Sessions &sessions, QSettings &settings, ListingTabs &tabs,
     connect(m_place, &FilePlace::messageWanted, this, &FilesDesk::messageWanted);
     connect(m_local, &LocalFiles::listingFileWanted, this, &FilesDesk::listingFileWanted);
     connect(m_local, &LocalFiles::messageWanted, this, &FilesDesk::messageWanted);
-    connect(m_local, &LocalFiles::tableFileWanted, this, [this](const QString &path) {
-        m_place->showLocal(path);
-        showPlace();
-    });
+    connect(m_local, &LocalFiles::tableFileWanted, this, [this](const QString &path) { show({.path = path}); });
     connect(m_indicator, &QToolButton::clicked, this, &FilesDesk::showDownloads);
 }
 
@@ -92,16 +89,39 @@ bool FilesDesk::showJobFile(JobFile which)
     const ImportJob *job = model ? model->recordAt(row) : nullptr;
     if (!job || !job->has(fieldOf(which)))
         return false;
-    m_place->showJob(m_tabs.accountId(), *job, which, factsOf(*job),
-                     {model->source(), model->perPage(), model->firstRecord() + row});
-    showPlace();
+    show({.accountId = m_tabs.accountId(),
+          .job = *job,
+          .which = which,
+          .listed = {model->source(), model->perPage(), model->firstRecord() + row}});
     return true;
 }
 
 void FilesDesk::showCached(const CachedFile &file)
 {
-    m_place->showCached(file);
+    show({.cached = file});
+}
+
+void FilesDesk::show(const ShownFile &file)
+{
+    if (file.job)
+        m_place->showJob(file.accountId, *file.job, file.which, factsOf(*file.job), file.listed);
+    else if (file.cached)
+        m_place->showCached(*file.cached);
+    else
+        m_place->showLocal(file.path);
+    if (file.rows.fileRow >= 0)
+        m_place->page().goTo(file.rows);
+    m_shown = file;
     showPlace();
+}
+
+std::optional<ShownFile> FilesDesk::shown() const
+{
+    if (!isFileShown())
+        return {};
+    ShownFile file = m_shown;
+    file.rows = m_place->page().place();
+    return file;
 }
 
 void FilesDesk::showPlace()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "widgets/downloadsdialog.h"
+#include "widgets/shownfile.h"
 
 #include <QObject>
 #include <QPointer>
@@ -19,7 +20,6 @@ class QStatusBar;
 namespace Balehook {
 
 class FailedFilesDownload;
-class FilePlace;
 class ImportJobsModel;
 class ListingTabs;
 class LocalFiles;
@@ -53,6 +53,10 @@ public:
     void setMenu(QMenu &menu);
 
     bool isFileShown() const;
+    /// The file with the place in it; nothing while lists are shown.
+    std::optional<ShownFile> shown() const;
+    /// Shows it again; in its place as soon as it is read.
+    void show(const ShownFile &file);
     void closeFile();
     void focusFile();
     void setCompact(bool compact);
@@ -76,6 +80,7 @@ private:
     LocalFiles *m_local;
     TransferIndicator *m_indicator;
     QMenu *m_menu = nullptr;
+    ShownFile m_shown; ///< without the place in it
     QPointer<DownloadsDialog> m_dialog;
     std::unique_ptr<FailedFilesDownload> m_download;
 };

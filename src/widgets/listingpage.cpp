@@ -7,6 +7,7 @@
 #include "session/sessions.h"
 #include "widgets/celldelegate.h"
 #include "widgets/emptystate.h"
+#include "widgets/firststeps.h"
 #include "widgets/listingcommands.h"
 #include "widgets/listingkind.h"
 #include "widgets/pagedtableview.h"
@@ -117,6 +118,12 @@ void ListingPage::showAccount(const QString &accountId)
     Q_EMIT statusChanged();
 }
 
+std::vector<std::unique_ptr<ListingView>> ListingPage::releaseViews()
+{
+    showAccount(QString());
+    return m_views.release();
+}
+
 void ListingPage::connectView(ListingView &view)
 {
     const PagedTableModel *model = view.model.get();
@@ -200,6 +207,8 @@ void ListingPage::showFound(PageSource *found)
 void ListingPage::setHead(QWidget *head)
 {
     static_cast<QVBoxLayout *>(layout())->insertWidget(0, head);
+    m_head = head;
+    head->setHidden(!m_current);
 }
 
 void ListingPage::setAllLoaded(bool isAllLoaded)
@@ -299,9 +308,14 @@ QString ListingPage::noMatchText() const
 void ListingPage::updateContent()
 {
     using State = PagedTableModel::State;
+    if (m_head)
+        m_head->setHidden(!m_current); // there is nothing to search
     if (!m_current) {
-        presentEmpty(u"users"_s, tr("There is no account yet. Add the account of a merchant to see its import jobs."),
+        presentEmpty(u"users"_s,
+                     tr("Balehook shows what the accounts of your merchants imported, which rows failed and why. There "
+                        "is no account yet; to add one, you need:"),
                      tr("&Add Account..."), [this] { Q_EMIT accountWanted(); });
+        m_empty->setMore(new FirstSteps(m_empty));
         return;
     }
     const State state = m_current->model->state();
@@ -345,6 +359,7 @@ void ListingPage::presentEmpty(const QString &icon, const QString &text, const Q
                                std::function<void()> run)
 {
     m_emptyAction = std::move(run);
+    m_empty->setMore(nullptr);
     m_empty->present(icon, text, action);
     const bool isNoMatch = m_current && m_current->found && m_current->model->state() == PagedTableModel::State::Listed;
     m_empty->setSecondAction(isNoMatch && !m_allLoaded ? tr("&Load All") : QString());

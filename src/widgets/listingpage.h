@@ -68,6 +68,10 @@ public:
 
     ListStatus status() const;
     ListingView *current() const { return m_current; }
+    /// Shows nothing from now on; what it showed, with its rows and the place in them, goes to the page of another
+    /// window.
+    std::vector<std::unique_ptr<ListingView>> releaseViews();
+    void adoptViews(std::vector<std::unique_ptr<ListingView>> views) { m_views.adopt(std::move(views)); }
     PagedTableView &table() { return *m_table; }
     TableColumns &columns() { return *m_columns; }
     ListingCommands &commands() { return *m_commands; }
@@ -108,6 +112,7 @@ private:
     ProgressStrip *m_strip = nullptr;
     PagedTableView *m_table = nullptr;
     TableColumns *m_columns = nullptr;
+    QWidget *m_head = nullptr;
     EmptyState *m_empty = nullptr;
     QStackedLayout *m_stack = nullptr;
     ListingCommands *m_commands = nullptr;

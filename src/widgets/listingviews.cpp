@@ -45,7 +45,7 @@ std::unique_ptr<ListingView> ListingViews::make(const QString &accountId)
     view->model = m_kind.makeModel();
     view->selection = std::make_unique<QItemSelectionModel>(view->model.get());
     ListingView *raw = view.get();
-    connect(view->model.get(), &PagedTableModel::listChanged, this, [raw] { raw->listChanged = true; });
+    connect(view->model.get(), &PagedTableModel::listChanged, view->model.get(), [raw] { raw->listChanged = true; });
     configure(*view);
     return view;
 }
@@ -114,6 +114,14 @@ void ListingViews::update(const QString &accountId)
 void ListingViews::remove(const QString &accountId)
 {
     std::erase_if(m_views, [&accountId](const auto &view) { return view->accountId == accountId; });
+}
+
+void ListingViews::adopt(std::vector<std::unique_ptr<ListingView>> views)
+{
+    m_views = std::move(views);
+    setUtc(m_utc);
+    for (const auto &view : m_views)
+        view->model->refreshTimes(); // what cells said was kept in the language of before
 }
 
 void ListingViews::setUtc(bool utc)

@@ -11,6 +11,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace Balehook {
@@ -59,6 +60,11 @@ public:
     void setUtc(bool utc);
 
     int count() const { return int(m_views.size()); }
+
+    /// All of them, for another window to go on with: nothing is read again there.
+    std::vector<std::unique_ptr<ListingView>> release() { return std::exchange(m_views, {}); }
+    /// In the place of those that are there.
+    void adopt(std::vector<std::unique_ptr<ListingView>> views);
 
     static constexpr std::size_t maxViews = 8;
 

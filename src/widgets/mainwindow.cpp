@@ -55,7 +55,6 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     , m_actions(new WindowActions(*this))
 {
     setObjectName(u"mainWindow"_s);
-    setWindowTitle(tr("Balehook"));
     build();
     auto *outer = qobject_cast<QSplitter *>(centralWidget());
     auto *inner = qobject_cast<QSplitter *>(m_record->parentWidget());
@@ -240,9 +239,6 @@ void MainWindow::connectViewActions()
         m_tabs->setUtc(utc);
         m_record->setUtc(utc);
     });
-    on(m_actions->zoomIn, [this] { m_layout->zoom(1); });
-    on(m_actions->zoomOut, [this] { m_layout->zoom(-1); });
-    on(m_actions->zoomReset, [this] { m_layout->zoom(0); });
     connect(m_actions->columnsMenu, &QMenu::aboutToShow, this,
             [this] { m_tabs->page().columns().fillMenu(*m_actions->columnsMenu); });
 }
@@ -253,6 +249,7 @@ void MainWindow::connectParts()
     connect(m_record, &RecordHost::messageWanted, this, &MainWindow::tell);
     connect(m_accountsPane, &AccountsPane::accountChosen, this, &MainWindow::showAccount);
     connect(m_accountCommands, &AccountCommands::accountAdded, this, &MainWindow::showAccount);
+    connect(m_accountCommands, &AccountCommands::accountAdded, m_tabs, [this] { m_tabs->page().focusTable(); });
     connect(m_tabs, &ListingTabs::accountWanted, m_actions->addAccount, &QAction::trigger);
     connect(m_tabs, &ListingTabs::tokenWanted, m_actions->updateToken, &QAction::trigger);
     connect(m_tabs, &ListingTabs::sourceWanted, m_actions->openListing, &QAction::trigger);
@@ -439,12 +436,17 @@ void MainWindow::openTableMenu(ListingPage &page, const QPoint &position)
     menu->popup(page.table().viewport()->mapToGlobal(position));
 }
 
-void MainWindow::closeEvent(QCloseEvent *event)
+void MainWindow::keepLooks()
 {
     m_layout->save();
     m_activity->save();
     m_parts->save();
     m_tabs->forEachPage([this](ListingPage &page) { m_layout->saveColumns(page); });
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    keepLooks();
     QMainWindow::closeEvent(event);
 }
 

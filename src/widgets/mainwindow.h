@@ -54,6 +54,10 @@ public:
     /// Before the first paint; without it nothing is seen of new versions. \a notice outlives the window.
     void setUpdateNotice(UpdateNotice &notice);
     void showAccount(const QString &accountId);
+    /// What it is made of, for those that wire it from outside.
+    WindowParts &parts() { return *m_parts; }
+    /// Keeps for the next window where everything is; done when it closes, too.
+    void keepLooks();
     /// Files and links to jobs named on a command line.
     void openLocalFiles(const QStringList &paths);
 

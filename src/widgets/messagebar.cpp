@@ -47,9 +47,9 @@ QColor levelColour(Message::Level level, const QPalette &palette)
     case Message::Level::Information:
         return palette.color(QPalette::Highlight);
     case Message::Level::Warning:
-        return QColor(0xe0, 0x9a, 0x00);
+        return Tones::warning();
     case Message::Level::Error:
-        return QColor(0xd0, 0x30, 0x30);
+        return Tones::trouble();
     }
     Q_UNREACHABLE();
 }

@@ -15,7 +15,7 @@ void RowsDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
         && index.data().toString().contains(m_highlight, Qt::CaseInsensitive);
     if (isMatch) {
         const QColor base = option.palette.color(colourGroup(option), QPalette::Base);
-        painter->fillRect(option.rect, Tones::mixed(base, QColor(Qt::yellow), 0.35));
+        painter->fillRect(option.rect, Tones::marked(base, 0.35));
     }
     CellDelegate::paint(painter, option, index);
 }

@@ -45,6 +45,9 @@ public:
     /// As if the user had asked for it.
     void setQuery(const JobQuery &query);
     ViewsMenu &views() const { return *m_views; }
+    /// Where the user was in the listing of an account, to come back to after a search; by account.
+    const QHash<QString, FoundPlace::Place> &livePlaces() const { return m_livePlaces; }
+    void setLivePlaces(const QHash<QString, FoundPlace::Place> &places) { m_livePlaces = places; }
     /// It is \a today now: what is asked for relative to it is searched again if it was another day.
     void setDay(const QDate &today);
 

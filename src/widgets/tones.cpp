@@ -31,6 +31,21 @@ QColor failed(const QPalette &palette, QPalette::ColorGroup group, bool selected
     return mixed(palette.color(group, QPalette::Text), QColor(Qt::red), 0.55);
 }
 
+QColor marked(const QColor &base, qreal amount)
+{
+    return mixed(base, QColor(Qt::yellow), amount);
+}
+
+QColor warning()
+{
+    return QColor::fromRgb(0xe0, 0x9a, 0x00);
+}
+
+QColor trouble()
+{
+    return QColor::fromRgb(0xd0, 0x30, 0x30);
+}
+
 QColor account(quint32 rgb)
 {
     return QColor::fromRgb(QRgb(0xff000000u | rgb));

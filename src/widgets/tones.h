@@ -21,6 +21,13 @@ QColor dim(const QPalette &palette, QPalette::ColorGroup group);
 QColor succeeded(const QPalette &palette, QPalette::ColorGroup group, bool selected);
 QColor failed(const QPalette &palette, QPalette::ColorGroup group, bool selected);
 
+/// What a text that was searched for stands on.
+QColor marked(const QColor &base, qreal amount);
+
+/// Of a message; a little of it tints what the message stands on.
+QColor warning();
+QColor trouble();
+
 /// The colour that the user gave an account, as \a rgb 0xRRGGBB.
 QColor account(quint32 rgb);
 

@@ -40,6 +40,9 @@ public:
     const WebhookQuery &query() const { return m_query; }
     /// As if the user had asked for it.
     void setQuery(const WebhookQuery &query);
+    /// By account, also of those that are not shown. They are asked for when their account is shown.
+    const QHash<QString, WebhookQuery> &queries() const { return m_queries; }
+    void setQueries(const QHash<QString, WebhookQuery> &queries) { m_queries = queries; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -90,8 +90,11 @@ void WindowActions::makeAll()
 
     // Enter belongs to whatever has the focus: the table opens the record itself.
     makeListActions();
+    appearance = make(tr("&Appearance..."), Key::keyBindings(Key::Preferences), "palette");
+    appearance->setMenuRole(QAction::PreferencesRole);
+    appearance->setVisible(false);
     network = make(tr("&Network..."), {}, "globe");
-    network->setMenuRole(QAction::PreferencesRole);
+    network->setMenuRole(QAction::ApplicationSpecificRole);
     shortcuts = make(tr("&Keyboard Shortcuts"), {Key(Qt::Key_Question), Key(Qt::CTRL | Qt::Key_Question)}, "keyboard");
     diagnosticReport = make(tr("&Diagnostic Report..."), {}, "bug");
     manual = make(tr("&Manual"), Key::keyBindings(Key::HelpContents), "circle-help");
@@ -144,7 +147,7 @@ void WindowActions::fillMenus()
     fillListMenus();
 
     settingsMenu = bar.addMenu(tr("&Settings"));
-    settingsMenu->addAction(network);
+    settingsMenu->addActions({appearance, network});
 
     QMenu *help = bar.addMenu(tr("&Help"));
     help->addActions({manual, shortcuts});

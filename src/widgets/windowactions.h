@@ -78,6 +78,7 @@ public:
     QAction *openListing;
     QAction *closeListing;
     // Settings
+    QAction *appearance; ///< shown where there is something that it changes
     QAction *network;
     // Help
     QAction *manual;

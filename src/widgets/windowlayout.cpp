@@ -29,13 +29,10 @@ WindowLayout::WindowLayout(QSettings &settings, QMainWindow &window, QSplitter &
     , m_window(window)
     , m_accounts(accounts)
     , m_record(record)
-    , m_normalFont(window.font())
 { }
 
 void WindowLayout::restore()
 {
-    m_zoom = std::clamp(m_settings.zoom(), -5, 15);
-    applyZoom();
     // Qt moves a window whose screen is gone, or has become smaller, onto one that is there.
     if (!m_window.restoreGeometry(m_settings.geometry())) {
         const QSize room = m_window.screen()->availableSize();
@@ -65,28 +62,6 @@ void WindowLayout::save()
     m_settings.setGeometry(m_window.saveGeometry());
     m_settings.setLayout(accountsName, m_accounts.saveState());
     m_settings.setLayout(recordName, m_record.saveState());
-}
-
-void WindowLayout::zoom(int steps)
-{
-    m_zoom = steps == 0 ? 0 : std::clamp(m_zoom + steps, -5, 15);
-    m_settings.setZoom(m_zoom);
-    applyZoom();
-}
-
-void WindowLayout::applyZoom()
-{
-    QFont font = m_normalFont;
-    if (m_zoom != 0) {
-        const qreal factor = 1.0 + 0.1 * m_zoom;
-        if (m_normalFont.pointSizeF() > 0)
-            font.setPointSizeF(m_normalFont.pointSizeF() * factor);
-        else
-            font.setPixelSize(std::max(6, int(m_normalFont.pixelSize() * factor)));
-    } else if (m_window.font() == m_normalFont) {
-        return;
-    }
-    m_window.setFont(font);
 }
 
 bool WindowLayout::isRecordBelow() const

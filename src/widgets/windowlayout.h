@@ -5,8 +5,6 @@
 
 #include "settings/windowsettings.h"
 
-#include <QFont>
-
 class QMainWindow;
 class QSplitter;
 
@@ -14,7 +12,7 @@ namespace Balehook {
 
 class ListingPage;
 
-/// Keeps and restores what the window looks like: place, splitters, columns, zoom. Owned by the window.
+/// Keeps and restores what the window looks like: place, splitters, columns. Owned by the window.
 class WindowLayout final
 {
 public:
@@ -28,19 +26,14 @@ public:
     void saveColumns(ListingPage &page);
 
     WindowSettings &settings() { return m_settings; }
-    void zoom(int steps); ///< 0: back to normal
     void setRecordBelow(bool below);
     bool isRecordBelow() const;
 
 private:
-    void applyZoom();
-
     WindowSettings m_settings;
     QMainWindow &m_window;
     QSplitter &m_accounts;
     QSplitter &m_record;
-    QFont m_normalFont;
-    int m_zoom = 0;
 };
 
 } // namespace Balehook

@@ -5,6 +5,8 @@
 
 #include "session/sessions.h"
 #include "widgets/aboutbox.h"
+#include "widgets/appearance.h"
+#include "widgets/appearancedialog.h"
 #include "widgets/commandpalette.h"
 #include "widgets/diagnosticdialog.h"
 #include "widgets/listingtabs.h"
@@ -66,9 +68,32 @@ void WindowParts::openPalette()
     (new CommandPalette(source.gathered(*m_context.window.menuBar()), m_context.settings, m_context.window))->popUp();
 }
 
+void WindowParts::setAppearance(Appearance &appearance)
+{
+    m_appearance = &appearance;
+    WindowActions &actions = m_context.actions;
+    const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
+    const auto zoom = [&appearance](int steps) { appearance.setZoom(appearance.zoom() + steps); };
+    on(actions.zoomIn, [zoom] { zoom(1); });
+    on(actions.zoomOut, [zoom] { zoom(-1); });
+    on(actions.zoomReset, [&appearance] { appearance.setZoom(0); });
+    on(actions.appearance, [this, &appearance] {
+        QAction *compactRows = m_context.actions.compactRows;
+        auto *dialog = new AppearanceDialog(appearance, compactRows->isChecked(), &m_context.window);
+        connect(dialog, &AppearanceDialog::compactWanted, compactRows, [compactRows](bool isCompact) {
+            if (compactRows->isChecked() != isCompact)
+                compactRows->trigger();
+        });
+        dialog->open();
+    });
+    actions.appearance->setVisible(true);
+}
+
 void WindowParts::start()
 {
     m_requests->start();
+    if (m_appearance)
+        m_appearance->followDesktop();
 }
 
 void WindowParts::save()

@@ -10,6 +10,7 @@ class QSettings;
 
 namespace Balehook {
 
+class Appearance;
 class FilesDesk;
 class ListingTabs;
 class ManualDesk;
@@ -42,6 +43,10 @@ public:
     explicit WindowParts(const Context &context);
     ~WindowParts() override;
 
+    /// Has the menus change \a appearance, which outlives the window; without it they do not.
+    void setAppearance(Appearance &appearance);
+    const Context &context() const { return m_context; }
+
     /// After the first paint: opens what was open when the program ended.
     void start();
     /// Keeps for the next start what is open, and where.
@@ -58,6 +63,7 @@ private:
     Context m_context;
     RequestsDock *m_requests;
     ManualDesk *m_manual;
+    Appearance *m_appearance = nullptr;
 };
 
 } // namespace Balehook

@@ -8,10 +8,12 @@
 #include "service/demoaccounts.h"
 #include "service/plainhttp.h"
 #include "settings/accountsettings.h"
+#include "widgets/appearance.h"
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
+#include "widgets/windowparts.h"
 
 #include <QLabel>
 #include <QTest>
@@ -58,6 +60,7 @@ QString Console::addAccount(const char *slug, const QString &token)
 bool Console::show(const QStringList &files)
 {
     m_window = std::make_unique<MainWindow>(*sessions, settings);
+    m_window->parts().setAppearance(*appearance);
     m_window->show();
     if (!files.isEmpty())
         m_window->openLocalFiles(files);
@@ -72,6 +75,8 @@ void Console::close()
 
 void Console::start()
 {
+    appearance.reset(); // puts all back, before the next one looks how it is
+    appearance = std::make_unique<Appearance>(settings);
     registrations = std::make_unique<RegistrationStore>(folder.filePath(u"registrations.json"_s));
     sessions =
         std::make_unique<Sessions>(settings, u"profile"_s, tokens, folder.filePath(u"files"_s), registrations.get());

@@ -17,6 +17,7 @@
 
 namespace Balehook {
 
+class Appearance;
 class ImportJobsModel;
 class ListingPage;
 class MainWindow;
@@ -62,6 +63,7 @@ public:
     FakeTokenStore tokens;
     QTemporaryDir folder;
     QSettings settings;
+    std::unique_ptr<Appearance> appearance;
     std::unique_ptr<RegistrationStore> registrations;
     std::unique_ptr<Sessions> sessions;
 

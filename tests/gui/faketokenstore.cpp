@@ -16,6 +16,7 @@ void later(QObject *context, std::function<void()> call)
 
 void FakeTokenStore::read(const TokenKey &key, bool /*storedBefore*/, QObject *context, ReadCallback done)
 {
+    ++reads;
     if (mute)
         return;
     later(context,

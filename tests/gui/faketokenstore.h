@@ -21,6 +21,7 @@ public:
 
     std::optional<ErrorKind> failure; ///< every answer, while set
     bool mute = false; ///< no answer at all, while set
+    int reads = 0;
     int writes = 0;
     QMap<QString, BearerToken> tokens;
 };

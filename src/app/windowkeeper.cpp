@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/windowkeeper.h"
+
+#include "core/translation.h"
+#include "widgets/appearance.h"
+#include "widgets/mainwindow.h"
+#include "widgets/progressstrip.h"
+#include "widgets/savelink.h"
+#include "widgets/windowparts.h"
+#include "widgets/windowplace.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QStatusBar>
+
+#include <algorithm>
+#include <utility>
+
+namespace Balehook {
+
+using namespace std::chrono_literals;
+
+WindowKeeper::WindowKeeper(Sessions &sessions, QSettings &settings, Appearance &appearance, Translation &translation,
+                           QObject *parent)
+    : QObject(parent)
+    , m_sessions(sessions)
+    , m_settings(settings)
+    , m_appearance(appearance)
+    , m_translation(translation)
+{
+    if (!m_appearance.language().isEmpty()) // that of the system is there already
+        takeLanguage();
+    m_again.setInterval(250ms);
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, &WindowKeeper::replaceWhenIdle);
+    // Queued: who tells of it is a dialog of the window that goes.
+    connect(&appearance, &Appearance::languageChanged, this, &WindowKeeper::replaceWhenIdle, Qt::QueuedConnection);
+}
+
+WindowKeeper::~WindowKeeper() = default;
+
+void WindowKeeper::make(StartTrouble trouble)
+{
+    m_window = std::make_unique<MainWindow>(m_sessions, m_settings, std::move(trouble));
+    m_window->parts().setAppearance(m_appearance);
+    if (m_notice)
+        m_window->setUpdateNotice(*m_notice);
+}
+
+void WindowKeeper::setUpdateNotice(UpdateNotice &notice)
+{
+    m_notice = &notice;
+    if (m_window)
+        m_window->setUpdateNotice(notice);
+}
+
+void WindowKeeper::takeLanguage()
+{
+    m_language = m_appearance.language();
+    // Not left to Qt, which only knows the direction if its own translations are installed.
+    QGuiApplication::setLayoutDirection(m_translation.install(m_language).textDirection());
+}
+
+/// Something in the window would be lost with it: a form, a menu, what is being written or read for the user.
+bool WindowKeeper::isBusy() const
+{
+    if (QApplication::activePopupWidget() || QApplication::activeModalWidget())
+        return true;
+    const auto dialogs = m_window->findChildren<QDialog *>();
+    const auto strips = m_window->findChildren<ProgressStrip *>();
+    const auto savings = m_window->findChildren<SaveLink *>();
+    return std::ranges::any_of(dialogs, [](const QDialog *dialog) { return dialog->isVisible() && dialog->isModal(); })
+        || std::ranges::any_of(strips, &ProgressStrip::isActive) || std::ranges::any_of(savings, &SaveLink::isRunning);
+}
+
+void WindowKeeper::replaceWhenIdle()
+{
+    if (m_again.isActive() || !m_window || m_language == m_appearance.language())
+        return;
+    if (!isBusy()) {
+        replace();
+        return;
+    }
+    m_window->statusBar()->showMessage(tr("The language changes as soon as the window has nothing else to do."));
+    m_again.start();
+}
+
+void WindowKeeper::replace()
+{
+    Q_EMIT aboutToReplace();
+    const bool wasVisible = m_window->isVisible();
+    const bool wasActive = m_window->isActiveWindow();
+    const bool quits = QGuiApplication::quitOnLastWindowClosed();
+    QGuiApplication::setQuitOnLastWindowClosed(false);
+    m_window->keepLooks();
+    WindowPlace place(m_window->parts().context());
+    m_window.reset();
+    takeLanguage();
+    make();
+    place.putInto(m_window->parts().context());
+    if (wasVisible)
+        m_window->show();
+    if (wasActive)
+        m_window->activateWindow();
+    QGuiApplication::setQuitOnLastWindowClosed(quits);
+    Q_EMIT replaced();
+}
+
+} // namespace Balehook

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "failedrows/rowfilter.h"
+#include "failedrows/roworder.h"
+
+#include <vector>
+
+namespace Balehook {
+
+/// Where the user is in the rows of a file.
+struct RowsPlace
+{
+    std::vector<CellCondition> conditions;
+    RowOrder order;
+    qint64 fileRow = -1; ///< the current one; -1: none
+    bool isAtTop = true; ///< the user has not gone down yet
+};
+
+} // namespace Balehook

@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/windowkeeper.h"
+#include "core/translation.h"
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "widgets/appearance.h"
+#include "widgets/listingkind.h"
+#include "widgets/listingpage.h"
+#include "widgets/listingtabs.h"
+#include "widgets/mainwindow.h"
+#include "widgets/pagedtableview.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPointer>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTest>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+void addTexts(const QList<QAction *> &actions, QStringList &texts)
+{
+    for (const QAction *action : actions) {
+        if (!action->text().isEmpty())
+            texts.append(action->text());
+        if (action->menu())
+            addTexts(action->menu()->actions(), texts);
+    }
+}
+
+} // namespace
+
+/// The real window, made anew in another language while the user is at work in it.
+class LanguageSwitchTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void theTextsChangeAndThePlaceStays();
+    void whatIsOnItsWayStillComes();
+    void aFormIsWaitedFor();
+    void theFileStaysOpen();
+    void theOtherListsStay();
+
+private:
+    /// The window with an account, its first rows loaded.
+    void start(const QStringList &arguments = {});
+    void change(const QString &language);
+    MainWindow &window() const { return *m_keeper->window(); }
+    ListingPage &page() const { return window().findChild<ListingTabs *>()->page(); }
+    PagedTableView &table() const { return page().table(); }
+    PagedTableModel *model() const { return page().current() ? page().current()->model.get() : nullptr; }
+    QAction *action(const QString &english) const;
+    QStringList texts() const;
+
+    std::unique_ptr<Console> m_console;
+    std::unique_ptr<Translation> m_translation;
+    std::unique_ptr<WindowKeeper> m_keeper;
+};
+
+void LanguageSwitchTest::initTestCase()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+}
+
+void LanguageSwitchTest::init()
+{
+    m_console = std::make_unique<Console>();
+    m_translation = std::make_unique<Translation>();
+    m_translation->install();
+    m_keeper = std::make_unique<WindowKeeper>(*m_console->sessions, m_console->settings, *m_console->appearance,
+                                              *m_translation);
+}
+
+void LanguageSwitchTest::cleanup()
+{
+    m_keeper.reset();
+    if (m_translation)
+        QGuiApplication::setLayoutDirection(m_translation->install().textDirection());
+    m_translation.reset();
+    m_console.reset();
+}
+
+void LanguageSwitchTest::start(const QStringList &arguments)
+{
+    QVERIFY(m_console->startService(QStringList{u"--jobs"_s, u"500"_s} + arguments));
+    m_console->sessions->setCurrentAccount(m_console->addAccount("acme"));
+    m_keeper->make();
+    window().show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window()));
+}
+
+void LanguageSwitchTest::change(const QString &language)
+{
+    QSignalSpy replaced(m_keeper.get(), &WindowKeeper::replaced);
+    m_console->appearance->setLanguage(language);
+    QTRY_COMPARE(replaced.count(), 1);
+    QVERIFY(QTest::qWaitForWindowExposed(&window()));
+}
+
+QAction *LanguageSwitchTest::action(const QString &english) const
+{
+    for (auto *each : window().findChildren<QAction *>()) {
+        if (each->text() == english)
+            return each;
+    }
+    return nullptr;
+}
+
+QStringList LanguageSwitchTest::texts() const
+{
+    QStringList texts;
+    addTexts(window().menuBar()->actions(), texts);
+    for (const auto *button : window().findChildren<QAbstractButton *>()) {
+        if (!button->text().isEmpty())
+            texts.append(button->text());
+    }
+    for (const auto *edit : window().findChildren<QLineEdit *>())
+        texts.append(edit->placeholderText());
+    for (int column = 0; model() && column < model()->columnCount(); ++column)
+        texts.append(model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    // How long ago.
+    texts.append(table().currentIndex().siblingAtColumn(ImportJobsModel::CreatedColumn).data().toString());
+    return texts;
+}
+
+void LanguageSwitchTest::theTextsChangeAndThePlaceStays()
+{
+    start();
+    QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    table().goToRow(120);
+    QTRY_COMPARE(model()->rowState(120), PagedTableModel::RowState::Loaded);
+    QTRY_COMPARE(page().status().requests, 0);
+    const QString id = model()->idAt(120);
+    const int top = table().verticalScrollBar()->value();
+    QVERIFY(top > 0);
+    const PagedTableModel *rows = model();
+    const QStringList english = texts();
+    const int requests = m_console->asked(u"GET"_s, QString());
+    QVERIFY(requests > 0);
+    const int reads = m_console->tokens.reads;
+    QCOMPARE(reads, 1);
+
+    for (const auto &[language, direction] : {std::pair(u"de"_s, Qt::LeftToRight), std::pair(u"ar"_s, Qt::RightToLeft),
+                                              std::pair(u"en"_s, Qt::LeftToRight)}) {
+        const QPointer<MainWindow> before(&window());
+        change(language);
+        QVERIFY(!before);
+        QCOMPARE(window().layoutDirection(), direction);
+        QCOMPARE(QLocale().language(), QLocale(language).language());
+        QTRY_COMPARE(model(), rows);
+        QTRY_COMPARE(table().currentIndex().row(), 120);
+        QCOMPARE(model()->idAt(120), id);
+        QCOMPARE(table().verticalScrollBar()->value(), top);
+        QTRY_VERIFY(table().hasFocus() || !window().isActiveWindow());
+
+        const QStringList now = texts();
+        QCOMPARE(now.size(), english.size());
+        QCOMPARE(now.last() == english.last(), language == u"en"_s);
+        if (language == u"en"_s) {
+            QCOMPARE(now, english);
+            continue;
+        }
+        qsizetype same = 0;
+        for (qsizetype i = 0; i < now.size(); ++i)
+            same += now[i] == english[i] && !now[i].isEmpty() ? 1 : 0;
+        // Names of accounts and a few words are the same in each language.
+        QVERIFY2(same * 5 < now.size(), qPrintable(u"%1 of %2"_s.arg(same).arg(now.size())));
+    }
+    QCOMPARE(m_console->tokens.reads, reads);
+    QCOMPARE(m_console->asked(u"GET"_s, QString()), requests);
+}
+
+void LanguageSwitchTest::whatIsOnItsWayStillComes()
+{
+    start({u"--latency"_s, u"1500"_s});
+    QTRY_VERIFY(page().status().requests > 0);
+    const PagedTableModel *rows = model();
+    QCOMPARE(rows->rowCount(), 0);
+    change(u"de"_s);
+    QTRY_COMPARE(model(), rows);
+    QTRY_COMPARE_WITH_TIMEOUT(model()->rowState(0), PagedTableModel::RowState::Loaded, 30'000);
+    QCOMPARE(m_console->tokens.reads, 1);
+}
+
+void LanguageSwitchTest::aFormIsWaitedFor()
+{
+    start();
+    QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    QAction *add = action(u"&Add Account..."_s);
+    QVERIFY(add);
+    add->trigger();
+    QTRY_VERIFY(QApplication::activeModalWidget());
+    const QPointer<QWidget> form(QApplication::activeModalWidget());
+    auto *slug = form->findChild<QLineEdit *>(u"slugEdit"_s);
+    QVERIFY(slug);
+    slug->setText(u"typed"_s);
+    QSignalSpy replaced(m_keeper.get(), &WindowKeeper::replaced);
+    m_console->appearance->setLanguage(u"de"_s);
+    QTRY_VERIFY(!window().statusBar()->currentMessage().isEmpty());
+    QCOMPARE(replaced.count(), 0);
+    QVERIFY(form && form->isVisible());
+    QCOMPARE(slug->text(), u"typed"_s);
+
+    form->findChild<QPushButton *>(u"discardButton"_s)->click();
+    QTRY_COMPARE(replaced.count(), 1);
+    QVERIFY(window().menuBar()->actions().constFirst()->text() != u"&File"_s);
+}
+
+void LanguageSwitchTest::theFileStaysOpen()
+{
+    QFile file(m_console->folder.filePath(u"rows.csv"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("sku,error\n");
+    for (int row = 0; row < 400; ++row)
+        file.write("sku-" + QByteArray::number(row) + ',' + (row % 2 ? "price is required" : "unknown category")
+                   + '\n');
+    file.close();
+    start();
+    QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    window().openLocalFiles({file.fileName()});
+    const auto rows = [this] { return window().findChild<QAbstractItemView *>(u"failedRows"_s); };
+    QTRY_VERIFY(rows() && rows()->isVisible() && rows()->model()->rowCount() == 400);
+    rows()->setCurrentIndex(rows()->model()->index(301, 1));
+    QTRY_COMPARE(rows()->currentIndex().siblingAtColumn(0).data().toString(), u"sku-301"_s);
+    QAction *only = action(u"Only Rows with This &Value"_s);
+    QVERIFY(only);
+    only->trigger();
+    constexpr int shown = 200;
+    QTRY_COMPARE(rows()->model()->rowCount(), shown);
+    const QString current = rows()->currentIndex().siblingAtColumn(0).data().toString();
+    QCOMPARE(current, u"sku-301"_s);
+
+    change(u"de"_s);
+    QTRY_VERIFY(rows() && rows()->isVisible());
+    QTRY_COMPARE(rows()->model()->rowCount(), shown);
+    QTRY_COMPARE(rows()->currentIndex().siblingAtColumn(0).data().toString(), current);
+}
+
+void LanguageSwitchTest::theOtherListsStay()
+{
+    start();
+    QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    auto *tabs = window().findChild<ListingTabs *>();
+    tabs->showListing(Listing::Webhooks);
+    QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    table().goToRow(1);
+    const PagedTableModel *webhooks = model();
+    const int requests = m_console->asked(u"GET"_s, QString());
+    change(u"ja"_s);
+    QTRY_COMPARE(model(), webhooks);
+    QCOMPARE(page().kind().listing(), Listing::Webhooks);
+    QCOMPARE(table().currentIndex().row(), 1);
+    window().findChild<ListingTabs *>()->showListing(Listing::ImportJobs);
+    QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    QCOMPARE(m_console->asked(u"GET"_s, QString()), requests);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::LanguageSwitchTest)
+
+#include "tst_languageswitch.moc"
