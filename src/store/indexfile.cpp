@@ -20,9 +20,9 @@ namespace Balehook {
 namespace {
 
 // job holds what is filtered and sorted by, small enough to be read through; raw is what is shown. The rowid of a job
-// is its place in the listing, with room between: text has the same. word holds each type, channel, status and user
-// once; wordblock says in which blocks of jobs it is, so that a rare one is found without reading all. pending has the
-// jobs that text does not know yet.
+// is its place in the listing, with room between. word holds each type, channel, status and user
+// once; wordblock says in which blocks of jobs it is, so that a rare one is found without reading all. segment and
+// posting are the text index, see textsegment.h; pending has the jobs that it does not know yet.
 constexpr const char *tables[] = {
     "CREATE TABLE job(place INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, seen INTEGER NOT NULL, listed INTEGER NOT "
     "NULL, status INTEGER NOT NULL, type INTEGER NOT NULL, channel INTEGER NOT NULL, userid INTEGER NOT NULL, user "
@@ -39,9 +39,9 @@ constexpr const char *tables[] = {
     "NOT NULL, active INTEGER NOT NULL, number INTEGER NOT NULL, perpage INTEGER NOT NULL, done INTEGER NOT NULL, seen "
     "INTEGER NOT NULL, total INTEGER NOT NULL, started INTEGER NOT NULL)",
     "INSERT INTO state VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0)",
-    "CREATE VIRTUAL TABLE text USING fts5(texts, content='', columnsize=0, detail=none, tokenize='trigram "
-    "case_sensitive 1')",
-    "INSERT INTO text(text, rank) VALUES('automerge', 8)",
+    "CREATE TABLE segment(id INTEGER PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL, jobs INTEGER NOT "
+    "NULL)",
+    "CREATE TABLE posting(id INTEGER PRIMARY KEY, data BLOB NOT NULL)",
 };
 
 constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner;

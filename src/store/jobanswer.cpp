@@ -4,6 +4,7 @@
 #include "store/jobanswer.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 using namespace Qt::StringLiterals;
@@ -22,6 +23,21 @@ QString JobAnswer::columns(const QStringList &shown)
     for (const QString &expression : shown)
         columns += ", CAST(group_concat("_L1 + expression + ", x'ff') AS BLOB)"_L1;
     return columns;
+}
+
+QString JobAnswer::listOf(const std::vector<qint64> &places)
+{
+    constexpr std::size_t longestNumber = 24;
+    QByteArray list(1, '[');
+    list.reserve(qsizetype(places.size() * longestNumber) + 2);
+    for (const qint64 place : places) {
+        std::array<char, longestNumber> digits{};
+        const auto written = std::to_chars(digits.data(), digits.data() + digits.size(), place);
+        if (list.size() > 1)
+            list.append(',');
+        list.append(digits.data(), written.ptr - digits.data());
+    }
+    return QString::fromLatin1(list + ']');
 }
 
 void JobAnswer::add(const QVariantList &row)

@@ -27,6 +27,9 @@ public:
     /// The columns to select: the places of j, then \a shown, SQL expressions on j that are never null.
     static QString columns(const QStringList &shown);
 
+    /// \a places as json_each() of SQLite reads them.
+    static QString listOf(const std::vector<qint64> &places);
+
     /// Adds the jobs of a row that was selected so.
     void add(const QVariantList &row);
     std::size_t size() const { return m_places.size(); }

@@ -17,7 +17,7 @@ namespace Balehook {
 
 namespace {
 
-constexpr qsizetype mostTriples = 200; // of a needle that is longer the others are not needed
+constexpr std::size_t mostTriples = 200; // of a needle that is longer the others are not needed
 constexpr int samples = 256; // jobs that are looked at to tell what is rare
 
 bool isBefore(const JobAnswer::Job &a, const JobAnswer::Job &b)
@@ -36,11 +36,7 @@ JobChunks::JobChunks(const JobQuery &query, qint64 now, const QStringList &shown
     : m_columns(JobAnswer::columns(shown))
     , m_conditions(JobQuerySql::of(query, now))
 {
-    const QString folded = SearchText::folded(query.text);
-    m_needle = folded.toUtf8();
-    const QList<uint> letters = folded.toUcs4();
-    for (qsizetype i = 0; i + 3 <= letters.size() && i < mostTriples; ++i)
-        m_triples.append(QString::fromUcs4(reinterpret_cast<const char32_t *>(letters.data()) + i, 3).toUtf8());
+    m_needle = SearchText::folded(query.text).toUtf8();
 }
 
 void JobChunks::begin(SqlRun &sql)
@@ -48,7 +44,7 @@ void JobChunks::begin(SqlRun &sql)
     m_words = {};
     m_blocks.clear();
     if (!m_needle.isEmpty()) {
-        chooseLetters(sql);
+        chooseTriples(sql);
         findWords(sql);
     }
     makeStatements();
@@ -87,15 +83,13 @@ void JobChunks::makeStatements()
 {
     const QString more = m_conditions.isEmpty() ? QString() : " AND "_L1 + m_conditions.condition;
     m_textStatement = "SELECT "_L1 + m_columns
-        + " FROM text CROSS JOIN job j ON j.place=text.rowid WHERE text MATCH ? AND text.rowid BETWEEN ? AND ? "
-          "AND instr(j.texts, ?) > 0"_L1
-        + more;
+        + " FROM json_each(?) named CROSS JOIN job j ON j.place=named.value WHERE instr(j.texts, ?) > 0"_L1 + more;
     m_pendingStatement = "SELECT "_L1 + m_columns
         + " FROM pending CROSS JOIN job j ON j.place=pending.place WHERE pending.place BETWEEN ? AND ? "
           "AND instr(j.texts, ?) > 0"_L1
         + more;
     JobQuerySql wanted = m_words;
-    if (m_match.isEmpty() && !m_needle.isEmpty()) {
+    if (m_lookup.isEmpty() && !m_needle.isEmpty()) {
         wanted.condition = u"instr(j.texts, ?) > 0"_s;
         if (!m_words.isEmpty())
             wanted.condition += " OR "_L1 + m_words.condition;
@@ -108,41 +102,41 @@ void JobChunks::makeStatements()
     m_tableValues = wanted.values + m_conditions.values;
 }
 
-/// Which three letters to ask the text index for: those that are rarest in some of the jobs. What is in every second
-/// job does not help, as each match is looked at again; asking for all of the needle would read long lists in vain.
-void JobChunks::chooseLetters(SqlRun &sql)
+/// Which triples to ask the text index for: those that are rarest in some of the jobs. What is in every second job
+/// does not help, as each match is looked at again; asking for all of the needle would read long lists in vain.
+void JobChunks::chooseTriples(SqlRun &sql)
 {
-    m_match.clear();
+    m_lookup = TextLookup();
+    std::vector<TextSegment::Triple> triples = TextSegment::triplesOf(m_needle);
+    triples.resize(std::min(triples.size(), mostTriples));
     const QVariantList ends = sql.row(u"SELECT (SELECT min(place) FROM job), (SELECT max(place) FROM job)"_s);
-    if (m_triples.isEmpty() || ends.size() != 2)
+    if (triples.empty() || ends.size() != 2)
         return;
     const qint64 first = ends[0].toLongLong();
     const qint64 step = std::max((ends[1].toLongLong() - first) / samples, qint64(1));
     static const QString sample = u"SELECT texts FROM job WHERE place>=? ORDER BY place LIMIT 1"_s;
-    std::vector<int> counts(std::size_t(m_triples.size()), 0);
+    std::vector<int> counts(triples.size(), 0);
     for (int i = 0; i < samples; ++i) {
         const QByteArray texts = sql.value(sample, {first + i * step}).toByteArray();
         for (std::size_t k = 0; k < counts.size(); ++k)
-            counts[k] += texts.contains(m_triples[qsizetype(k)]) ? 1 : 0;
+            counts[k] += texts.contains(QByteArrayView(m_needle).sliced(qsizetype(k), 3)) ? 1 : 0;
     }
     std::vector<std::size_t> order(counts.size());
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(),
                      [&counts](std::size_t a, std::size_t b) { return counts[a] < counts[b]; });
     constexpr std::size_t mostAsked = 4;
-    QStringList asked;
+    std::vector<TextSegment::Triple> asked;
     for (std::size_t i = 0; i < std::min(order.size(), mostAsked) && counts[order[i]] < samples / 2; ++i) {
-        const QString letters = QString::fromUtf8(m_triples[qsizetype(order[i])]);
-        const QString quoted = u'"' + QString(letters).replace(u'"', "\"\""_L1) + u'"';
-        if (!asked.contains(quoted))
-            asked.append(quoted);
+        if (std::find(asked.begin(), asked.end(), triples[order[i]]) == asked.end())
+            asked.push_back(triples[order[i]]);
     }
-    m_match = asked.join(" AND "_L1);
+    m_lookup = TextLookup(std::move(asked));
 }
 
 void JobChunks::read(SqlRun &sql, qint64 first, qint64 last, const std::function<void(const Found &)> &take) const
 {
-    if (m_match.isEmpty()) {
+    if (m_lookup.isEmpty()) {
         JobAnswer answer;
         readTable(sql, first, last, answer);
         for (std::size_t i = 0; i < answer.size(); ++i)
@@ -173,7 +167,9 @@ JobAnswer JobChunks::readPending(SqlRun &sql, qint64 first, qint64 last) const
 JobAnswer JobChunks::readText(SqlRun &sql, qint64 first, qint64 last) const
 {
     JobAnswer answer;
-    answer.add(sql.row(m_textStatement, QVariantList{m_match, first, last, m_needle} + m_conditions.values));
+    const std::vector<qint64> places = m_lookup.places(sql, first, last);
+    if (!places.empty())
+        answer.add(sql.row(m_textStatement, QVariantList{JobAnswer::listOf(places), m_needle} + m_conditions.values));
     return answer;
 }
 

@@ -6,6 +6,7 @@
 #include "store/jobanswer.h"
 #include "store/jobquerysql.h"
 #include "store/placewalk.h"
+#include "store/textlookup.h"
 
 #include <QByteArray>
 
@@ -28,14 +29,14 @@ public:
     void begin(SqlRun &sql);
 
     /// What read() will look at. After begin().
-    PlaceWalk::Reads reads() const { return m_match.isEmpty() ? PlaceWalk::Reads::All : PlaceWalk::Reads::Some; }
+    PlaceWalk::Reads reads() const { return m_lookup.isEmpty() ? PlaceWalk::Reads::All : PlaceWalk::Reads::Some; }
 
     using Found = JobAnswer::Job;
     /// Calls \a take with each match from \a first to \a last, both ends taken, in the order of places.
     void read(SqlRun &sql, qint64 first, qint64 last, const std::function<void(const Found &)> &take) const;
 
 private:
-    void chooseLetters(SqlRun &sql);
+    void chooseTriples(SqlRun &sql);
     void findWords(SqlRun &sql);
     void makeStatements();
     JobAnswer readPending(SqlRun &sql, qint64 first, qint64 last) const;
@@ -46,8 +47,7 @@ private:
     QString m_columns;
     JobQuerySql m_conditions;
     QByteArray m_needle; ///< folded
-    QList<QByteArray> m_triples; ///< what the text index knows of it: each three letters in a row
-    QString m_match; ///< for the text index; empty: it is of no use, all texts are read
+    TextLookup m_lookup; ///< what the text index is asked for; empty: it is of no use, all texts are read
     JobQuerySql m_words; ///< one of the words that have the text
     std::vector<qint64> m_blocks; ///< where these words are
     QString m_textStatement;

@@ -28,7 +28,7 @@ JobMover::JobMover(SqlRun &sql, WordList &words, TextIndex &text)
     , m_text(text)
 { }
 
-void JobMover::move(qint64 from, qint64 to, const QByteArray &texts)
+void JobMover::move(qint64 from, qint64 to)
 {
     static const QString moveJob = u"UPDATE job SET place=? WHERE place=?"_s;
     static const QString moveRaw = u"UPDATE raw SET place=? WHERE place=?"_s;
@@ -36,14 +36,21 @@ void JobMover::move(qint64 from, qint64 to, const QByteArray &texts)
     static const QString wordsOf = u"SELECT status, type, channel, userid, user FROM job WHERE place=?"_s;
     m_sql.run(moveJob, {to, from});
     m_sql.run(moveRaw, {to, from});
-    m_text.remove(from, texts);
+    m_text.remove(from);
     m_text.add(to);
     noteTaken(to);
     m_sql.run(note, {from, to});
+    m_hasMoved = true;
     // Words are noted for the block of the new place.
     const QVariantList words = m_sql.row(wordsOf, {to});
     for (const QVariant &word : words)
         m_words.note(word.toLongLong(), to);
+}
+
+void JobMover::beginPage()
+{
+    static const QString any = u"SELECT 1 FROM moved LIMIT 1"_s;
+    m_hasMoved = m_sql.value(any).isValid();
 }
 
 void JobMover::noteTaken(qint64 place)
@@ -51,6 +58,8 @@ void JobMover::noteTaken(qint64 place)
     static const QString targetOf = u"SELECT target FROM moved WHERE place=?"_s;
     static const QString leadOn = u"UPDATE moved SET target=? WHERE target=?"_s;
     static const QString forget = u"DELETE FROM moved WHERE place=?"_s;
+    if (!m_hasMoved)
+        return;
     const QVariant target = m_sql.value(targetOf, {place});
     if (!target.isValid())
         return;
@@ -97,8 +106,8 @@ QHash<qint64, qint64> JobMover::spread(const JobPlaces::Gap &gap, qint64 count)
 
 JobMover::Window JobMover::around(const JobPlaces::Gap &gap, int each)
 {
-    static const QString below = u"SELECT place, texts FROM job WHERE place<=? ORDER BY place DESC LIMIT ?"_s;
-    static const QString above = u"SELECT place, texts FROM job WHERE place>=? ORDER BY place LIMIT ?"_s;
+    static const QString below = u"SELECT place FROM job WHERE place<=? ORDER BY place DESC LIMIT ?"_s;
+    static const QString above = u"SELECT place FROM job WHERE place>=? ORDER BY place LIMIT ?"_s;
     Window window;
     const auto take = [&](std::optional<qint64> &end) {
         return [&window, &end, size = window.jobs.size(), each](const QSqlQuery &query) {
@@ -106,7 +115,7 @@ JobMover::Window JobMover::around(const JobPlaces::Gap &gap, int each)
             if (window.jobs.size() - size == std::size_t(each))
                 end = query.value(0).toLongLong();
             else
-                window.jobs.push_back({query.value(0).toLongLong(), query.value(1).toByteArray(), 0});
+                window.jobs.push_back({query.value(0).toLongLong(), 0});
         };
     };
     m_sql.each(below, {*gap.after, each + 1}, take(window.ends.after));
@@ -134,7 +143,7 @@ void JobMover::moveNeighbour(const Neighbour &job)
 {
     static const QString first = u"UPDATE page SET first=? WHERE first=?"_s;
     static const QString last = u"UPDATE page SET last=? WHERE last=?"_s;
-    move(job.place, job.target, job.texts);
+    move(job.place, job.target);
     m_sql.run(first, {job.target, job.place});
     m_sql.run(last, {job.target, job.place});
 }

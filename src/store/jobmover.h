@@ -5,7 +5,6 @@
 
 #include "store/jobplaces.h"
 
-#include <QByteArray>
 #include <QHash>
 
 #include <optional>
@@ -24,8 +23,9 @@ class JobMover final
 public:
     JobMover(SqlRun &sql, WordList &words, TextIndex &text);
 
-    /// \a texts: of the job, as stored.
-    void move(qint64 from, qint64 to, const QByteArray &texts);
+    void move(qint64 from, qint64 to);
+    /// Before the jobs of a page are put where they belong: looks whether places are noted as left.
+    void beginPage();
     /// A new job was put at \a place, which may be one that another has left.
     void noteTaken(qint64 place);
     /// The nearest free place behind \a place.
@@ -38,7 +38,6 @@ private:
     struct Neighbour
     {
         qint64 place = 0;
-        QByteArray texts;
         qint64 target = 0;
     };
     struct Window
@@ -55,6 +54,7 @@ private:
     SqlRun &m_sql;
     WordList &m_words;
     TextIndex &m_text;
+    bool m_hasMoved = true; ///< there may be something in the table moved
 };
 
 } // namespace Balehook

@@ -32,17 +32,21 @@ bool isNumber(QByteArrayView text)
 }
 
 /// What is only digits goes before other texts and in the order of the numbers.
-QByteArray numberKey(QByteArrayView digits)
+void appendNumberKey(QByteArrayView digits, QByteArray &key)
 {
     while (digits.size() > 1 && digits.front() == '0')
         digits = digits.sliced(1);
     constexpr qsizetype mostDigits = 30;
-    return char(std::min(digits.size(), mostDigits)) + digits.toByteArray();
+    key.append(char(std::min(digits.size(), mostDigits))).append(digits);
 }
 
 QByteArray textKey(QByteArrayView text)
 {
-    return isNumber(text) ? numberKey(text) : text.toByteArray();
+    if (!isNumber(text))
+        return text.toByteArray();
+    QByteArray key;
+    appendNumberKey(text, key);
+    return key;
 }
 
 QByteArrayView partOf(QByteArrayView texts, int part)
@@ -59,7 +63,7 @@ QByteArrayView partOf(QByteArrayView texts, int part)
 
 JobSearch::JobSearch(const JobQuery &query, qint64 now)
     : m_query(query)
-    , m_sorted(query.isDescending)
+    , m_sorted(query.isDescending, firstOrdered)
 {
     const QString key = keyExpression();
     m_chunks = std::make_unique<JobChunks>(query, now, key.isEmpty() ? QStringList() : QStringList(key));
@@ -110,7 +114,7 @@ void JobSearch::step(SqlRun &sql)
         readSome(sql);
         break;
     case Stage::Ordering:
-        if (!m_sorted.take(m_places.empty() ? firstOrdered : nextOrdered, m_places))
+        if (!(m_places.empty() ? m_sorted.takeFirst(m_places) : m_sorted.takeMore(nextOrdered, m_places)))
             m_stage = Stage::Done;
         break;
     case Stage::Done:
@@ -188,10 +192,13 @@ void JobSearch::note(const JobChunks::Found &job)
     }
     case KeyKind::Text: {
         const QByteArrayView text = partOf(job.shown.front(), m_part);
-        if (isNumber(text))
-            m_sorted.add(job.place, QByteArrayView(numberKey(text)));
-        else
+        if (isNumber(text)) {
+            m_key.resize(0); // keeps its room
+            appendNumberKey(text, m_key);
+            m_sorted.add(job.place, QByteArrayView(m_key));
+        } else {
             m_sorted.add(job.place, text);
+        }
         break;
     }
     }

@@ -45,6 +45,7 @@ private:
     int m_part = 0; ///< of the texts; or the field of the word
     std::unique_ptr<JobChunks> m_chunks;
     SortedPlaces m_sorted;
+    QByteArray m_key; ///< of the job that is being noted
     std::vector<qint64> m_places;
     std::vector<std::optional<quint64>> m_ranks; ///< of words by their number
     PlaceWalk m_walk; ///< what is still to be read

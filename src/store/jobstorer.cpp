@@ -5,18 +5,32 @@
 
 #include "store/sqlrun.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-
 using namespace Qt::StringLiterals;
 
 namespace Balehook {
 
 namespace {
 
+constexpr qsizetype mostColumns = 14; // that are bound at once
+
 QVariant orNull(const std::optional<qint64> &value)
 {
     return value ? QVariant(*value) : QVariant(QMetaType::fromType<qint64>());
+}
+
+/// \a text as a text of JSON and a comma.
+void appendJson(const QByteArray &text, QByteArray &json)
+{
+    json.append('"');
+    for (const char ch : text) {
+        if (quint8(ch) < 0x20)
+            json.append("\\u00").append(QByteArray::number(ch, 16).rightJustified(2, '0'));
+        else if (ch == '"' || ch == '\\')
+            json.append('\\').append(ch);
+        else
+            json.append(ch);
+    }
+    json.append("\",");
 }
 
 std::optional<qint64> number(const QVariant &value)
@@ -36,6 +50,7 @@ JobStorer::JobStorer(SqlRun &sql)
 void JobStorer::forget()
 {
     m_words.forget();
+    m_text.forget();
 }
 
 StoredPage JobStorer::store(const std::vector<JobRow> &rows, int page, qint64 position, IndexState &state)
@@ -43,6 +58,7 @@ StoredPage JobStorer::store(const std::vector<JobRow> &rows, int page, qint64 po
     StoredPage stored;
     const qint64 pass = state.isActive ? state.pass.number : 0;
     std::vector<Entry> entries = looked(rows, page > 0 ? pass : 0, stored);
+    m_mover.beginPage();
     Around neighbours;
     place(entries, page, position, state.pass.perPage, neighbours);
 
@@ -68,34 +84,34 @@ StoredPage JobStorer::store(const std::vector<JobRow> &rows, int page, qint64 po
     return stored;
 }
 
-void JobStorer::finish()
+void JobStorer::finish(const IndexState &state)
 {
-    m_text.flush();
+    m_text.finish(state.jobs);
 }
 
 std::vector<JobStorer::Entry> JobStorer::looked(const std::vector<JobRow> &rows, qint64 pass, StoredPage &stored)
 {
     std::vector<Entry> entries;
     entries.reserve(rows.size());
-    QSet<QByteArray> keys;
+    EntriesByKey byKey;
+    byKey.reserve(qsizetype(rows.size()));
     for (const JobRow &row : rows) {
-        if (keys.contains(row.key)) {
+        Entry *&known = byKey[row.key];
+        if (known) {
             ++stored.twice;
             continue;
         }
-        keys.insert(row.key);
-        Entry entry;
-        entry.row = &row;
-        entries.push_back(std::move(entry));
+        entries.emplace_back().row = &row;
+        known = &entries.back(); // there is room for all: they stay where they are
     }
-    findKnown(entries);
+    findKnown(byKey);
     for (Entry &entry : entries)
         entry.isTwice = entry.place && pass > 0 && entry.seen == pass;
     return entries;
 }
 
 /// What is stored of \a entries, asked for in one statement.
-void JobStorer::findKnown(std::vector<Entry> &entries)
+void JobStorer::findKnown(const EntriesByKey &entries)
 {
     static const QString all =
         u"SELECT j.key, j.place, j.seen, j.listed, j.texts, r.raw FROM job j JOIN raw r ON r.place=j.place "
@@ -103,10 +119,9 @@ void JobStorer::findKnown(std::vector<Entry> &entries)
     static const QString one =
         u"SELECT j.key, j.place, j.seen, j.listed, j.texts, r.raw FROM job j JOIN raw r ON r.place=j.place "
         "WHERE j.key=?"_s;
-    QHash<QByteArray, Entry *> byKey;
-    QJsonArray keys;
-    const auto take = [&byKey](const QSqlQuery &query) {
-        Entry *const entry = byKey.value(query.value(0).toByteArray());
+    QByteArray keys(1, '[');
+    const auto take = [&entries](const QSqlQuery &query) {
+        Entry *const entry = entries.value(query.value(0).toByteArray());
         if (!entry)
             return;
         entry->place = query.value(1).toLongLong();
@@ -115,15 +130,15 @@ void JobStorer::findKnown(std::vector<Entry> &entries)
         entry->texts = query.value(4).toByteArray();
         entry->raw = query.value(5).toByteArray();
     };
-    for (Entry &entry : entries) {
-        const QByteArray &key = entry.row->key;
-        byKey.insert(key, &entry);
-        if (key.contains('\0'))
-            m_sql.each(one, {key}, take); // SQLite ends a text of JSON there
+    for (auto entry = entries.keyBegin(); entry != entries.keyEnd(); ++entry) {
+        if (entry->contains('\0'))
+            m_sql.each(one, {*entry}, take); // SQLite ends a text of JSON there
         else
-            keys.append(QString::fromUtf8(key));
+            appendJson(*entry, keys);
     }
-    m_sql.each(all, {QString::fromUtf8(QJsonDocument(keys).toJson(QJsonDocument::Compact))}, take);
+    if (keys.endsWith(','))
+        keys.chop(1);
+    m_sql.each(all, {QString::fromUtf8(keys + ']')}, take);
 }
 
 JobStorer::Around JobStorer::around(int page, qint64 position, int perPage)
@@ -247,9 +262,9 @@ bool JobStorer::placeRun(std::vector<Entry *> &run, const JobPlaces::Gap &gap, b
     return true;
 }
 
-QVariantList JobStorer::columns(const JobRow &row, qint64 place)
+/// Adds the columns from status to texts to \a values.
+void JobStorer::addColumns(const JobRow &row, qint64 place, QVariantList &values)
 {
-    QVariantList values;
     for (std::size_t i = 0; i < row.words.size(); ++i) {
         const qint64 word = m_words.numberOf(i, row.words[i]);
         m_words.note(word, place);
@@ -257,7 +272,6 @@ QVariantList JobStorer::columns(const JobRow &row, qint64 place)
     }
     values << orNull(row.created) << orNull(row.updated) << orNull(row.succeeded) << orNull(row.failed)
            << int(row.hasFile) << row.texts;
-    return values;
 }
 
 void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, IndexState &state)
@@ -276,14 +290,18 @@ void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, Index
     if (!entry.place) {
         ++stored.added;
         ++state.jobs;
-        m_sql.run(add, QVariantList{entry.target, row.key, seen} + columns(row, entry.target));
+        QVariantList values;
+        values.reserve(mostColumns);
+        values << entry.target << row.key << seen;
+        addColumns(row, entry.target, values);
+        m_sql.run(add, values);
         m_sql.run(addRaw, {entry.target, row.raw});
         m_text.add(entry.target);
         m_mover.noteTaken(entry.target);
         return;
     }
     if (entry.target != *entry.place)
-        m_mover.move(*entry.place, entry.target, entry.texts);
+        m_mover.move(*entry.place, entry.target);
     if (!entry.isListed) {
         ++stored.returned;
         --state.unlisted;
@@ -294,12 +312,14 @@ void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, Index
         return;
     }
     stored.changed += entry.isListed && !entry.isTwice ? 1 : 0;
-    m_sql.run(change, columns(row, entry.target) + QVariantList{seen, entry.target});
+    QVariantList values;
+    values.reserve(mostColumns);
+    addColumns(row, entry.target, values);
+    values << seen << entry.target;
+    m_sql.run(change, values);
     m_sql.run(changeRaw, {row.raw, entry.target});
-    if (entry.texts != row.texts) {
-        m_text.remove(entry.target, entry.texts);
+    if (entry.texts != row.texts)
         m_text.add(entry.target);
-    }
 }
 
 } // namespace Balehook

@@ -21,7 +21,7 @@ public:
     /// Stores the rows of \a page (from 1) of the pass of \a state; 0: of no page. The first is at \a position.
     StoredPage store(const std::vector<JobRow> &rows, int page, qint64 position, IndexState &state);
     /// What is still to be done when all pages are stored.
-    void finish();
+    void finish(const IndexState &state);
     /// After a rollback.
     void forget();
 
@@ -38,6 +38,7 @@ private:
         QByteArray texts;
         QByteArray raw;
     };
+    using EntriesByKey = QHash<QByteArray, Entry *>;
     /// What is known of the pages around the one that is stored.
     struct Around
     {
@@ -48,7 +49,7 @@ private:
     };
 
     std::vector<Entry> looked(const std::vector<JobRow> &rows, qint64 pass, StoredPage &stored);
-    void findKnown(std::vector<Entry> &entries);
+    void findKnown(const EntriesByKey &entries);
     Around around(int page, qint64 position, int perPage);
     void findStaying(std::vector<Entry> &entries, const Around &around) const;
     void place(std::vector<Entry> &entries, int page, qint64 position, int perPage, Around &neighbours);
@@ -57,7 +58,7 @@ private:
     JobPlaces::Gap gapFor(std::optional<qint64> after, std::optional<qint64> before, int page, qint64 position,
                           const Around &around);
     void write(const Entry &entry, qint64 seen, StoredPage &stored, IndexState &state);
-    QVariantList columns(const JobRow &row, qint64 place);
+    void addColumns(const JobRow &row, qint64 place, QVariantList &values);
 
     SqlRun &m_sql;
     WordList m_words;

@@ -136,7 +136,7 @@ Outcome JobWriter::endPass()
 {
     const auto failure = inTransaction([this] {
         const qint64 number = m_state.pass.number;
-        m_storer.finish();
+        m_storer.finish(m_state);
         m_sql.run(u"UPDATE job SET listed=0 WHERE listed=1 AND seen<>? AND seen<>?"_s, {number, -number});
         m_state.unlisted = m_sql.value(u"SELECT count(*) FROM job WHERE listed=0"_s).toLongLong();
         m_state.isActive = false;

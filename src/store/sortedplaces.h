@@ -10,20 +10,24 @@
 
 namespace Balehook {
 
-/// Puts places of jobs into the order of a key each, slice by slice, so that the first come soon and no step takes
-/// long. Equal keys keep the order of the places; those without a key come last, whatever the direction.
+/// Puts places of jobs into the order of a key each. The first are known as soon as all were added; the others are
+/// sorted slice by slice, so that no step takes long. Equal keys keep the order of the places; those without a key come
+/// last, whatever the direction.
 class SortedPlaces final
 {
 public:
-    explicit SortedPlaces(bool isDescending);
+    /// \a first: how many are wanted before the others.
+    SortedPlaces(bool isDescending, std::size_t first);
 
     void add(qint64 place, std::optional<quint64> key);
     void add(qint64 place, QByteArrayView key); ///< an empty one is none
-    /// Sorts what was added since the last call.
+    /// What was added since the last call is sorted in one step.
     void endSlice();
     std::size_t size() const { return m_entries.size(); }
-    /// After the last slice: moves the next \a count places to \a places. False when all are there.
-    bool take(std::size_t count, std::vector<qint64> &places);
+    /// After the last slice: moves the first places to \a places. False when all are there.
+    bool takeFirst(std::vector<qint64> &places);
+    /// Then: takes a step on the way to the next \a count places, or moves them to \a places. False when all are there.
+    bool takeMore(std::size_t count, std::vector<qint64> &places);
 
 private:
     struct Entry
@@ -41,8 +45,16 @@ private:
     static constexpr quint32 noKey = 0xffffffff;
 
     bool isBefore(const Entry &a, const Entry &b) const;
+    void add(const Entry &entry);
+    void keepFirst();
+    void sortSlice();
+    void merge(std::size_t count, std::vector<qint64> *places);
 
     bool m_isDescending;
+    std::size_t m_wanted; ///< before the others
+    std::vector<Entry> m_first; ///< the first that were added so far and some that are not
+    std::optional<Entry> m_bound; ///< what is behind it is not among the first
+    std::size_t m_sorted = 0; ///< slices
     bool m_isMerging = false;
     std::vector<Entry> m_entries;
     QByteArray m_rests;

@@ -7,6 +7,7 @@
 
 #include <QSqlError>
 #include <QSqlRecord>
+#include <QSqlResult>
 
 #include <array>
 
@@ -52,6 +53,31 @@ QString withNames(const QString &sql)
     return named;
 }
 
+#if QT_VERSION < QT_VERSION_CHECK(6, 6, 0)
+
+/// The values of a statement, all at once: to bind one by its name or its number costs more than SQLite needs for it,
+/// and a job has twenty.
+class BoundValues : public QSqlResult
+{
+public:
+    static QVariantList &of(const QSqlQuery &query) { return (query.result()->*(&BoundValues::boundValues))(); }
+};
+
+void bind(QSqlQuery &query, const QVariantList &values)
+{
+    BoundValues::of(query) = values;
+}
+
+#else
+
+void bind(QSqlQuery &query, const QVariantList &values)
+{
+    for (qsizetype i = 0; i < values.size(); ++i)
+        query.bindValue(placeholder(i), values[i]);
+}
+
+#endif
+
 } // namespace
 
 SqlRun::SqlRun(IndexFile &file)
@@ -77,8 +103,7 @@ QSqlQuery *SqlRun::started(const QString &sql, const QVariantList &values)
         at = m_prepared.emplace(sql.constData(), Prepared{sql, std::move(query)}).first;
     }
     QSqlQuery &query = at->second.query;
-    for (qsizetype i = 0; i < values.size(); ++i)
-        query.bindValue(placeholder(i), values[i]);
+    bind(query, values);
     if (query.exec())
         return &query;
     m_failure = m_file.failure(query.lastError());

@@ -3,31 +3,43 @@
 
 #pragma once
 
-#include <QByteArray>
 #include <QtGlobal>
+
+#include <vector>
 
 namespace Balehook {
 
 class SqlRun;
+class TextSegment;
 
-/// The text index, as the writer fills it. Each transaction that adds to it costs much beside what is added, so jobs
-/// wait in the table pending until there are many; who searches reads these, too.
+/// The text index, as the writer fills it: jobs wait in the table pending until there are enough of them for a
+/// TextSegment; who searches reads these, too. Nothing is taken out of a segment: what it says of a job that has
+/// changed or moved is more than is true, which does no harm, and goes when segments are made anew.
 class TextIndex final
 {
 public:
     explicit TextIndex(SqlRun &sql);
 
-    /// Of a job that is in the table job.
+    /// A job that is in the table job has other texts now, or is there now.
     void add(qint64 place);
-    /// \a texts: as it was when it was added.
-    void remove(qint64 place, const QByteArray &texts);
+    /// The job that was at \a place is not there any more.
+    void remove(qint64 place);
     /// Takes in what waits if that is worth the while.
     void endPage();
-    /// Takes in what waits.
-    void flush();
+    /// Takes in what waits. \a jobs: how many there are in all.
+    void finish(qint64 jobs);
+    /// After a rollback.
+    void forget();
 
 private:
+    void writeAdded();
+    void flush();
+    void takeSmallSegments();
+    void takeApart(qint64 segment);
+    void write(TextSegment &segment);
+
     SqlRun &m_sql;
+    std::vector<qint64> m_added; ///< on this page
 };
 
 } // namespace Balehook

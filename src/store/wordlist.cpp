@@ -6,6 +6,8 @@
 #include "store/searchtext.h"
 #include "store/sqlrun.h"
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace Balehook {
@@ -13,6 +15,7 @@ namespace Balehook {
 namespace {
 
 constexpr qsizetype mostKept = 20'000; // of an account where each job has its own user, not all fit in memory
+constexpr qint64 noBlock = std::numeric_limits<qint64>::min();
 
 } // namespace
 
@@ -44,6 +47,14 @@ qint64 WordList::numberOf(std::size_t field, const QByteArray &text)
 void WordList::note(qint64 word, qint64 place)
 {
     const std::pair<qint64, qint64> pair(word, place >> blockShift);
+    const auto at = std::size_t(word);
+    if (at < m_lastBlocks.size() && m_lastBlocks[at] == pair.second)
+        return;
+    if (at < std::size_t(mostKept)) {
+        if (at >= m_lastBlocks.size())
+            m_lastBlocks.resize(at + 1, noBlock);
+        m_lastBlocks[at] = pair.second;
+    }
     if (m_noted.contains(pair))
         return;
     if (m_noted.size() >= mostKept)
@@ -58,6 +69,7 @@ void WordList::forget()
     for (auto &numbers : m_numbers)
         numbers.clear();
     m_noted.clear();
+    m_lastBlocks.clear();
 }
 
 } // namespace Balehook

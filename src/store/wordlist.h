@@ -31,6 +31,7 @@ private:
     SqlRun &m_sql;
     std::array<QHash<QByteArray, qint64>, JobRow::wordFields.size()> m_numbers;
     QSet<std::pair<qint64, qint64>> m_noted;
+    std::vector<qint64> m_lastBlocks; ///< of words by their number: jobs that follow each other are in one block
 };
 
 } // namespace Balehook

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/textsegment.h"
+
+#include "store/searchtext.h"
+
+#include <algorithm>
+
+namespace Balehook {
+
+namespace {
+
+constexpr std::size_t mostJobs = 8'192;
+constexpr std::size_t mostFound = 1'000'000; // texts may be long: what a segment takes in memory has a bound
+constexpr int numberBits = 16;
+constexpr qsizetype tripleSize = 3;
+
+static_assert(mostJobs <= std::size_t(1) << numberBits);
+
+void append(QByteArray &written, quint64 value)
+{
+    constexpr quint64 more = 0x80;
+    for (; value >= more; value >>= 7)
+        written.append(char(value | more));
+    written.append(char(value));
+}
+
+/// Takes numbers from the front of what append() wrote. Beyond the end, which only a damaged file has, all are 0.
+class Numbers final
+{
+public:
+    explicit Numbers(QByteArrayView written)
+        : m_at(written.begin())
+        , m_end(written.end())
+    { }
+
+    bool isAtEnd() const { return m_at == m_end; }
+    quint64 next()
+    {
+        quint64 value = 0;
+        for (int shift = 0; m_at != m_end && shift < 64; shift += 7) {
+            const auto byte = quint8(*m_at++);
+            value |= quint64(byte & 0x7f) << shift;
+            if (byte < 0x80)
+                break;
+        }
+        return value;
+    }
+    QByteArrayView nextBytes(quint64 count)
+    {
+        const auto size = qsizetype(std::min(count, quint64(m_end - m_at)));
+        const QByteArrayView bytes(m_at, size);
+        m_at += size;
+        return bytes;
+    }
+
+private:
+    QByteArrayView::const_iterator m_at;
+    QByteArrayView::const_iterator m_end;
+};
+
+/// Sorts \a found by its triples; of each, the numbers stay in the order in which they are.
+void sortByTriples(std::vector<quint64> &found)
+{
+    constexpr int digitBits = 12;
+    constexpr std::size_t digits = std::size_t(1) << digitBits;
+    std::vector<quint64> other(found.size());
+    for (int shift = numberBits; shift < numberBits + 24; shift += digitBits) {
+        std::array<std::size_t, digits> at{};
+        for (const quint64 value : found)
+            ++at[(value >> shift) % digits];
+        std::size_t sum = 0;
+        for (std::size_t &count : at)
+            sum += std::exchange(count, sum);
+        for (const quint64 value : found)
+            other[at[(value >> shift) % digits]++] = value;
+        found.swap(other);
+    }
+}
+
+void appendTriple(QByteArray &written, TextSegment::Triple triple)
+{
+    written.append(char(triple >> 16)).append(char(triple >> 8)).append(char(triple));
+}
+
+} // namespace
+
+std::vector<TextSegment::Triple> TextSegment::triplesOf(QByteArrayView text)
+{
+    std::vector<Triple> triples;
+    triples.reserve(std::size_t(std::max(text.size() - 2, qsizetype(0))));
+    Triple triple = 0;
+    qsizetype usable = 0; // bytes since the last divider
+    for (const char ch : text) {
+        usable = ch == char(SearchText::divider) ? 0 : usable + 1;
+        triple = (triple << 8 | quint8(ch)) & 0xffffff;
+        if (usable >= tripleSize)
+            triples.push_back(triple);
+    }
+    return triples;
+}
+
+void TextSegment::add(qint64 place, QByteArrayView texts)
+{
+    Q_ASSERT(m_places.empty() || m_places.back() < place);
+    const quint64 number = m_places.size();
+    m_places.push_back(place);
+    for (const Triple triple : triplesOf(texts))
+        m_found.push_back(quint64(triple) << numberBits | number);
+}
+
+bool TextSegment::isFull() const
+{
+    return m_places.size() >= mostJobs || m_found.size() >= mostFound;
+}
+
+std::array<QByteArray, TextSegment::buckets> TextSegment::written()
+{
+    constexpr quint64 numberMask = (quint64(1) << numberBits) - 1;
+    sortByTriples(m_found);
+    // A text may have a triple more than once.
+    m_found.erase(std::unique(m_found.begin(), m_found.end()), m_found.end());
+    std::array<QByteArray, buckets> written;
+    QByteArray deltas;
+    for (auto at = m_found.begin(); at != m_found.end();) {
+        const auto triple = Triple(*at >> numberBits);
+        const auto end =
+            std::find_if(at, m_found.end(), [triple](quint64 found) { return Triple(found >> numberBits) != triple; });
+        deltas.clear();
+        // Of what is in every second job it does not help to know in which.
+        const bool isCommon = std::size_t(end - at) * 2 >= m_places.size();
+        quint64 next = 0;
+        for (; at != end; ++at) {
+            const quint64 number = *at & numberMask;
+            if (!isCommon)
+                append(deltas, number - next);
+            next = number + 1;
+        }
+        QByteArray &bucket = written[std::size_t(bucketOf(triple))];
+        appendTriple(bucket, triple);
+        append(bucket, quint64(deltas.size()));
+        bucket.append(deltas);
+    }
+    return written;
+}
+
+QByteArray TextSegment::writtenPlaces(const std::vector<qint64> &places)
+{
+    // Places may be negative: jobs that came before the first one.
+    QByteArray written;
+    qint64 before = 0;
+    for (const qint64 place : places) {
+        const quint64 delta = quint64(place) - quint64(before);
+        append(written, delta);
+        before = place;
+    }
+    return written;
+}
+
+std::vector<qint64> TextSegment::readPlaces(QByteArrayView written)
+{
+    std::vector<qint64> places;
+    quint64 place = 0;
+    for (Numbers numbers(written); !numbers.isAtEnd();)
+        places.push_back(qint64(place += numbers.next()));
+    return places;
+}
+
+std::optional<TextSegment::Jobs> TextSegment::find(QByteArrayView bucket, Triple triple)
+{
+    QByteArray wanted;
+    appendTriple(wanted, triple);
+    for (Numbers numbers(bucket); !numbers.isAtEnd();) {
+        const QByteArrayView found = numbers.nextBytes(tripleSize);
+        const QByteArrayView deltas = numbers.nextBytes(numbers.next());
+        if (found != wanted)
+            continue;
+        Jobs jobs;
+        jobs.areAll = deltas.isEmpty();
+        quint64 next = 0;
+        for (Numbers gaps(deltas); !gaps.isAtEnd(); ++next) {
+            next += gaps.next();
+            jobs.numbers.push_back(quint32(next));
+        }
+        return jobs;
+    }
+    return {};
+}
+
+} // namespace Balehook

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/indexdesk.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+using namespace Qt::StringLiterals;
+using namespace Balehook;
+using Balehook::Testing::IndexDesk;
+
+/// The text index over many passes: it says what is there now, and does not grow by what is not there any more.
+class TestTextIndex final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsWhatEachPassHasChanged();
+    void findsJobsThatHaveMoved();
+    void isMadeAnewWhereMostOfItIsStale();
+
+private:
+    static qint64 number(const IndexDesk &desk, const QString &sql);
+    static QString sentence(int pass) { return u"unlike %1-%2 others"_s.arg(pass * 7919).arg(pass); }
+};
+
+qint64 TestTextIndex::number(const IndexDesk &desk, const QString &sql)
+{
+    qint64 found = -1;
+    {
+        auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"look"_s);
+        database.setDatabaseName(desk.file());
+        QSqlQuery query(database);
+        if (database.open() && query.exec(sql) && query.next())
+            found = query.value(0).toLongLong();
+    }
+    QSqlDatabase::removeDatabase(u"look"_s);
+    return found;
+}
+
+void TestTextIndex::findsWhatEachPassHasChanged()
+{
+    IndexDesk desk;
+    constexpr int jobs = 40;
+    std::vector<int> lastChange(jobs, 0);
+    QJsonArray records;
+    for (int i = 0; i < jobs; ++i)
+        records.append(IndexDesk::job(u"job-%1"_s.arg(i), {{u"additionalDetails"_s, sentence(1000 + i)}}));
+    constexpr int passes = 30;
+    for (int pass = 1; pass <= passes; ++pass) {
+        const int changed = pass * 17 % jobs;
+        lastChange[std::size_t(changed)] = pass;
+        records[changed] = IndexDesk::job(u"job-%1"_s.arg(changed), {{u"additionalDetails"_s, sentence(pass)}});
+        desk.fill(records);
+    }
+    QVERIFY(number(desk, u"SELECT count(*) FROM segment"_s) <= 8);
+    QCOMPARE(number(desk, u"SELECT count(*) FROM pending"_s), 0);
+    for (int pass = 1; pass <= passes; ++pass) {
+        const int changed = pass * 17 % jobs;
+        const bool isLast = lastChange[std::size_t(changed)] == pass;
+        QCOMPARE(desk.idsOf(sentence(pass)), isLast ? QStringList(u"job-%1"_s.arg(changed)) : QStringList());
+    }
+    QCOMPARE(desk.idsOf(sentence(1000)).size(), lastChange[0] == 0 ? 1 : 0);
+}
+
+void TestTextIndex::findsJobsThatHaveMoved()
+{
+    IndexDesk desk;
+    QJsonArray records;
+    for (int i = 0; i < 40; ++i)
+        records.append(IndexDesk::job(u"job-%1"_s.arg(i), {{u"additionalDetails"_s, sentence(i)}}));
+    for (int pass = 0; pass < 12; ++pass) {
+        desk.fill(records);
+        for (int i = pass % 7; i < 40; i += 7)
+            QCOMPARE(desk.idsOf(sentence(i)), QStringList(u"job-%1"_s.arg(i)));
+        // The last five to the front.
+        for (int i = 0; i < 5; ++i)
+            records.prepend(records.takeAt(records.size() - 1));
+    }
+}
+
+void TestTextIndex::isMadeAnewWhereMostOfItIsStale()
+{
+    IndexDesk desk;
+    QJsonArray records;
+    for (int i = 0; i < 20; ++i)
+        records.append(IndexDesk::job(u"job-%1"_s.arg(i), {{u"additionalDetails"_s, sentence(i)}}));
+    desk.fill(records);
+    QCOMPARE(number(desk, u"SELECT sum(jobs) FROM segment"_s), 20);
+    desk.close();
+    (void)number(desk, u"UPDATE segment SET jobs=1000000"_s); // as after many passes
+    desk.reopen();
+    desk.fill(records);
+    QCOMPARE(number(desk, u"SELECT sum(jobs) FROM segment"_s), 20);
+    for (int i = 0; i < 20; ++i)
+        QCOMPARE(desk.idsOf(sentence(i)), QStringList(u"job-%1"_s.arg(i)));
+}
+
+QTEST_GUILESS_MAIN(TestTextIndex)
+#include "tst_textindex.moc"
