@@ -12,6 +12,7 @@
 #include "session/indexedjobs.h"
 #include "session/indexedwebhooks.h"
 #include "session/listingqueue.h"
+#include "session/observations.h"
 #include "session/remotelisting.h"
 #include "session/webhookregistration.h"
 #include "store/jobindex.h"
@@ -85,6 +86,7 @@ public:
     int lastTurn = 0; ///< counts what may bring a token: reads and settings
     int adoptedTurn = 0; ///< the one the token came from; an older one that ends later is ignored
 
+    Observations observations;
     // In this order: whatever uses http goes before it.
     HttpClient http;
     std::unique_ptr<ApiClient> client;
@@ -139,7 +141,10 @@ void AccountSession::Private::adopt(int turn, const BearerToken &newToken, KeepT
 void AccountSession::Private::makeClient()
 {
     queue.close();
-    client = std::make_unique<ApiClient>(account, *token, http);
+    const auto observe = [this](Endpoint endpoint, const PageRequest &asked, const PageAnswer &answer) {
+        observations.note(account, endpoint, asked, answer);
+    };
+    client = std::make_unique<ApiClient>(account, *token, http, observe);
     queue.open(*client);
     registration.setClient(client.get());
 }
@@ -180,6 +185,7 @@ AccountSession::AccountSession(Account account, QString profileId, TokenStore &t
     , d(std::make_unique<Private>(this, std::move(account), std::move(profileId), tokens, registrations))
 {
     connect(&d->http, &HttpClient::inFlightChanged, this, &AccountSession::inFlightChanged);
+    connect(&d->http, &HttpClient::tried, &d->observations, qOverload<const HttpTry &>(&Observations::note));
     connect(&d->queue, &ListingQueue::refused, this, [this](const Error &error) { d->refuse(error); });
     connect(&d->registration, &WebhookRegistration::tokenRefused, this,
             [this](const Error &error) { d->refuse(error); });
@@ -328,6 +334,11 @@ IndexedJobs *AccountSession::indexedJobs()
 IndexedWebhooks &AccountSession::indexedWebhooks()
 {
     return d->indexedWebhooks;
+}
+
+const Observations &AccountSession::observations() const
+{
+    return d->observations;
 }
 
 HttpClient &AccountSession::http()

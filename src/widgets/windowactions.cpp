@@ -87,6 +87,7 @@ void WindowActions::makeAll()
     network = make(tr("&Network..."), {}, "globe");
     network->setMenuRole(QAction::PreferencesRole);
     shortcuts = make(tr("&Keyboard Shortcuts"), Key::keyBindings(Key::HelpContents), "keyboard");
+    unknowns = make(tr("What the Service Does &Not Say..."), {}, "circle-help");
     about = make(tr("&About Balehook"), {}, "info");
     about->setMenuRole(QAction::AboutRole);
 }
@@ -139,7 +140,7 @@ void WindowActions::fillMenus()
     settingsMenu->addAction(network);
 
     QMenu *help = bar.addMenu(tr("&Help"));
-    help->addAction(shortcuts);
+    help->addActions({shortcuts, unknowns});
     help->addSeparator();
     help->addAction(about);
 }

@@ -75,6 +75,7 @@ public:
     QAction *network;
     // Help
     QAction *shortcuts;
+    QAction *unknowns;
     QAction *about;
 
     QMenu *settingsMenu = nullptr;

@@ -15,6 +15,7 @@ class ListingTabs;
 class MessageBar;
 class SearchDesk;
 class Sessions;
+class UnknownsDialog;
 class WindowActions;
 
 /// What stands beside the lists: docks and dialogs that a menu opens, each made when it is first wanted. It only brings
@@ -47,8 +48,10 @@ public:
 
 private:
     void connectDialogs();
+    void showUnknowns();
 
     Context m_context;
+    UnknownsDialog *m_unknowns = nullptr; ///< once it was opened
 };
 
 } // namespace Balehook
