@@ -55,6 +55,7 @@ public:
         knownWebhooks.watch(webhooksForIndex);
         QObject::connect(&indexedWebhooks, &IndexedWebhooks::remembered, &knownWebhooks,
                          [this](const PageAnswer &all) { knownWebhooks.learn(all); });
+        QObject::connect(&indexedWebhooks, &IndexedWebhooks::listed, &knownWebhooks, &KnownWebhooks::forgetOthers);
         indexedWebhooks.learnFrom(webhooks);
         indexedWebhooks.setPageSize(account.perPage);
         registration.setPageSize(account.perPage);
