@@ -18,18 +18,19 @@ namespace Balehook {
 
 namespace {
 
-std::shared_ptr<const RecordPage> recordsOf(Endpoint endpoint, const QJsonArray &data, const QByteArray &body)
+std::shared_ptr<const RecordPage> recordsOf(Endpoint endpoint, const QJsonArray &data, const QByteArray &body,
+                                            UnknownFields &unknown)
 {
     switch (endpoint) {
     case Endpoint::ListImportJobs:
-        return decodedPage<ImportJob>(data, body);
+        return decodedPage<ImportJob>(data, body, &unknown);
     case Endpoint::ListProperties:
-        return decodedPage<Property>(data, body);
+        return decodedPage<Property>(data, body, &unknown);
     case Endpoint::ListWebhooks:
     case Endpoint::CreateWebhook:
         break;
     }
-    return decodedPage<Webhook>(data, body);
+    return decodedPage<Webhook>(data, body, &unknown);
 }
 
 Error about(const HttpAnswer &answer, Error error)
@@ -48,11 +49,13 @@ Result<PageAnswer> decodedListing(Endpoint endpoint, const HttpAnswer &answer)
         return about(answer, decoded.error());
     const Envelope &envelope = decoded.value();
     PageAnswer page;
-    page.records = recordsOf(endpoint, envelope.data, answer.body);
+    page.records = recordsOf(endpoint, envelope.data, answer.body, page.form.unknownFields);
     page.page = envelope.page;
     page.perPage = envelope.perPage;
     page.total = envelope.total;
     page.totalField = envelope.totalField;
+    page.form.isTotalText = envelope.isTotalText;
+    page.form.hasTwoTotals = envelope.hasTwoTotals;
     return page;
 }
 
@@ -70,10 +73,11 @@ Result<PageAnswer> checkedListing(Endpoint endpoint, Pagination pagination, Page
 
 } // namespace
 
-ApiClient::ApiClient(const Account &account, BearerToken token, HttpClient &http)
+ApiClient::ApiClient(const Account &account, BearerToken token, HttpClient &http, Listener listener)
     : m_account(account)
     , m_token(std::move(token))
     , m_http(http)
+    , m_listener(std::move(listener))
 { }
 
 ApiReply *ApiClient::listImportJobs(PageRequest request, QObject *context, Callback<PageAnswer> done)
@@ -94,10 +98,16 @@ ApiReply *ApiClient::listProperties(PageRequest request, QObject *context, Callb
 ApiReply *ApiClient::list(Endpoint endpoint, PageRequest request, QObject *context, Callback<PageAnswer> done)
 {
     ApiReply *reply = m_http.send({HttpKind::Listing, urlOf(endpoint, m_account, request), m_token.secret(), {}});
-    const auto answered = [endpoint, pagination = m_account.pagination, request,
+    const auto answered = [endpoint, pagination = m_account.pagination, request, listener = m_listener,
                            done = std::move(done)](const Result<HttpAnswer> &answer) {
-        done(answer ? checkedListing(endpoint, pagination, request, answer.value())
-                    : Result<PageAnswer>(answer.error()));
+        if (!answer) {
+            done(answer.error());
+            return;
+        }
+        const Result<PageAnswer> page = checkedListing(endpoint, pagination, request, answer.value());
+        if (page && listener)
+            listener(endpoint, request, page.value());
+        done(page);
     };
     QObject::connect(reply, &ApiReply::finished, context, answered);
     // Nobody waits for it any more. A creation, in contrast, always runs to its end.

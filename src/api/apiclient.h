@@ -25,7 +25,10 @@ class HttpClient;
 class ApiClient final
 {
 public:
-    ApiClient(const Account &account, BearerToken token, HttpClient &http);
+    /// Hears of each listing that was understood, before the one who asked for it.
+    using Listener = std::function<void(Endpoint endpoint, const PageRequest &asked, const PageAnswer &answer)>;
+
+    ApiClient(const Account &account, BearerToken token, HttpClient &http, Listener listener = {});
 
     template <typename T>
     using Callback = std::function<void(const Result<T> &)>;
@@ -66,6 +69,7 @@ private:
     Account m_account;
     BearerToken m_token;
     HttpClient &m_http;
+    Listener m_listener;
 };
 
 } // namespace Balehook

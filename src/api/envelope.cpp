@@ -71,11 +71,13 @@ Envelope::Total Envelope::totalOf(const QJsonObject &object, QLatin1StringView n
     const QLatin1StringView other = named == "result"_L1 ? "total"_L1 : "result"_L1;
     const std::optional<qint64> namedTotal = countOf(object.value(named));
     const std::optional<qint64> otherTotal = countOf(object.value(other));
-    if (namedTotal && otherTotal && *namedTotal != *otherTotal)
+    const bool areTwo = namedTotal && otherTotal && *namedTotal != *otherTotal;
+    if (areTwo)
         qCWarning(logApi) << "there are two totals:" << named << *namedTotal << other << *otherTotal;
-    if (namedTotal)
-        return {namedTotal, named};
-    return otherTotal ? Total{otherTotal, other} : Total();
+    if (!namedTotal && !otherTotal)
+        return {};
+    const QLatin1StringView found = namedTotal ? named : other;
+    return {namedTotal ? namedTotal : otherTotal, found, object.value(found).isString(), areTwo};
 }
 
 Result<QJsonObject> Envelope::decodeObject(const QByteArray &body, const QByteArray &contentType)
@@ -132,6 +134,8 @@ Result<Envelope> Envelope::decode(const QByteArray &body, const QByteArray &cont
     Total total = totalOf(object, totalField);
     envelope.total = total.count;
     envelope.totalField = std::move(total.field);
+    envelope.isTotalText = total.isText;
+    envelope.hasTwoTotals = total.isOneOfTwo;
     return envelope;
 }
 

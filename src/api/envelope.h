@@ -36,6 +36,8 @@ public:
     {
         std::optional<qint64> count;
         QString field; ///< the name under which it was found; empty if none
+        bool isText = false; ///< a string of digits
+        bool isOneOfTwo = false; ///< the other name says another number
     };
     /// The total under \a named, or else under the other name that totals have ("total", "result").
     static Total totalOf(const QJsonObject &object, QLatin1StringView named);
@@ -45,6 +47,8 @@ public:
     std::optional<int> perPage;
     std::optional<qint64> total;
     QString totalField; ///< the name under which the total was found; empty if none
+    bool isTotalText = false; ///< it was a string of digits
+    bool hasTwoTotals = false; ///< the other name says another number
 };
 
 } // namespace Balehook

@@ -11,11 +11,13 @@
 namespace Balehook {
 
 /// The records of a listing, with the bytes they came from. \a data is the "data" of the listing \a body.
+/// Fields that the interface does not name are counted in \a unknown, unless it is null.
 template <typename Record>
-std::shared_ptr<const RecordPage> decodedPage(const QJsonArray &data, const QByteArray &body)
+std::shared_ptr<const RecordPage> decodedPage(const QJsonArray &data, const QByteArray &body,
+                                              UnknownFields *unknown = nullptr)
 {
-    return std::make_shared<Page<Record>>(RecordDecoder<Record>::decodeAll(data, body), body, RawJson::listedElement,
-                                          RawJson::listedElements);
+    return std::make_shared<Page<Record>>(RecordDecoder<Record>::decodeAll(data, body, unknown), body,
+                                          RawJson::listedElement, RawJson::listedElements);
 }
 
 } // namespace Balehook

@@ -5,6 +5,8 @@
 
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace Balehook {
 
 DecodedField decodedField(const QJsonValue &value, QByteArrayView raw, QLatin1StringView name)
@@ -33,6 +35,19 @@ QStringList decodedList(const QJsonArray &list)
         texts.append(QString::fromUtf8(json.sliced(1, json.size() - 2)));
     }
     return texts;
+}
+
+void countUnknown(const QJsonObject &object, std::span<const QLatin1StringView> known, UnknownFields &unknown)
+{
+    constexpr qsizetype mostNames = 60;
+    constexpr qsizetype longestName = 60;
+    for (auto field = object.begin(); field != object.end(); ++field) {
+        const QString name = field.key();
+        if (std::find(known.begin(), known.end(), name) != known.end())
+            continue;
+        const bool isTaken = unknown.contains(name) || (unknown.size() < mostNames && name.size() <= longestName);
+        ++unknown[isTaken ? wellFormed(name) : QString(u'…')];
+    }
 }
 
 } // namespace Balehook

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/safetext.h"
+#include "domain/answerform.h"
 #include "domain/fieldrecord.h"
 
 #include "api/rawjson.h"
@@ -13,6 +14,7 @@
 #include <QSet>
 
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace Balehook {
@@ -39,6 +41,10 @@ DecodedField decodedField(const QJsonValue &value, QByteArrayView raw, QLatin1St
 /// The elements of a list of texts. One that is no text stands there as its JSON, so that none is lost.
 QStringList decodedList(const QJsonArray &list);
 
+/// Counts the fields of \a object that are none of \a known. Their names come from the service: one that is too long,
+/// or one too many, is counted as "…".
+void countUnknown(const QJsonObject &object, std::span<const QLatin1StringView> known, UnknownFields &unknown);
+
 /// True for records some of whose fields are lists (interface 2.3).
 template <typename Record>
 inline constexpr bool hasLists = requires
@@ -51,10 +57,13 @@ template <typename Record>
 class RecordDecoder final
 {
 public:
-    /// \a body is what \a data was decoded from.
-    static std::vector<Record> decodeAll(const QJsonArray &data, const QByteArray &body)
+    /// \a body is what \a data was decoded from. Fields that the interface does not name are counted in \a unknown,
+    /// unless it is null.
+    static std::vector<Record> decodeAll(const QJsonArray &data, const QByteArray &body,
+                                         UnknownFields *unknown = nullptr)
     {
         RecordDecoder decoder;
+        decoder.m_unknown = unknown;
         std::vector<Record> records;
         records.reserve(std::size_t(data.size()));
         std::vector<QByteArrayView> raw; // found once, and only if some field is no string
@@ -81,10 +90,12 @@ private:
     Record decode(const QJsonObject &object, const RawText &rawText)
     {
         Record record;
+        qsizetype known = 0;
         for (int index = 0; index < Record::FieldCount; ++index) {
             const auto field = typename Record::Field(index);
             const QLatin1StringView name = Record::fieldName(field);
             const QJsonValue value = object.value(name);
+            known += value.isUndefined() ? 0 : 1;
             if (value.isString()) {
                 record.set(field, m_pool.shared(wellFormed(value.toString())), Presence::String);
             } else if (!value.isUndefined()) {
@@ -99,10 +110,13 @@ private:
                 record.set(field, std::move(decoded.text), decoded.presence);
             }
         }
+        if (m_unknown && object.size() > known)
+            countUnknown(object, {Record::names.data(), Record::names.size()}, *m_unknown);
         return record;
     }
 
     StringPool m_pool;
+    UnknownFields *m_unknown = nullptr;
 };
 
 } // namespace Balehook

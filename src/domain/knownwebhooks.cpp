@@ -110,6 +110,7 @@ class KnownWebhooks::Private final
 {
 public:
     bool enter(const Webhook &webhook);
+    bool leaveOthers(const QSet<QString> &ids);
     std::optional<TwinKey> keyOf(const Webhook &webhook) const;
     const std::vector<Number> *twinsOf(const Webhook &webhook) const;
     NearTwins nearTwins(const Webhook &webhook) const;
@@ -223,6 +224,20 @@ bool KnownWebhooks::Private::enter(const Webhook &webhook)
     return true;
 }
 
+/// False if there are no others. Their entries stay empty: numbers never change hands.
+bool KnownWebhooks::Private::leaveOthers(const QSet<QString> &ids)
+{
+    const qsizetype before = numbers.size();
+    erase_if(numbers, [this, &ids](std::pair<const QString &, Number &> known) {
+        if (ids.contains(known.first))
+            return false;
+        leave(known.second);
+        entries[known.second] = {};
+        return true;
+    });
+    return numbers.size() != before;
+}
+
 KnownWebhooks::NearTwins KnownWebhooks::Private::nearTwins(const Webhook &webhook) const
 {
     NearTwins found;
@@ -286,6 +301,12 @@ void KnownWebhooks::learn(const PageAnswer &answer)
 void KnownWebhooks::learn(const Webhook &webhook)
 {
     if (!webhook.id().isEmpty() && d->enter(webhook))
+        Q_EMIT changed();
+}
+
+void KnownWebhooks::forgetOthers(const QSet<QString> &ids)
+{
+    if (d->leaveOthers(ids))
         Q_EMIT changed();
 }
 

@@ -8,6 +8,7 @@
 #include "domain/webhooklikeness.h"
 
 #include <QObject>
+#include <QSet>
 #include <QStringList>
 
 #include <memory>
@@ -35,6 +36,8 @@ public:
     /// seen before.
     void learn(const PageAnswer &answer);
     void learn(const Webhook &webhook);
+    /// The service lists those with \a ids and no others: what else is known was deleted there.
+    void forgetOthers(const QSet<QString> &ids);
     /// The account's listing is another one now.
     void clear();
 

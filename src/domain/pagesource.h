@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "domain/answerform.h"
 #include "domain/recordpage.h"
 
 #include <QObject>
@@ -34,6 +35,7 @@ struct PageAnswer
     std::optional<int> perPage; ///< the page size echoed, if sane (at least 1); rules over what was asked
     std::optional<qint64> total; ///< nothing where absent or nonsense: the list then grows row by row
     QString totalField; ///< the name under which the total was found ("result", "total"), empty if none
+    AnswerForm form = {}; ///< of an answer of a service
 };
 
 /// Where a paged table gets its pages from: a service, an index, a saved file. Owned by a session.

@@ -64,8 +64,9 @@ void HttpCall::concludeTry(const HttpExchangeOutcome &outcome)
     if (m_isOver)
         return;
     m_spent += outcome.elapsed;
+    const auto asked = parsedRetryAfter(outcome.retryAfter, outcome.date, QDateTime::currentDateTimeUtc());
     Q_EMIT m_connections.tried({m_wanted.kind == HttpKind::Creation ? "POST" : "GET", m_wanted.url,
-                                outcome.facts.status, outcome.elapsed, m_tries});
+                                outcome.facts.status, outcome.elapsed, m_tries, asked});
     if (m_isOver)
         return; // whoever saw it had enough
     setMayHaveArrived(outcome.bodyWasRead);
@@ -77,7 +78,6 @@ void HttpCall::concludeTry(const HttpExchangeOutcome &outcome)
                           m_spent, m_tries});
         return;
     }
-    const auto asked = parsedRetryAfter(outcome.retryAfter, outcome.date, QDateTime::currentDateTimeUtc());
     const bool again = m_tries < maxTries && mayRetry(m_wanted.kind, *verdict, outcome.facts.status)
         && outcome.facts.stop != StopReason::Deadline && m_spent < m_timeouts.overall;
     const auto wait = again ? retryWait(m_timeouts.retryBase, m_tries, asked) : std::nullopt;

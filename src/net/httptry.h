@@ -7,6 +7,7 @@
 #include <QUrl>
 
 #include <chrono>
+#include <optional>
 
 namespace Balehook {
 
@@ -18,6 +19,7 @@ struct HttpTry
     int status = 0; ///< 0 where no status line arrived
     std::chrono::milliseconds elapsed{};
     int number = 1; ///< which try of its call
+    std::optional<std::chrono::seconds> retryAfter = {}; ///< so long the service asked to wait
 };
 
 } // namespace Balehook

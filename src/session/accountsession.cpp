@@ -13,6 +13,7 @@
 #include "session/indexedjobs.h"
 #include "session/indexedwebhooks.h"
 #include "session/listingqueue.h"
+#include "session/observations.h"
 #include "session/remotelisting.h"
 #include "session/webhookregistration.h"
 #include "store/jobindex.h"
@@ -55,6 +56,7 @@ public:
         knownWebhooks.watch(webhooksForIndex);
         QObject::connect(&indexedWebhooks, &IndexedWebhooks::remembered, &knownWebhooks,
                          [this](const PageAnswer &all) { knownWebhooks.learn(all); });
+        QObject::connect(&indexedWebhooks, &IndexedWebhooks::listed, &knownWebhooks, &KnownWebhooks::forgetOthers);
         indexedWebhooks.learnFrom(webhooks);
         indexedWebhooks.setPageSize(account.perPage);
         registration.setPageSize(account.perPage);
@@ -87,6 +89,7 @@ public:
     int adoptedTurn = 0; ///< the one the token came from; an older one that ends later is ignored
 
     QPointer<RequestHistory> history;
+    Observations observations;
     // In this order: whatever uses http goes before it.
     HttpClient http;
     std::unique_ptr<ApiClient> client;
@@ -141,7 +144,10 @@ void AccountSession::Private::adopt(int turn, const BearerToken &newToken, KeepT
 void AccountSession::Private::makeClient()
 {
     queue.close();
-    client = std::make_unique<ApiClient>(account, *token, http);
+    const auto observe = [this](Endpoint endpoint, const PageRequest &asked, const PageAnswer &answer) {
+        observations.note(account, endpoint, asked, answer);
+    };
+    client = std::make_unique<ApiClient>(account, *token, http, observe);
     queue.open(*client);
     registration.setClient(client.get());
 }
@@ -182,6 +188,7 @@ AccountSession::AccountSession(Account account, QString profileId, TokenStore &t
     , d(std::make_unique<Private>(this, std::move(account), std::move(profileId), tokens, registrations))
 {
     connect(&d->http, &HttpClient::inFlightChanged, this, &AccountSession::inFlightChanged);
+    connect(&d->http, &HttpClient::tried, &d->observations, qOverload<const HttpTry &>(&Observations::note));
     connect(&d->queue, &ListingQueue::refused, this, [this](const Error &error) { d->refuse(error); });
     connect(&d->registration, &WebhookRegistration::tokenRefused, this,
             [this](const Error &error) { d->refuse(error); });
@@ -330,6 +337,11 @@ IndexedJobs *AccountSession::indexedJobs()
 IndexedWebhooks &AccountSession::indexedWebhooks()
 {
     return d->indexedWebhooks;
+}
+
+const Observations &AccountSession::observations() const
+{
+    return d->observations;
 }
 
 HttpClient &AccountSession::http()

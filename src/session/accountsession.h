@@ -28,6 +28,7 @@ class IndexedJobs;
 class IndexedWebhooks;
 class JobIndex;
 class KnownWebhooks;
+class Observations;
 class RegistrationStore;
 class RequestHistory;
 class WebhookRegistration;
@@ -93,6 +94,8 @@ public:
     IndexedJobs *indexedJobs();
     /// Searches all webhooks for the window; with an index they are kept there.
     IndexedWebhooks &indexedWebhooks();
+    /// What the answers showed of what the interface leaves open.
+    const Observations &observations() const;
     HttpClient &http();
     /// The token for a file behind \a link: only while the user allows it for this account, and only on its own
     /// origins.

@@ -6,12 +6,12 @@
 #include "core/logging.h"
 #include "domain/webhooksearch.h"
 #include "models/pagewalker.h"
+#include "session/backgroundwork.h"
 #include "session/rawpage.h"
 #include "store/jobindex.h"
 
 #include <QDateTime>
 #include <QPointer>
-#include <QSet>
 
 #include <algorithm>
 #include <map>
@@ -56,6 +56,7 @@ public:
     }
 
     std::size_t count() const { return m_raws.size(); }
+    const QSet<QString> &ids() const { return m_ids; }
     std::shared_ptr<const Content> take()
     {
         return std::make_shared<const Content>(Content{WebhookSearch(std::move(m_webhooks)), std::move(m_raws)});
@@ -67,6 +68,21 @@ private:
     std::vector<QByteArray> m_raws;
 };
 
+/// What was kept, in both forms; null where it cannot be read.
+struct Remembered
+{
+    std::shared_ptr<const RecordPage> page;
+    std::shared_ptr<const Content> content;
+};
+
+/// In any thread: thousands of them take their time.
+Remembered rememberedOf(const std::vector<QByteArray> &raws)
+{
+    const auto page = pageOfRaw<Webhook>(raws.size(), [&raws](std::size_t i) { return raws[i]; });
+    Gathered all;
+    return page && all.add(*page) ? Remembered{page, all.take()} : Remembered();
+}
+
 } // namespace
 
 class IndexedWebhooks::Private final
@@ -75,6 +91,7 @@ public:
     Private(IndexedWebhooks &webhooks, PageSource &pageSource)
         : q(webhooks)
         , listing(pageSource)
+        , background(&webhooks)
     { }
 
     std::chrono::milliseconds age() const
@@ -109,6 +126,7 @@ public:
     Gathered gathered;
     std::map<Ticket, PageRequest> wishes; ///< not answered yet
     Ticket lastTicket = 0;
+    BackgroundWork background;
 };
 
 void IndexedWebhooks::Private::read()
@@ -138,6 +156,8 @@ void IndexedWebhooks::Private::adoptRead(bool isComplete)
 {
     const bool isBehind = isOutdated; // since this reading began
     endReading();
+    if (isComplete && !isBehind)
+        Q_EMIT q.listed(gathered.ids());
     adopt(gathered.take(), QDateTime::currentMSecsSinceEpoch(), isComplete);
     keep();
     if (isBehind && isWanted)
@@ -173,13 +193,15 @@ void IndexedWebhooks::Private::readShelf()
     index->loadWebhooks(&q, [this, asked = turn](const Result<WebhookShelf::Content> &kept) {
         if (!kept || kept.value().loadedAt == 0 || content || asked != turn)
             return; // or what was read now is there already
-        const std::vector<QByteArray> &raws = kept.value().records;
-        const auto page = pageOfRaw<Webhook>(raws.size(), [&raws](std::size_t i) { return raws[i]; });
-        Gathered all;
-        if (!page || !all.add(*page))
-            return;
-        Q_EMIT q.remembered({page, {}, {}, {}, {}});
-        adopt(all.take(), kept.value().loadedAt, true);
+        const auto take = [this, asked, time = kept.value().loadedAt](const Remembered &all) {
+            if (!all.content || content || asked != turn)
+                return;
+            PageAnswer answer;
+            answer.records = all.page;
+            Q_EMIT q.remembered(answer);
+            adopt(all.content, time, true);
+        };
+        background.run([raws = kept.value().records] { return rememberedOf(raws); }, take);
     });
 }
 
@@ -282,6 +304,7 @@ void IndexedWebhooks::learnFrom(PageSource &shown)
         if (!all.add(*answer.records))
             return;
         d->state.error.reset();
+        Q_EMIT listed(all.ids());
         d->adopt(all.take(), QDateTime::currentMSecsSinceEpoch(), true);
         d->keep();
     });

@@ -7,6 +7,8 @@
 #include "domain/pagesource.h"
 #include "domain/webhookquery.h"
 
+#include <QSet>
+
 #include <memory>
 
 namespace Balehook {
@@ -74,6 +76,8 @@ public:
 Q_SIGNALS:
     /// state() is another one.
     void changed();
+    /// Those with \a ids were read just now, and there are no others.
+    void listed(const QSet<QString> &ids);
     /// All of them, as they were kept from an earlier run.
     void remembered(const Balehook::PageAnswer &all);
 

@@ -139,14 +139,14 @@ std::optional<Account> readAccount(QSettings &settings, const QString &accountId
     return account;
 }
 
-/// Whether the user left the values of a preset account as they are.
+/// Whether the user left the values of a preset account as they are. To whom the token goes is none of them: that is
+/// for the user alone to say.
 bool hasValuesOf(const Account &preset, const Account &account)
 {
     return account.slug == preset.slug && account.name == preset.name && account.colour == preset.colour
         && account.listingBase == preset.listingBase && account.workspaceBase == preset.workspaceBase
         && account.perPage == preset.perPage && account.propertiesPath == preset.propertiesPath
-        && account.pagination == preset.pagination && account.sendsTokenForFiles == preset.sendsTokenForFiles
-        && account.statusLabels == preset.statusLabels;
+        && account.pagination == preset.pagination && account.statusLabels == preset.statusLabels;
 }
 
 /// A token was stored for one slug at certain addresses, and for no others.

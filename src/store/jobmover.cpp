@@ -7,6 +7,8 @@
 #include "store/textindex.h"
 #include "store/wordlist.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -68,6 +70,27 @@ void JobMover::noteTaken(qint64 place)
     m_sql.run(forget, {place});
 }
 
+void JobMover::avoidLeft(std::vector<qint64> &places, std::optional<qint64> end)
+{
+    static const QString leftIn = u"SELECT place FROM moved WHERE place BETWEEN ? AND ?"_s;
+    if (places.empty())
+        return;
+    const qint64 behind = end.value_or(places.back() + JobPlaces::step);
+    QSet<qint64> left;
+    m_sql.each(leftIn, {places.front(), behind - 1},
+               [&left](const QSqlQuery &query) { left.insert(query.value(0).toLongLong()); });
+    if (left.isEmpty())
+        return;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const qint64 next = i + 1 < places.size() ? places[i + 1] : behind;
+        qint64 place = places[i];
+        while (place < next && left.contains(place))
+            ++place;
+        if (place < next) // or noteTaken() does what can be done
+            places[i] = place;
+    }
+}
+
 qint64 JobMover::freePlaceAfter(qint64 place)
 {
     static const QString taken = u"SELECT 1 FROM job WHERE place=?"_s;
@@ -82,10 +105,11 @@ QHash<qint64, qint64> JobMover::spread(const JobPlaces::Gap &gap, qint64 count)
     const qint64 wanted = gap.roomFirst + count + gap.roomLast;
     for (int each = fewestMoved; each <= mostMoved; each *= 4) {
         Window window = around(gap, each);
-        const std::vector<qint64> places = JobPlaces::within(window.ends, qint64(window.jobs.size()) + wanted);
+        std::vector<qint64> places = JobPlaces::within(window.ends, qint64(window.jobs.size()) + wanted);
         const bool hasRoom = places.size() > 1 && places[1] - places[0] >= leastRoom;
         if (!hasRoom)
             continue;
+        avoidLeft(places, window.ends.before);
         QHash<qint64, qint64> targets;
         for (std::size_t i = 0; i < window.jobs.size(); ++i) {
             Neighbour &job = window.jobs[i];

@@ -28,6 +28,9 @@ public:
     void beginPage();
     /// A new job was put at \a place, which may be one that another has left.
     void noteTaken(qint64 place);
+    /// Moves those of \a places (rising, all before \a end) that other jobs have left a little behind: a result that is
+    /// open would take the new job for the one that it has found there.
+    void avoidLeft(std::vector<qint64> &places, std::optional<qint64> end);
     /// The nearest free place behind \a place.
     qint64 freePlaceAfter(qint64 place);
     /// Makes room for \a count jobs in \a gap, which has two ends: the jobs around it are moved apart, no more than it

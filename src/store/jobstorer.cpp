@@ -248,7 +248,8 @@ JobPlaces::Gap JobStorer::gapFor(std::optional<qint64> after, std::optional<qint
 /// False if room had to be made: what was found so far does not hold any more.
 bool JobStorer::placeRun(std::vector<Entry *> &run, const JobPlaces::Gap &gap, bool mayBeNear)
 {
-    const std::vector<qint64> places = JobPlaces::within(gap, qint64(run.size()));
+    std::vector<qint64> places = JobPlaces::within(gap, qint64(run.size()));
+    m_mover.avoidLeft(places, gap.before);
     if (places.empty() && !mayBeNear) {
         m_spread = m_mover.spread(gap, qint64(run.size()));
         if (!m_spread.isEmpty())

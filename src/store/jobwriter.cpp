@@ -11,6 +11,12 @@ using namespace Qt::StringLiterals;
 
 namespace Balehook {
 
+namespace {
+
+constexpr int mostMoved = 20'000; // places that jobs have left, some bytes each
+
+} // namespace
+
 JobWriter::JobWriter(const QString &file)
     : m_file(file, u"writer"_s)
     , m_sql(m_file)
@@ -50,7 +56,8 @@ std::optional<Error> JobWriter::ready()
     if (const Outcome opened = m_file.openForWriting(); !opened)
         return opened.error();
     reload();
-    m_sql.run(u"DELETE FROM moved"_s);
+    // Not each time: the results that another program shows may still be found by it.
+    m_sql.run(u"DELETE FROM moved WHERE (SELECT count(*) FROM moved) > %1"_s.arg(mostMoved));
     return m_sql.takeFailure();
 }
 

@@ -26,7 +26,8 @@ public:
 
     explicit WebhookShelf(QString file);
 
-    /// In the place of what was there. Makes the file where there is none.
+    /// In the place of what was there, which is left alone where it is the same but for the time. Makes the file where
+    /// there is none.
     Outcome store(const Content &content) const;
     /// Without a file, or in one from before there were webhooks in it, nothing is stored yet, which is no error.
     Result<Content> load() const;

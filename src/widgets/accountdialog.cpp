@@ -69,6 +69,18 @@ AccountDialog::~AccountDialog()
     hide();
 }
 
+void AccountDialog::lead(AccountPlace place)
+{
+    const std::array<QWidget *, 8> fields{m_ui->nameEdit,         m_ui->baseUrlEdit,        m_ui->workspaceUrlEdit,
+                                          m_ui->perPageBox,       m_ui->propertiesPathEdit, m_ui->offsetsBox,
+                                          m_ui->tokenForFilesBox, m_ui->statusLabels};
+    QWidget *field = fields[std::size_t(place)];
+    if (m_ui->advancedPanel->isAncestorOf(field))
+        setAdvancedShown(true);
+    field->setFocus(Qt::OtherFocusReason);
+    m_ui->scrollArea->ensureWidgetVisible(field);
+}
+
 void AccountDialog::setUpTexts()
 {
     setWindowTitle(m_original ? tr("Edit account") : tr("Add account"));

@@ -6,6 +6,7 @@
 #include "domain/account.h"
 #include "domain/bearertoken.h"
 #include "widgets/accountfields.h"
+#include "widgets/accountplace.h"
 
 #include <QDialog>
 #include <QPointer>
@@ -33,6 +34,9 @@ public:
     /// \a existing null: a new account.
     AccountDialog(Sessions &sessions, const Account *existing, QWidget *parent = nullptr);
     ~AccountDialog() override;
+
+    /// Puts the focus there; call it when the dialog is open.
+    void lead(AccountPlace place);
 
     void accept() override;
     void reject() override;

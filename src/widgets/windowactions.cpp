@@ -98,6 +98,7 @@ void WindowActions::makeAll()
     shortcuts = make(tr("&Keyboard Shortcuts"), {Key(Qt::Key_Question), Key(Qt::CTRL | Qt::Key_Question)}, "keyboard");
     diagnosticReport = make(tr("&Diagnostic Report..."), {}, "bug");
     manual = make(tr("&Manual"), Key::keyBindings(Key::HelpContents), "circle-help");
+    unknowns = make(tr("What the Service Does &Not Say..."), {}, "circle-help");
     about = make(tr("&About Balehook"), {}, "info");
     about->setMenuRole(QAction::AboutRole);
 }
@@ -150,7 +151,7 @@ void WindowActions::fillMenus()
     settingsMenu->addActions({appearance, network});
 
     QMenu *help = bar.addMenu(tr("&Help"));
-    help->addActions({manual, shortcuts});
+    help->addActions({manual, shortcuts, unknowns});
     help->addSeparator();
     help->addAction(diagnosticReport);
     help->addSeparator();

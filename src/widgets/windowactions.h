@@ -84,6 +84,7 @@ public:
     QAction *manual;
     QAction *shortcuts;
     QAction *diagnosticReport;
+    QAction *unknowns;
     QAction *about;
 
     QMenu *settingsMenu = nullptr;

@@ -15,6 +15,7 @@
 #include "widgets/requestsdock.h"
 #include "widgets/rowkeys.h"
 #include "widgets/shortcutsdialog.h"
+#include "widgets/unknownsdialog.h"
 #include "widgets/windowactions.h"
 
 #include <QAction>
@@ -47,6 +48,7 @@ void WindowParts::connectDialogs()
     on(m_context.actions.moveAccountDown, [this] { moveAccount(1); });
     on(m_context.actions.diagnosticReport,
        [this] { DiagnosticDialog::present(m_context.sessions, m_context.settings, m_context.window); });
+    on(m_context.actions.unknowns, [this] { showUnknowns(); });
     on(m_context.actions.about, [this] { openAboutBox(m_context.window); });
 }
 
@@ -87,6 +89,19 @@ void WindowParts::setAppearance(Appearance &appearance)
         dialog->open();
     });
     actions.appearance->setVisible(true);
+}
+
+void WindowParts::showUnknowns()
+{
+    if (!m_unknowns) {
+        m_unknowns = new UnknownsDialog(m_context.sessions, &m_context.window);
+        connect(&m_context.tabs, &ListingTabs::statusChanged, m_unknowns,
+                [this] { m_unknowns->setAccount(m_context.tabs.accountId()); });
+    }
+    m_unknowns->setAccount(m_context.tabs.accountId());
+    m_unknowns->show();
+    m_unknowns->raise();
+    m_unknowns->activateWindow();
 }
 
 void WindowParts::start()

@@ -18,6 +18,7 @@ class MessageBar;
 class RequestsDock;
 class SearchDesk;
 class Sessions;
+class UnknownsDialog;
 class WindowActions;
 
 /// What stands beside the lists: docks and dialogs that a menu opens, each made when it is first wanted. It only brings
@@ -59,11 +60,13 @@ private:
     void connectDialogs();
     void openPalette();
     void moveAccount(int places); ///< that is shown
+    void showUnknowns();
 
     Context m_context;
     RequestsDock *m_requests;
     ManualDesk *m_manual;
     Appearance *m_appearance = nullptr;
+    UnknownsDialog *m_unknowns = nullptr; ///< once it was opened
 };
 
 } // namespace Balehook

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void watchesASource();
     void tellsNewsOnly();
     void forgets();
+    void forgetsThoseThatAreListedNoMore();
 };
 
 namespace {
@@ -211,6 +212,29 @@ void TestKnownWebhooks::forgets()
     QCOMPARE(known.count(), 0);
     QCOMPARE(known.twinCount(webhook(u"1"_s)), 0);
     QVERIFY(known.values(Webhook::Resource).isEmpty());
+}
+
+void TestKnownWebhooks::forgetsThoseThatAreListedNoMore()
+{
+    KnownWebhooks known;
+    for (const QString &id : {u"1"_s, u"2"_s, u"3"_s})
+        known.learn(webhook(id));
+    known.learn(webhook(u"4"_s, u"price"_s));
+    QCOMPARE(known.twinCount(webhook({})), 3);
+    QSignalSpy changed(&known, &KnownWebhooks::changed);
+    known.forgetOthers({u"1"_s, u"2"_s, u"3"_s, u"4"_s, u"5"_s});
+    QCOMPARE(changed.count(), 0);
+    known.forgetOthers({u"1"_s, u"3"_s});
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(known.count(), 2);
+    QCOMPARE(known.twinCount(webhook({})), 2);
+    QCOMPARE(known.values(Webhook::Resource), QStringList(u"order"_s));
+    QVERIFY(known.twinsOf(WebhookDraft::like(webhook({}, u"price"_s))).empty());
+    // One that comes back is a new one.
+    known.learn(webhook(u"2"_s, u"price"_s));
+    QCOMPARE(known.count(), 3);
+    QCOMPARE(known.twinCount(webhook({}, u"price"_s)), 1);
+    QCOMPARE(known.twinCount(webhook({})), 2);
 }
 
 QTEST_GUILESS_MAIN(TestKnownWebhooks)

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void aFailureIsTriedAgainWithTheNextSearch();
     void forgetsAnotherListing();
     void whatIsKeptOfAnotherListingIsNotTaken();
+    void tellsWhichAreListed();
     void keepsNothingWithoutAnIndex();
     void aCopyStaysAsItWas();
 
@@ -358,6 +359,33 @@ void TestIndexedWebhooks::whatIsKeptOfAnotherListingIsNotTaken()
     QVERIFY(!m_webhooks->state().isKnown);
     QCOMPARE(remembered.size(), 0);
     QTRY_VERIFY(look() && kept == 0); // nor does the next start find them
+}
+
+void TestIndexedWebhooks::tellsWhichAreListed()
+{
+    QSignalSpy told(m_webhooks.get(), &IndexedWebhooks::listed);
+    m_webhooks->load();
+    QTRY_VERIFY(m_webhooks->state().isKnown);
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(told.first().first().value<QSet<QString>>().size(), 31);
+    // A reading that is behind, like one that fails, does not know.
+    m_raws.pop_back();
+    m_webhooks->load();
+    m_webhooks->outdate();
+    QTRY_COMPARE(m_webhooks->state().count, 30);
+    QTRY_VERIFY(!m_webhooks->state().isLoading);
+    QCOMPARE(told.size(), 1);
+    m_error = Error(ErrorKind::Unreachable);
+    m_webhooks->load();
+    QTRY_VERIFY(m_webhooks->state().error);
+    QCOMPARE(told.size(), 1);
+    m_error.reset();
+    m_isWhole = true;
+    FakePageSource shown([this](const PageRequest &request, int) { return listed(request); });
+    m_webhooks->learnFrom(shown);
+    shown.request({1, 25});
+    QTRY_COMPARE(told.size(), 2);
+    QCOMPARE(told.last().first().value<QSet<QString>>().size(), 30);
 }
 
 void TestIndexedWebhooks::keepsNothingWithoutAnIndex()

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void cleanup() { m_file.reset(); }
     void appearWithoutAnything();
     void keepTheTokenAndFollow();
+    void followThoughTheTokenGoesWithFiles();
     void forgetTheTokenOfAnotherAddress();
     void theUsersValuesStayUnlessLocked();
     void aLockedOneIsNotTheUsersToChange();
@@ -85,6 +86,21 @@ void TestPresetAccounts::keepTheTokenAndFollow()
     QCOMPARE(loaded(), u"preset-acme:Acme+"_s);
     preset(makeAccount(u"acme"_s, u"acme.example"_s, u"Acme & Sons"_s));
     QCOMPARE(loaded(), u"preset-acme:Acme & Sons+"_s);
+}
+
+void TestPresetAccounts::followThoughTheTokenGoesWithFiles()
+{
+    Account account = settings().load().front();
+    account.hasStoredToken = true;
+    account.sendsTokenForFiles = true;
+    settings().save(account);
+    preset(makeAccount(u"acme"_s, u"acme.example"_s, u"Acme & Sons"_s));
+    QCOMPARE(loaded(), u"preset-acme:Acme & Sons+"_s);
+    QVERIFY(settings().load().front().sendsTokenForFiles);
+    // It was allowed for the address of then.
+    preset(makeAccount(u"acme"_s, u"other.example"_s, u"Acme"_s));
+    QCOMPARE(loaded(), u"preset-acme:Acme"_s);
+    QVERIFY(!settings().load().front().sendsTokenForFiles);
 }
 
 void TestPresetAccounts::forgetTheTokenOfAnotherAddress()

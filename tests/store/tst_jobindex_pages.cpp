@@ -28,6 +28,7 @@ private Q_SLOTS:
     void followsJobsThatMove();
     void followsJobsWhosePlaceIsTaken_data();
     void followsJobsWhosePlaceIsTaken();
+    void aNewJobIsNotTakenForAnother();
     void storesNews();
     void deletesTheFile();
 };
@@ -302,6 +303,40 @@ void TestJobIndexPages::followsJobsWhosePlaceIsTaken()
     QCOMPARE(rowOf(u"d"_s), 3);
     QCOMPARE(rowOf(u"b"_s), 1);
     QCOMPARE(rowOf(u"n"_s), -1);
+}
+
+/// A result that is open knows its jobs by their places.
+void TestJobIndexPages::aNewJobIsNotTakenForAnother()
+{
+    IndexDesk desk;
+    const auto fill = [&desk](const QStringList &ids) {
+        QJsonArray records;
+        for (const QString &id : ids)
+            records.append(IndexDesk::job(id));
+        desk.fill(records);
+        QCOMPARE(desk.ids(), ids);
+    };
+    fill({u"a"_s, u"b"_s, u"c"_s});
+    std::optional<JobIndex::Matches> matches;
+    const auto open = desk.index().search({}, &desk.index(), [&](const auto &result) { matches = result.value(); });
+    QTRY_VERIFY_WITH_TIMEOUT(matches && matches->isComplete, IndexDesk::longest);
+
+    fill({u"b"_s, u"a"_s, u"n"_s, u"c"_s}); // n in the middle between a and c, where b was
+    fill({u"b"_s, u"n"_s, u"m"_s, u"a"_s, u"c"_s});
+    JobIndex other(desk.file()); // as of another program, which begins now
+    QSignalSpy opened(&other, &JobIndex::opened);
+    other.open();
+    QTRY_VERIFY_WITH_TIMEOUT(!opened.isEmpty(), IndexDesk::longest);
+    const auto stored = IndexDesk::waited<StoredPage>([&](auto done) {
+        other.storeNews(0, IndexDesk::pageOf({u"x"_s, u"b"_s}), -1, &other, done);
+    });
+    QVERIFY(stored.ok());
+
+    const auto rows =
+        IndexDesk::waited<JobIndex::Rows>([&](auto done) { desk.index().read(open, 0, 9, &desk.index(), done); });
+    QCOMPARE(rows.value().rows.size(), 3U);
+    for (std::size_t i = 0; i < 3; ++i)
+        QVERIFY(rows.value().rows[i].raw.contains(QByteArray(QByteArray("\"id\":\"") + char('a' + int(i)) + '"')));
 }
 
 void TestJobIndexPages::storesNews()

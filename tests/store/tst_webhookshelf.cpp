@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "store/indexdesk.h"
+#include "store/indexfile.h"
+#include "store/sqlrun.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -18,6 +20,7 @@ class TestWebhookShelf final : public QObject
 
 private Q_SLOTS:
     void keepsWhatItWasGiven();
+    void whatIsTheSameIsNotWrittenAgain();
     void nothingIsNoError();
     void sharesTheFileWithJobs();
     void anEmptyListingIsKnown();
@@ -54,6 +57,30 @@ void TestWebhookShelf::keepsWhatItWasGiven()
     QCOMPARE(kept.value().loadedAt, 2'000);
     QCOMPARE(QFileInfo(desk.file()).permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteOther),
              QFile::Permissions());
+}
+
+void TestWebhookShelf::whatIsTheSameIsNotWrittenAgain()
+{
+    IndexDesk desk;
+    const std::vector<QByteArray> records{R"({"id":"a"})", R"({"id":"b"})"};
+    QVERIFY(store(desk, {records, 1'000}));
+    {
+        IndexFile file(desk.file(), u"test"_s);
+        QVERIFY(file.openForWriting());
+        SqlRun sql(file);
+        for (const QString &change : {u"DELETE"_s, u"INSERT"_s})
+            sql.run(
+                u"CREATE TRIGGER no%1 BEFORE %1 ON webhook BEGIN SELECT RAISE(ABORT, 'written'); END"_s.arg(change));
+        QVERIFY(!sql.takeFailure());
+    }
+    QVERIFY(store(desk, {records, 2'000}));
+    QCOMPARE(load(desk).value().loadedAt, 2'000);
+    QCOMPARE(load(desk).value().records, records);
+    // Whatever is another is written, so that the triggers are seen to work.
+    for (const std::vector<QByteArray> &others :
+         {std::vector<QByteArray>{records[1], records[0]}, {records[0]}, {records[0], records[1], records[1]}, {}})
+        QVERIFY(!store(desk, {others, 3'000}));
+    QCOMPARE(load(desk).value().loadedAt, 2'000);
 }
 
 void TestWebhookShelf::nothingIsNoError()

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "widgets/accountplace.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <vector>
+
+namespace Balehook {
+
+struct Account;
+struct Observed;
+
+/// One thing that the description of the service's interface leaves open, in words for a person. What came from the
+/// service is safe to show.
+struct UnknownRow
+{
+    QString what; ///< what is not said
+    QString taken; ///< what the program takes it for; several lines where there are several
+    QString seen; ///< how often that was seen, line by line as in taken
+    QString effect; ///< what the program does because of it
+    AccountPlace place = AccountPlace::None; ///< where the user says otherwise
+};
+
+/// Makes the rows for \a account out of what was observed of its service.
+class UnknownRows final
+{
+    Q_DECLARE_TR_FUNCTIONS(Balehook::UnknownRows)
+
+public:
+    static std::vector<UnknownRow> of(const Account &account, const Observed &observed);
+
+private:
+    class Lines;
+
+    static UnknownRow addresses(const Account &account, const Observed &observed);
+    static UnknownRow paging(const Account &account, const Observed &observed);
+    static UnknownRow pageSizes(const Observed &observed);
+    static UnknownRow totals(const Observed &observed);
+    static UnknownRow orders(const Observed &observed);
+    static UnknownRow changes(const Observed &observed);
+    static UnknownRow statuses(const Account &account, const Observed &observed);
+    static UnknownRow times(const Observed &observed);
+    static UnknownRow failedFiles(const Observed &observed);
+    static UnknownRow unknownFields(const Observed &observed);
+    static UnknownRow properties(const Account &account, const Observed &observed);
+    static UnknownRow creations(const Observed &observed);
+    static UnknownRow waits(const Observed &observed);
+};
+
+} // namespace Balehook

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "session/observations.h"
+#include "widgets/accountdialog.h"
+#include "widgets/listingtabs.h"
+#include "widgets/mainwindow.h"
+#include "widgets/unknownsdialog.h"
+#include "widgets/unknownsmodel.h"
+#include "widgets/windowactions.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+/// Help > What the Service Does Not Say, in the real window.
+class UnknownsWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_console.reset(); }
+
+    void nothingIsMadeBeforeItIsOpened();
+    void saysWhatWasFound();
+    void followsTheAccount();
+    void leadsToTheSetting();
+    void leadsNowhereWhereNothingCanBeSaid();
+    void aNewLabelShowsAtOnce();
+    void copiesAll();
+
+private:
+    UnknownsDialog *dialog() const { return m_console->child<UnknownsDialog>(u"unknownsDialog"_s); }
+    QTableView &table() const { return *dialog()->findChild<QTableView *>(); }
+    QPushButton &button(const char *name) const
+    {
+        return *dialog()->findChild<QPushButton *>(QString::fromLatin1(name));
+    }
+    QString heading() const { return dialog()->findChild<QLabel *>(u"unknownsHeading"_s)->text(); }
+    void open() const;
+    /// The row that is about \a what; -1: none.
+    int rowOf(const QString &what) const;
+    QString cell(int row, int column) const { return table().model()->index(row, column).data().toString(); }
+    void choose(const QString &what) const;
+
+    std::unique_ptr<Console> m_console;
+};
+
+void UnknownsWindowTest::init()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->startService({u"--jobs"_s, u"5000"_s}));
+    m_console->addAccount("acme");
+    m_console->addAccount("globex");
+    QVERIFY(m_console->show());
+    const auto isLoaded = [this] {
+        return m_console->model() && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded;
+    };
+    QVERIFY(QTest::qWaitFor(isLoaded, 20'000));
+}
+
+void UnknownsWindowTest::open() const
+{
+    m_console->window().findChild<WindowActions *>()->unknowns->trigger();
+    QVERIFY(dialog() && dialog()->isVisible());
+}
+
+int UnknownsWindowTest::rowOf(const QString &what) const
+{
+    for (int row = 0; row < table().model()->rowCount(); ++row) {
+        if (cell(row, UnknownsModel::What).contains(what))
+            return row;
+    }
+    return -1;
+}
+
+void UnknownsWindowTest::choose(const QString &what) const
+{
+    QVERIFY2(rowOf(what) >= 0, qPrintable(what));
+    table().setCurrentIndex(table().model()->index(rowOf(what), 0));
+}
+
+void UnknownsWindowTest::nothingIsMadeBeforeItIsOpened()
+{
+    QVERIFY(!dialog());
+    open();
+    QVERIFY(!dialog()->isModal());
+    dialog()->close();
+    const UnknownsDialog *first = dialog();
+    open();
+    QCOMPARE(dialog(), first);
+}
+
+void UnknownsWindowTest::saysWhatWasFound()
+{
+    open();
+    QVERIFY(heading().contains(u"Acme"_s, Qt::CaseInsensitive));
+    const int total = rowOf(u"name of the total"_s);
+    QVERIFY(total >= 0);
+    QVERIFY(cell(total, UnknownsModel::Taken).contains(u"List import jobs: “result”, a number"_s));
+    QVERIFY(cell(total, UnknownsModel::Seen).contains(u"time(s) since"_s));
+    const int order = rowOf(u"In which order"_s);
+    QVERIFY(cell(order, UnknownsModel::Taken).contains(u"newest first"_s));
+    const int created = rowOf(u"status 200"_s);
+    QCOMPARE(cell(created, UnknownsModel::Seen), u"Not seen yet"_s);
+    const int host = rowOf(u"How the host"_s);
+    QCOMPARE(cell(host, UnknownsModel::Taken).count(u"http://"_s), 3);
+    for (int row = 0; row < table().model()->rowCount(); ++row) {
+        for (int column = 0; column < UnknownsModel::ColumnCount; ++column)
+            QVERIFY(!cell(row, column).isEmpty());
+        QCOMPARE(cell(row, UnknownsModel::Taken).count(u'\n'), cell(row, UnknownsModel::Seen).count(u'\n'));
+    }
+}
+
+void UnknownsWindowTest::followsTheAccount()
+{
+    open();
+    const QString first = heading();
+    const QString globex = m_console->sessions->accounts().back().id;
+    m_console->window().findChild<WindowActions *>()->switchAccount[1]->trigger();
+    QTRY_VERIFY(heading() != first);
+    QVERIFY(heading().contains(m_console->sessions->account(globex)->displayName()));
+    // What is answered from now on is counted while it stands there.
+    QTRY_VERIFY_WITH_TIMEOUT(cell(rowOf(u"name of the total"_s), UnknownsModel::Seen).contains(u"1 time(s)"_s), 20'000);
+}
+
+void UnknownsWindowTest::leadsToTheSetting()
+{
+    open();
+    choose(u"How large a page"_s);
+    QVERIFY(button("unknownsChange").isEnabled());
+    button("unknownsChange").click();
+    auto *account = dialog()->findChild<AccountDialog *>();
+    QVERIFY(account && account->isModal());
+    QCOMPARE(account->focusWidget()->objectName(), u"perPageBox"_s);
+    account->close();
+    QTRY_VERIFY(!dialog()->findChild<AccountDialog *>());
+
+    choose(u"What the status"_s);
+    Q_EMIT table().activated(table().currentIndex());
+    account = dialog()->findChild<AccountDialog *>();
+    QVERIFY(account);
+    auto *labels = account->findChild<QWidget *>(u"statusLabels"_s);
+    QVERIFY(labels->isVisible() && (labels == account->focusWidget() || labels->isAncestorOf(account->focusWidget())));
+}
+
+void UnknownsWindowTest::leadsNowhereWhereNothingCanBeSaid()
+{
+    open();
+    choose(u"In which order"_s);
+    QVERIFY(!button("unknownsChange").isEnabled());
+    Q_EMIT table().activated(table().currentIndex());
+    QVERIFY(!dialog()->findChild<AccountDialog *>());
+}
+
+void UnknownsWindowTest::aNewLabelShowsAtOnce()
+{
+    open();
+    const int status = rowOf(u"What the status"_s);
+    QVERIFY(cell(status, UnknownsModel::Taken).contains(u"1: no label"_s));
+    Account account = m_console->sessions->accounts().front();
+    account.statusLabels.insert(u"1"_s, u"Ready"_s);
+    account.statusLabels.insert(u"99"_s, u"Never <b>seen</b>"_s);
+    m_console->sessions->saveAccount(account);
+    QVERIFY(cell(status, UnknownsModel::Taken).contains(u"1: you call it “Ready”"_s));
+    QVERIFY(cell(status, UnknownsModel::Taken).endsWith(u"99: you call it “Never <b>seen</b>”"_s));
+    QVERIFY(cell(status, UnknownsModel::Seen).endsWith(u"Not seen yet"_s));
+}
+
+void UnknownsWindowTest::copiesAll()
+{
+    open();
+    button("unknownsCopy").click();
+    const QString text = QGuiApplication::clipboard()->text();
+    QVERIFY(text.contains(heading()));
+    for (int row = 0; row < table().model()->rowCount(); ++row)
+        QVERIFY(text.contains(cell(row, UnknownsModel::What)));
+    QVERIFY(text.contains(u"\n    List import jobs: “result”, a number\n"_s));
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::UnknownsWindowTest)
+#include "tst_unknownswindow.moc"
