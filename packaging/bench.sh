@@ -21,6 +21,8 @@
 #     rows       how failed rows are read: a file of 2,000,000 rows against libcsv, miller and grep
 #     fill       filling the index of 200,000 jobs through the window against a minimal loop, answers after 20 ms: time,
 #                gaps of the event loop, memory; a letter typed into the search box to painted rows
+#     million    the window with 1,000,000 jobs: memory while it fills, searches and sorts; letters and sorts to painted
+#                rows
 #     store      the index of 1,000,000 jobs: CPU and bytes a job, time and CPU to the first rows of searches and
 #                sorts, a search while values are counted, memory
 #     loop       longest gap of the GUI event loop in the scripted main path, median of three runs
@@ -42,14 +44,14 @@ while [ $# -gt 0 ]; do
             print_help "$0"
             exit 0
             ;;
-        start | memory | last | drag | repaint | decode | form | fill | rows | store | loop) figures+=("$1") ;;
+        start | memory | last | drag | repaint | decode | form | fill | million | rows | store | loop) figures+=("$1") ;;
         jumps) figures+=(jumps-25 jumps-50 jumps-100) ;;
         *) fail "Unknown option or figure $1; see --help." ;;
     esac
     shift
 done
 if [ ${#figures[@]} -eq 0 ]; then
-    figures=(start memory last drag jumps-25 jumps-50 jumps-100 repaint decode form fill rows store loop)
+    figures=(start memory last drag jumps-25 jumps-50 jumps-100 repaint decode form fill million rows store loop)
 fi
 
 # memory_of PID: PSS and private memory in KB.

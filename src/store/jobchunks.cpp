@@ -33,7 +33,8 @@ bool isSame(const JobAnswer::Job &a, const JobAnswer::Job &b)
 } // namespace
 
 JobChunks::JobChunks(const JobQuery &query, qint64 now, const QStringList &shown)
-    : m_columns(JobAnswer::columns(shown))
+    : m_shown(shown)
+    , m_columns(JobAnswer::columns(shown))
     , m_conditions(JobQuerySql::of(query, now))
 {
     m_needle = SearchText::folded(query.text).toUtf8();
@@ -95,10 +96,12 @@ void JobChunks::makeStatements()
             wanted.condition += " OR "_L1 + m_words.condition;
         wanted.values.prepend(m_needle);
     }
-    m_tableStatement = "SELECT "_L1 + m_columns + " FROM job j WHERE j.place BETWEEN ? AND ?"_L1;
+    m_tableCondition = u" FROM job j WHERE j.place BETWEEN ? AND ?"_s;
     if (!wanted.isEmpty())
-        m_tableStatement += " AND ("_L1 + wanted.condition + u')';
-    m_tableStatement += more;
+        m_tableCondition += " AND ("_L1 + wanted.condition + u')';
+    m_tableCondition += more;
+    m_tableStatement = "SELECT "_L1 + m_columns + m_tableCondition;
+    m_skimStatement.clear();
     m_tableValues = wanted.values + m_conditions.values;
 }
 
@@ -155,6 +158,26 @@ void JobChunks::read(SqlRun &sql, qint64 first, qint64 last, const std::function
     found.erase(std::unique(found.begin(), found.end(), isSame), found.end());
     for (const Found &job : found)
         take(job);
+}
+
+qint64 JobChunks::skim(SqlRun &sql, qint64 first, qint64 last, const JobQuerySql &better,
+                       const std::function<void(const Found &)> &take)
+{
+    if (m_skimStatement.isEmpty())
+        m_skimStatement =
+            "SELECT "_L1 + JobAnswer::columns(m_shown, better.condition) + ", count(*)"_L1 + m_tableCondition;
+    QVariantList values;
+    for (qsizetype i = 0; i <= m_shown.size(); ++i)
+        values += better.values;
+    QVariantList row = sql.row(m_skimStatement, values + QVariantList{first, last} + m_tableValues);
+    if (row.isEmpty())
+        return 0;
+    const qint64 count = row.takeLast().toLongLong();
+    JobAnswer answer;
+    answer.add(row);
+    for (std::size_t i = 0; i < answer.size(); ++i)
+        take(answer.at(i));
+    return count;
 }
 
 JobAnswer JobChunks::readPending(SqlRun &sql, qint64 first, qint64 last) const

@@ -35,6 +35,13 @@ public:
     /// Calls \a take with each match from \a first to \a last, both ends taken, in the order of places.
     void read(SqlRun &sql, qint64 first, qint64 last, const std::function<void(const Found &)> &take) const;
 
+    /// skim() can be used. After begin().
+    bool canSkim() const { return m_lookup.isEmpty(); }
+    /// As read(), but takes only jobs for which \a better holds, whose condition is always the same; how many match.
+    /// Much cheaper where few are better.
+    qint64 skim(SqlRun &sql, qint64 first, qint64 last, const JobQuerySql &better,
+                const std::function<void(const Found &)> &take);
+
 private:
     void chooseTriples(SqlRun &sql);
     void findWords(SqlRun &sql);
@@ -44,6 +51,7 @@ private:
     JobAnswer readWords(SqlRun &sql, qint64 first, qint64 last) const;
     void readTable(SqlRun &sql, qint64 first, qint64 last, JobAnswer &answer) const;
 
+    QStringList m_shown;
     QString m_columns;
     JobQuerySql m_conditions;
     QByteArray m_needle; ///< folded
@@ -53,6 +61,8 @@ private:
     QString m_textStatement;
     QString m_pendingStatement;
     QString m_tableStatement;
+    QString m_tableCondition;
+    QString m_skimStatement;
     QVariantList m_tableValues; ///< behind the two ends
 };
 

@@ -194,7 +194,7 @@ void JobReader::fail(Task &task, const Error &error)
 
 JobIndex::Matches JobReader::matches(const Task &task) const
 {
-    return {task.search.count(), task.search.isFound()};
+    return {task.search.count(), task.search.isCounted()};
 }
 
 void JobReader::tell(Task &task)

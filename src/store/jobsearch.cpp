@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +19,7 @@ namespace {
 
 constexpr std::size_t firstOrdered = 2'000;
 constexpr std::size_t nextOrdered = 100'000;
+constexpr quint64 middle = quint64(1) << 63; // negative times go before the others
 
 std::optional<qint64> number(QByteArrayView text)
 {
@@ -90,18 +92,25 @@ QString JobSearch::keyExpression()
         m_part = int(at - texts.begin());
         return u"j.texts"_s;
     }
-    static constexpr const char *columns[] = {"j.status", "j.type", "j.channel", "j.userid", "j.user"};
     const auto &words = JobRow::wordFields;
     const auto *const at = std::find(words.begin(), words.end(), field);
     Q_ASSERT(at != words.end());
     m_kind = KeyKind::Word;
     m_part = int(at - words.begin());
+    return keyColumn();
+}
+
+QString JobSearch::keyColumn() const
+{
+    static constexpr const char *columns[] = {"j.status", "j.type", "j.channel", "j.userid", "j.user"};
     return QString::fromLatin1(columns[m_part]);
 }
 
 qint64 JobSearch::count() const
 {
-    return qint64(m_kind == KeyKind::None || isDone() ? m_places.size() : m_sorted.size());
+    if (m_kind == KeyKind::None || isDone())
+        return qint64(m_places.size());
+    return m_total ? *m_total : std::max(m_skimmed, qint64(m_sorted.size()));
 }
 
 void JobSearch::step(SqlRun &sql)
@@ -109,6 +118,9 @@ void JobSearch::step(SqlRun &sql)
     switch (m_stage) {
     case Stage::Beginning:
         begin(sql);
+        break;
+    case Stage::Skimming:
+        skimSome(sql);
         break;
     case Stage::Reading:
         readSome(sql);
@@ -134,8 +146,105 @@ void JobSearch::begin(SqlRun &sql)
     m_walk = PlaceWalk(ends[0].toLongLong(), ends[1].toLongLong(), isBackwards, m_chunks->reads());
     if (m_kind == KeyKind::Word)
         loadRanks(sql);
+    m_wholeWalk = m_walk;
+    if (!canSkim()) {
+        m_stage = Stage::Reading;
+        readSome(sql);
+        return;
+    }
+    m_stage = Stage::Skimming;
+    skimSome(sql);
+}
+
+/// Links and ids are compared in ways that SQL does not know.
+bool JobSearch::canSkim() const
+{
+    const bool isRare = m_kind == KeyKind::Text
+        && (JobRow::textFields[std::size_t(m_part)] == ImportJob::FailedFilePath
+            || JobRow::textFields[std::size_t(m_part)] == ImportJob::AdditionalDetails);
+    return m_kind != KeyKind::None && (m_kind != KeyKind::Text || isRare) && m_chunks->canSkim();
+}
+
+void JobSearch::skimSome(SqlRun &sql)
+{
+    // Times often rise or fall along the listing: then those of the end are the best or the worst, and it is good to
+    // know them before all others are compared with the first.
+    if (m_kind == KeyKind::Time && m_skimmed == 0)
+        read(sql, m_walk.takeLast());
+    if (!m_walk.isAtEnd()) {
+        const PlaceWalk::Stretch stretch = m_walk.next();
+        if (const auto condition = better())
+            m_skimmed += m_chunks->skim(sql, stretch.first, stretch.last, *condition,
+                                        [this](const JobChunks::Found &job) { note(job); });
+        else
+            read(sql, stretch);
+        m_sorted.endSlice();
+    }
+    if (m_walk.isAtEnd() || sql.hasFailed())
+        endSkimming();
+}
+
+void JobSearch::endSkimming()
+{
+    m_total = m_skimmed;
+    m_stage = Stage::Ordering;
+    const bool hasMore = m_sorted.takeFirst(m_places);
+    if (qint64(m_sorted.size()) == m_skimmed) {
+        if (!hasMore)
+            m_stage = Stage::Done;
+        return;
+    }
     m_stage = Stage::Reading;
-    readSome(sql);
+    m_sorted = SortedPlaces(m_query.isDescending, 0);
+    m_sorted.skipFirst(m_places.size());
+    m_walk = m_wholeWalk;
+}
+
+/// What a job needs so that it may be among the first; nothing: any may be. Others may fulfil it, too.
+std::optional<JobQuerySql> JobSearch::better() const
+{
+    const auto bound = m_sorted.bound();
+    if (!bound)
+        return {};
+    const bool isDescending = m_query.isDescending;
+    switch (m_kind) {
+    case KeyKind::Time: {
+        const QString column = m_query.sortField == ImportJob::CreatedAt ? u"j.created"_s : u"j.updated"_s;
+        return JobQuerySql{column + (isDescending ? " >= ?"_L1 : " <= ?"_L1), {qint64(*bound ^ middle)}};
+    }
+    case KeyKind::Count: {
+        // Large ones are stored as negative ones.
+        const QString column = m_query.sortField == ImportJob::SuccessCount ? u"j.succeeded"_s : u"j.failed"_s;
+        if (*bound > quint64(std::numeric_limits<qint64>::max()))
+            return {};
+        return JobQuerySql{(isDescending ? u"%1 > ? OR %1 < 0"_s : u"%1 < ? AND %1 >= 0"_s).arg(column),
+                           {qint64(*bound)}};
+    }
+    case KeyKind::Word:
+        return JobQuerySql{keyColumn() + " IN (SELECT value FROM json_each(?))"_L1,
+                           {QString::fromLatin1(wordsBefore(*bound))}};
+    case KeyKind::Text: {
+        const bool isFile = JobRow::textFields[std::size_t(m_part)] == ImportJob::FailedFilePath;
+        return JobQuerySql{isFile ? u"j.hasfile <> 0"_s : u"substr(j.texts, -1) <> x'1f'"_s, {}};
+    }
+    case KeyKind::None:
+        break;
+    }
+    return {};
+}
+
+/// Those that come before \a rank, as a list of JSON.
+QByteArray JobSearch::wordsBefore(quint64 rank) const
+{
+    QByteArray words(1, '[');
+    for (std::size_t word = 0; word < m_ranks.size(); ++word) {
+        const bool isBefore = m_ranks[word] && (m_query.isDescending ? *m_ranks[word] > rank : *m_ranks[word] < rank);
+        if (isBefore)
+            words += QByteArray::number(qint64(word)) + ',';
+    }
+    if (words.endsWith(','))
+        words.chop(1);
+    return words + ']';
 }
 
 void JobSearch::loadRanks(SqlRun &sql)
@@ -158,14 +267,21 @@ void JobSearch::loadRanks(SqlRun &sql)
 
 void JobSearch::readSome(SqlRun &sql)
 {
-    const PlaceWalk::Stretch stretch = m_walk.next();
     const std::size_t before = m_places.size();
-    m_chunks->read(sql, stretch.first, stretch.last, [this](const JobChunks::Found &job) { note(job); });
+    read(sql, m_walk.next());
     m_sorted.endSlice();
     if (m_kind == KeyKind::None && m_query.isDescending)
         std::reverse(m_places.begin() + std::ptrdiff_t(before), m_places.end());
     if (m_walk.isAtEnd() || sql.hasFailed())
         m_stage = m_kind == KeyKind::None ? Stage::Done : Stage::Ordering;
+}
+
+void JobSearch::read(SqlRun &sql, const PlaceWalk::Stretch &stretch)
+{
+    m_chunks->read(sql, stretch.first, stretch.last, [this](const JobChunks::Found &job) {
+        ++m_skimmed;
+        note(job);
+    });
 }
 
 void JobSearch::note(const JobChunks::Found &job)
@@ -175,7 +291,6 @@ void JobSearch::note(const JobChunks::Found &job)
         m_places.push_back(job.place);
         break;
     case KeyKind::Time: {
-        constexpr quint64 middle = quint64(1) << 63; // negative numbers go before the others
         const std::optional<qint64> time = number(job.shown.front());
         m_sorted.add(job.place, time ? std::optional(quint64(*time) ^ middle) : std::nullopt);
         break;

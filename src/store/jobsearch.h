@@ -11,7 +11,9 @@
 
 namespace Balehook {
 
-/// The places of the jobs that match a query, in the order it asks for, found step by step.
+/// The places of the jobs that match a query, in the order it asks for, found step by step. In another order than that
+/// of the listing, jobs are looked through twice where that can be done: first only for those that come first, which
+/// takes a fraction of the time, then for all.
 class JobSearch final
 {
 public:
@@ -20,8 +22,10 @@ public:
 
     /// Does a little of what is to be done, in the snapshot that \a sql reads.
     void step(SqlRun &sql);
-    /// All matches have been found; they may still have to be put in order.
-    bool isFound() const { return m_stage != Stage::Beginning && m_stage != Stage::Reading; }
+    /// All matches have been read; they may still have to be put in order.
+    bool isFound() const { return m_stage == Stage::Ordering || m_stage == Stage::Done; }
+    /// count() is their number; the first of them are in places().
+    bool isCounted() const { return m_total.has_value() || isFound(); }
     /// There is nothing more to do.
     bool isDone() const { return m_stage == Stage::Done; }
     /// Their number, as far as it is known.
@@ -30,13 +34,20 @@ public:
     const std::vector<qint64> &places() const { return m_places; }
 
 private:
-    enum class Stage { Beginning, Reading, Ordering, Done };
+    enum class Stage { Beginning, Skimming, Reading, Ordering, Done };
     enum class KeyKind { None, Time, Count, Word, Text };
 
     void begin(SqlRun &sql);
+    void skimSome(SqlRun &sql);
+    void endSkimming();
+    std::optional<JobQuerySql> better() const;
+    QByteArray wordsBefore(quint64 rank) const;
+    bool canSkim() const;
     void readSome(SqlRun &sql);
+    void read(SqlRun &sql, const PlaceWalk::Stretch &stretch);
     void note(const JobChunks::Found &job);
     QString keyExpression();
+    QString keyColumn() const; ///< of a word
     void loadRanks(SqlRun &sql);
 
     JobQuery m_query;
@@ -49,6 +60,9 @@ private:
     std::vector<qint64> m_places;
     std::vector<std::optional<quint64>> m_ranks; ///< of words by their number
     PlaceWalk m_walk; ///< what is still to be read
+    PlaceWalk m_wholeWalk; ///< what is to be read after skimming
+    qint64 m_skimmed = 0; ///< matches so far
+    std::optional<qint64> m_total; ///< when all are skimmed
 };
 
 } // namespace Balehook

@@ -44,6 +44,14 @@ public:
         return {m_first - width, m_first - 1};
     }
 
+    /// A short stretch from the end, out of turn. Forwards only.
+    Stretch takeLast()
+    {
+        const qint64 width = std::min(firstWidth, m_last - m_first + 1);
+        m_last -= width;
+        return {m_last + 1, m_last + width};
+    }
+
 private:
     static constexpr qint64 firstWidth = 2'048 * JobPlaces::step;
     static constexpr qint64 mostJobs = 65'536; // where they lie as in a fresh index

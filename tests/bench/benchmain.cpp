@@ -27,6 +27,7 @@ int main(int argc, char *argv[])
         {u"decode"_s, measureDecoding},
         {u"form"_s, measureForm},
         {u"fill"_s, measureFill},
+        {u"million"_s, measureMillion},
         {u"loop"_s, measureEventLoop},
     };
     const QString wanted = QCoreApplication::arguments().value(1);

@@ -15,5 +15,6 @@ bool measureRepaint();
 bool measureEventLoop();
 bool measureForm();
 bool measureFill();
+bool measureMillion();
 
 } // namespace Balehook::Bench

@@ -11,6 +11,7 @@
 #include "session/indexedjobs.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
+#include "widgets/searchdesk.h"
 
 #include <QLineEdit>
 #include <QNetworkAccessManager>
@@ -29,6 +30,7 @@ namespace {
 
 constexpr int jobs = 200'000;
 constexpr int longestFillMs = 600'000;
+constexpr int longestMillionMs = 3'600'000;
 
 QStringList serviceArguments()
 {
@@ -89,6 +91,44 @@ std::optional<double> minimalSeconds()
     if (!service.start(serviceArguments()))
         return {};
     return MinimalLoop(service).run();
+}
+
+/// Fills the index; what the program took at most, nothing if that failed.
+std::optional<double> filledAtMostMb(AccountSession &session)
+{
+    AccountSync *sync = session.sync();
+    double most = ownPssMb();
+    QElapsedTimer clock;
+    clock.start();
+    sync->fill();
+    const auto isDone = [sync, &most] {
+        most = std::max(most, ownPssMb());
+        return sync->state() == AccountSync::State::Idle || sync->state() == AccountSync::State::Failed;
+    };
+    QSignalSpy progress(sync, &AccountSync::progressChanged);
+    while (!isDone() && clock.elapsed() < longestMillionMs)
+        progress.wait(1000);
+    return sync->state() == AccountSync::State::Idle ? std::optional(most) : std::nullopt;
+}
+
+/// Shows what \a query finds; milliseconds to its painted rows, and in \a most what the program took until all is in
+/// order.
+double shownMs(JobsWindow &window, const JobQuery &query, double &most)
+{
+    AccountSession &session = window.session();
+    PaintClock clock;
+    clock.watch(*window.table().viewport());
+    clock.start();
+    window.window().findChild<SearchDesk *>()->setQuery(query);
+    const double ms = clock.paintedMs([&] {
+        return session.indexedJobs()->query() == query && session.indexedJobs()->matches()
+            && window.model().rowState(0) == PagedTableModel::RowState::Loaded;
+    });
+    for (int i = 0; i < 20; ++i) {
+        QTest::qWait(100);
+        most = std::max(most, ownPssMb());
+    }
+    return ms;
 }
 
 /// Types words into the search box, letter by letter; milliseconds from each third letter on to painted rows.
@@ -161,6 +201,37 @@ bool measureFill()
     print(
         {u"letter to painted rows, worst"_s, *std::max_element(times->begin(), times->end()), u"ms"_s, u"bar"_s, 150});
     print({u"memory after searches"_s, ownPssMb(), u"MB"_s, u"idle window"_s, idle});
+    return true;
+}
+
+bool measureMillion()
+{
+    JobsWindow window;
+    if (!window.open({u"--jobs"_s, u"1000000"_s}))
+        return false;
+    const double idle = ownPssMb();
+    const auto filling = filledAtMostMb(window.session());
+    if (!filling)
+        return false;
+    print({u"memory while filling 1,000,000 jobs, at most"_s, *filling, u"MB"_s, u"idle window"_s, idle});
+    print({u"memory when they are filled"_s, ownPssMb(), u"MB"_s, u"idle window"_s, idle});
+    const auto times = typingTimes(window, *window.session().indexedJobs());
+    if (!times)
+        return false;
+    print({u"letter to painted rows of 1,000,000 jobs, median"_s, median(*times), u"ms"_s, u"bar"_s, 50});
+    print({u"letter to painted rows of 1,000,000 jobs, worst"_s, *std::max_element(times->begin(), times->end()),
+           u"ms"_s, u"bar"_s, 150});
+    print({u"memory after searches"_s, ownPssMb(), u"MB"_s, u"idle window"_s, idle});
+    double most = 0;
+    for (std::size_t field = 0; field < ImportJob::FieldCount; ++field) {
+        JobQuery query;
+        query.sortField = ImportJob::Field(field);
+        query.isDescending = field % 2 == 0;
+        print({u"1,000,000 jobs by %1 to painted rows"_s.arg(ImportJob::names[field]), shownMs(window, query, most),
+               u"ms"_s, u"bar"_s, 600});
+    }
+    print({u"memory while sorting, at most"_s, most, u"MB"_s, u"idle window"_s, idle});
+    print({u"memory after sorting"_s, ownPssMb(), u"MB"_s, u"idle window"_s, idle});
     return true;
 }
 
