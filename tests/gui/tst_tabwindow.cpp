@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "widgets/listingpage.h"
+#include "widgets/mainwindow.h"
+#include "widgets/pagedtableview.h"
+#include "widgets/searchdesk.h"
+#include "widgets/windowactions.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QPointer>
+#include <QRadioButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+QString nameOf(const QWidget &widget)
+{
+    return QString::fromLatin1(widget.metaObject()->className()) + u' ' + widget.objectName() + u' '
+        + widget.accessibleName();
+}
+
+/// Those of \a window that take the focus by Tab.
+QSet<QWidget *> stops(const QWidget &window)
+{
+    QSet<QWidget *> all;
+    for (QWidget *each : window.findChildren<QWidget *>()) {
+        if (each->window() != &window || !each->isVisible() || !each->isEnabled()
+            || !(each->focusPolicy() & Qt::TabFocus))
+            continue;
+        const bool isViewport = qobject_cast<QAbstractScrollArea *>(each->parentWidget())
+            && qobject_cast<QAbstractScrollArea *>(each->parentWidget())->viewport() == each;
+        // Of a group of these Tab goes to the one that is chosen.
+        const auto *radio = qobject_cast<QRadioButton *>(each);
+        if (!each->focusProxy() && !isViewport && (!radio || radio->isChecked()))
+            all.insert(each);
+    }
+    return all;
+}
+
+/// What Tab does not come to in \a window, and where it does not get away from; empty: all is well.
+QString tabFaults(QWidget &window)
+{
+    QSet<QWidget *> missing = stops(window);
+    if (missing.isEmpty())
+        return {};
+    const qsizetype most = missing.size() * 2 + 10;
+    QWidget *first = window.focusWidget();
+    if (!first || !missing.contains(first)) {
+        first = *missing.begin();
+        first->setFocus();
+    }
+    QWidget *focus = first;
+    for (qsizetype i = 0; i < most; ++i) {
+        QTest::keyClick(focus, Qt::Key_Tab);
+        QWidget *next = window.focusWidget();
+        if (next == focus && missing.size() > 1)
+            return u"Tab stays in "_s + nameOf(*focus);
+        focus = next;
+        missing.remove(focus);
+        if (focus == first)
+            break;
+    }
+    missing.remove(first);
+    QStringList faults;
+    for (const QWidget *each : missing)
+        faults.append(u"Tab does not come to "_s + nameOf(*each));
+    if (focus != first)
+        faults.append(u"Tab does not come back to "_s + nameOf(*first));
+    // The same way back.
+    for (int i = 0; i < 2; ++i) {
+        QTest::keyClick(focus, Qt::Key_Backtab, Qt::ShiftModifier);
+        if (window.focusWidget() == focus && stops(window).size() > 1)
+            faults.append(u"Shift+Tab stays in "_s + nameOf(*focus));
+        focus = window.focusWidget();
+    }
+    return faults.join(u'\n');
+}
+
+} // namespace
+
+/// Where Tab goes in the real window and in its dialogs: to everything, in order, and away again.
+class TabWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup() { m_console.reset(); }
+    void tabComesEverywhereInTheWindow();
+    void tabGoesAsTheWindowIsRead();
+    void withoutAnAccountTabComesEverywhere();
+    void tabComesEverywhereInDialogs_data();
+    void tabComesEverywhereInDialogs();
+
+private:
+    QWidget *focus() const { return m_console->window().focusWidget(); }
+    WindowActions &actions() const { return *m_console->window().findChild<WindowActions *>(); }
+    void openFailedRows() const;
+
+    std::unique_ptr<Console> m_console;
+};
+
+void TabWindowTest::initTestCase()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+}
+
+void TabWindowTest::init()
+{
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->startService({u"--jobs"_s, u"300"_s}));
+    const QString acme = m_console->addAccount("acme");
+    m_console->addAccount("globex");
+    m_console->sessions->setCurrentAccount(acme);
+    QVERIFY(m_console->show());
+    m_console->window().resize(1200, 800);
+    QTRY_VERIFY(m_console->model() && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    m_console->window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_console->window()));
+    m_console->table().goToRow(0);
+    m_console->table().setFocus();
+}
+
+void TabWindowTest::openFailedRows() const
+{
+    m_console->press(Qt::Key_F4);
+    const auto row = [this] { return m_console->table().currentIndex().row(); };
+    QTRY_VERIFY(row() >= 0 && m_console->model()->recordAt(row())->has(ImportJob::FailedFilePath));
+    m_console->press(Qt::Key_Return);
+    const auto *rows = m_console->child<QAbstractItemView>(u"failedRows"_s);
+    QVERIFY(rows);
+    QTRY_VERIFY(rows->isVisible() && rows->model()->rowCount() > 0);
+}
+
+void TabWindowTest::tabComesEverywhereInTheWindow()
+{
+    QWidget &window = m_console->window();
+    QTRY_VERIFY(m_console->child<QWidget>(u"closeRecord"_s)->isVisible());
+    QCOMPARE(tabFaults(window), QString());
+    m_console->press(Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(m_console->page().isVisible());
+    QCOMPARE(tabFaults(window), QString());
+    m_console->press(Qt::Key_3, Qt::AltModifier);
+    QTRY_VERIFY(m_console->page().isVisible());
+    QCOMPARE(tabFaults(window), QString());
+    m_console->press(Qt::Key_1, Qt::AltModifier);
+    openFailedRows();
+    m_console->press(Qt::Key_F8);
+    m_console->press(Qt::Key_F, Qt::ControlModifier);
+    m_console->press(Qt::Key_F9);
+    QCOMPARE(tabFaults(window), QString());
+}
+
+/// Not as the parts happened to be made.
+void TabWindowTest::tabGoesAsTheWindowIsRead()
+{
+    // Chips are made late, between what was there before.
+    m_console->press(Qt::Key_Slash);
+    auto &desk = *m_console->window().findChild<SearchDesk *>();
+    JobQuery query;
+    query.hasFailures = true;
+    desk.setQuery(query);
+    QTRY_VERIFY(m_console->child<QWidget>(u"chipRemove"_s) && m_console->child<QWidget>(u"chipRemove"_s)->isVisible());
+    QTRY_VERIFY(m_console->child<QWidget>(u"closeRecord"_s)->isVisible());
+    const QStringList order{u"accountsList"_s, u"addAccountButton"_s, u"searchText"_s,      u"addFilter"_s,
+                            u"viewsButton"_s,  u"chipRemove"_s,       u"importJobsTable"_s, u"closeRecord"_s,
+                            u"factsView"_s,    u"copyLink"_s};
+    QStringList seen;
+    m_console->child<QWidget>(u"accountsList"_s)->setFocus();
+    const QWidget *first = focus();
+    do {
+        if (order.contains(focus()->objectName()) && !seen.contains(focus()->objectName()))
+            seen.append(focus()->objectName());
+        m_console->press(Qt::Key_Tab);
+    } while (focus() != first);
+    QCOMPARE(seen, order);
+    // And the same way back.
+    m_console->table().setFocus();
+    m_console->press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(m_console->child<QWidget>(u"searchRow"_s)->isAncestorOf(focus()));
+}
+
+void TabWindowTest::withoutAnAccountTabComesEverywhere()
+{
+    Console empty;
+    QVERIFY(empty.show());
+    empty.window().activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget *>(&empty.window()));
+    QTRY_VERIFY(!empty.emptyText().isEmpty());
+    // The one thing to do has the focus.
+    QTRY_VERIFY(empty.window().focusWidget() && empty.window().focusWidget()->objectName() == u"emptyAction"_s);
+    QCOMPARE(tabFaults(empty.window()), QString());
+}
+
+void TabWindowTest::tabComesEverywhereInDialogs_data()
+{
+    QTest::addColumn<QAction * WindowActions::*>("action");
+    QTest::newRow("add account") << &WindowActions::addAccount;
+    QTest::newRow("edit account") << &WindowActions::editAccount;
+    QTest::newRow("token") << &WindowActions::updateToken;
+    QTest::newRow("remove account") << &WindowActions::removeAccount;
+    QTest::newRow("network") << &WindowActions::network;
+    QTest::newRow("webhook") << &WindowActions::registerWebhook;
+    QTest::newRow("go to row") << &WindowActions::goTo;
+    QTest::newRow("export") << &WindowActions::exportList;
+    QTest::newRow("downloads") << &WindowActions::downloads;
+    QTest::newRow("files") << &WindowActions::recentFiles;
+    QTest::newRow("shortcuts") << &WindowActions::shortcuts;
+    QTest::newRow("palette") << &WindowActions::palette;
+    QTest::newRow("about") << &WindowActions::about;
+}
+
+void TabWindowTest::tabComesEverywhereInDialogs()
+{
+    QFETCH(QAction * WindowActions::*, action);
+    (actions().*action)->trigger();
+    QPointer<QDialog> dialog;
+    const auto isThere = [&dialog] {
+        for (QWidget *each : QApplication::topLevelWidgets()) {
+            if (auto *found = qobject_cast<QDialog *>(each); found && found->isVisible())
+                dialog = found;
+        }
+        return dialog && dialog->focusWidget();
+    };
+    QVERIFY(QTest::qWaitFor(isThere, 10'000));
+    dialog->activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), dialog.data());
+    QCOMPARE(tabFaults(*dialog), QString());
+    QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog.data(), Qt::Key_Escape);
+    QTRY_VERIFY(dialog.isNull() || !dialog->isVisible());
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::TabWindowTest)
+#include "tst_tabwindow.moc"
