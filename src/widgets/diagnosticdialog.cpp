@@ -85,6 +85,8 @@ void DiagnosticDialog::build()
     column->addWidget(m_outcome);
     column->addWidget(buttons);
 
+    setTabOrder(m_text, m_hidesNames);
+    m_text->setFocus();
     connect(m_hidesNames, &QCheckBox::toggled, this, &DiagnosticDialog::refresh);
     connect(copyButton, &QPushButton::clicked, this, &DiagnosticDialog::copy);
     connect(saveButton, &QPushButton::clicked, this, &DiagnosticDialog::save);

@@ -10,6 +10,7 @@
 #include "widgets/requestsfilter.h"
 #include "widgets/requestsmodel.h"
 #include "widgets/requesttext.h"
+#include "widgets/searchfield.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -17,7 +18,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSplitter>
@@ -37,7 +37,7 @@ RequestsPanel::RequestsPanel(Sessions &sessions, QWidget *parent)
     , m_filter(new RequestsFilter(*m_model, this))
     , m_view(new QTreeView(this))
     , m_details(new QPlainTextEdit(this))
-    , m_text(new QLineEdit(this))
+    , m_text(new SearchField(this))
     , m_choice(new QComboBox(this))
     , m_commands(new RequestCommands(
           sessions, [this] { return chosen(); }, [this] { return shown(); }, *this))
@@ -101,7 +101,6 @@ void RequestsPanel::buildDetails()
     m_details->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_details->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     m_details->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_details->setPlaceholderText(tr("Choose a request to see what was sent and what was answered."));
 }
 
 QWidget *RequestsPanel::buildTools()
@@ -112,7 +111,6 @@ QWidget *RequestsPanel::buildTools()
     m_text->setObjectName(u"requestsFilter"_s);
     m_text->setAccessibleName(tr("Filter requests"));
     m_text->setPlaceholderText(tr("Filter by address, method or status"));
-    m_text->setClearButtonEnabled(true);
     m_choice->setObjectName(u"requestsChoice"_s);
     m_choice->setAccessibleName(tr("Which requests are shown"));
     using Choice = RequestsFilter::Choice;
@@ -135,7 +133,8 @@ QWidget *RequestsPanel::buildTools()
 
 void RequestsPanel::connectParts()
 {
-    connect(m_text, &QLineEdit::textChanged, m_filter, &RequestsFilter::setText);
+    connect(m_text, &SearchField::textChanged, m_filter, &RequestsFilter::setText);
+    connect(m_text, &SearchField::resultsWanted, m_view, [this] { m_view->setFocus(); });
     connect(m_choice, &QComboBox::currentIndexChanged, m_filter,
             [this] { m_filter->setChoice(RequestsFilter::Choice(m_choice->currentData().toInt())); });
     connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
@@ -209,7 +208,8 @@ void RequestsPanel::showDetails()
     if (id == m_shownId && id != 0)
         return;
     m_shownId = id;
-    m_details->setPlainText(record ? RequestText::details(*record) : QString());
+    m_details->setPlainText(record ? RequestText::details(*record)
+                                   : tr("Choose a request to see what was sent and what was answered."));
 }
 
 bool RequestsPanel::isAtEnd() const

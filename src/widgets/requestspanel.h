@@ -10,9 +10,7 @@
 #include <vector>
 
 class QComboBox;
-class QLineEdit;
 class QPlainTextEdit;
-class QSplitter;
 class QTreeView;
 
 namespace Balehook {
@@ -20,6 +18,7 @@ namespace Balehook {
 class RequestCommands;
 class RequestsFilter;
 class RequestsModel;
+class SearchField;
 class Sessions;
 
 /// The request inspector: what the program asked since it started, and what it was answered. Content of RequestsDock.
@@ -53,7 +52,7 @@ private:
     RequestsFilter *m_filter;
     QTreeView *m_view;
     QPlainTextEdit *m_details;
-    QLineEdit *m_text;
+    SearchField *m_text;
     QComboBox *m_choice;
     RequestCommands *m_commands;
     qint64 m_shownId = 0; ///< of the request in the details; 0: none

@@ -80,7 +80,7 @@ QString RequestText::summary(const RequestRecord &record)
                       tr("Sent: %1").arg(record.at.toString(Qt::ISODateWithMs)), tr("Status: %1").arg(status(record))};
     if (record.state != RequestRecord::State::UnderWay) {
         lines += tr("Duration: %1").arg(duration(record));
-        lines += tr("Received: %n byte(s)", nullptr, int(qMin<qint64>(record.received, 2'000'000'000)));
+        lines += tr("Bytes received: %1").arg(locale.toString(record.received));
     }
     lines += tr("Try: %1").arg(attempt(record));
     if (!record.account.isEmpty())

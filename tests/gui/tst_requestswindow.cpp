@@ -143,7 +143,7 @@ void RequestsWindowTest::itReturnsAsItWasLeft()
 void RequestsWindowTest::saysWhatWasSentAndAnswered()
 {
     open();
-    QVERIFY(details().isEmpty());
+    QVERIFY(!details().contains(u"HEADERS"_s));
     table()->setCurrentIndex(table()->model()->index(0, 0));
     QVERIFY2(details().startsWith(u"GET http://"_s), qPrintable(details()));
     for (const QString &part :
@@ -271,7 +271,7 @@ void RequestsWindowTest::clears()
     table()->setCurrentIndex(table()->model()->index(0, 0));
     action("requestClear")->trigger();
     QCOMPARE(table()->model()->rowCount(), 0);
-    QVERIFY(details().isEmpty());
+    QVERIFY(!details().contains(u"HEADERS"_s));
     QTRY_VERIFY(!action("requestHar")->isEnabled() && !action("requestCurl")->isEnabled());
 }
 

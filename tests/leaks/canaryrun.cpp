@@ -126,10 +126,9 @@ void CanaryRun::run()
 {
     if (!showWindow())
         return;
-    for (const auto &part :
-         {&CanaryRun::lookAtJobs, &CanaryRun::lookAtFiles, &CanaryRun::saveFile, &CanaryRun::registerWebhooks,
-          &CanaryRun::lookAtRefusals, &CanaryRun::updateToken, &CanaryRun::checkNewAccount, &CanaryRun::lookAtRequests,
-          &CanaryRun::lookAtReport, &CanaryRun::lookAtSelf}) {
+    for (const auto &part : {&CanaryRun::lookAtJobs, &CanaryRun::lookAtFiles, &CanaryRun::saveFile,
+                             &CanaryRun::registerWebhooks, &CanaryRun::lookAtRefusals, &CanaryRun::updateToken,
+                             &CanaryRun::checkNewAccount, &CanaryRun::lookAtRequests, &CanaryRun::lookAtSelf}) {
         if (!m_failed)
             (this->*part)();
     }
@@ -232,10 +231,7 @@ void CanaryRun::saveFile()
         if (each->isVisible() && each->isEnabled())
             each->click();
     }
-    if (!waitFor("the dialog to save", [this] { return m_window->findChild<QFileDialog *>(); }))
-        return;
-    std::printf("shown %s\n", qPrintable(m_window->findChild<QFileDialog *>()->selectedFiles().join(u' ')));
-    saveAs(u"saved.csv"_s);
+    saveAs(m_window, u"saved.csv"_s);
     step("save");
 }
 
@@ -394,7 +390,7 @@ void CanaryRun::lookAtRequests()
         }
     }
     child<QAction>("requestHar")->trigger();
-    saveAs(u"requests.har"_s);
+    saveAs(child<QWidget>("requestsPanel"), u"requests.har"_s);
     step("requests");
     trigger("Diagnostic Report...");
     if (!waitFor("the report", [this] { return shown<QDialog>("diagnosticDialog"); }))
@@ -402,18 +398,19 @@ void CanaryRun::lookAtRequests()
     std::printf("shown %s\n", qPrintable(child<QPlainTextEdit>("diagnosticText")->toPlainText()));
     for (const char *button : {"diagnosticCopy", "diagnosticSave"})
         child<QPushButton>(button)->click();
-    saveAs(u"report.txt"_s);
+    saveAs(child<QDialog>("diagnosticDialog"), u"report.txt"_s);
     step("report");
 }
 
 /// Answers the dialog that asks where to save.
-void CanaryRun::saveAs(const QString &name)
+void CanaryRun::saveAs(const QObject *above, const QString &name)
 {
-    const auto dialogs = m_window->findChildren<QFileDialog *>();
-    for (QFileDialog *dialog : dialogs) {
-        dialog->selectFile(QDir::home().filePath(name));
-        QMetaObject::invokeMethod(dialog, "accept");
-    }
+    auto *dialog = above->findChild<QFileDialog *>();
+    if (!waitFor("the dialog to save", [dialog] { return dialog; }))
+        return;
+    std::printf("shown %s\n", qPrintable(dialog->selectedFiles().join(u' ')));
+    dialog->selectFile(QDir::home().filePath(name));
+    QMetaObject::invokeMethod(dialog, "accept");
     waitFor("what was saved", [name] { return QFile::exists(QDir::home().filePath(name)); });
 }
 

@@ -42,7 +42,7 @@ private:
     void checkNewAccount();
     void tryTheField(QObject &dialog);
     void lookAtRequests();
-    void saveAs(const QString &name);
+    void saveAs(const QObject *above, const QString &name);
     void lookAtSelf();
 
     bool waitFor(const char *what, const std::function<bool()> &isSo);
