@@ -3,7 +3,7 @@
 
 #include "widgets/appearance.h"
 
-#include "widgets/calmstyle.h"
+#include "widgets/adaptedstyle.h"
 #include "widgets/desktopwishes.h"
 #include "widgets/themepalette.h"
 
@@ -55,11 +55,15 @@ Appearance::~Appearance()
     if (QApplication::font() != m_systemFont)
         QApplication::setFont(m_systemFont);
     delete std::exchange(m_wishes, nullptr);
-    m_motion = Motion::System;
-    m_theme = Theme::System;
-    applyMotion();
-    if (m_isThemeOurs)
+    for (std::size_t i = 0; i < effects.size(); ++i)
+        QApplication::setEffectEnabled(effects[i], m_systemEffects[i]);
+    if (m_isThemeOurs) {
+        m_theme = Theme::System;
         applyTheme();
+    }
+    const auto *adapted = qobject_cast<const AdaptedStyle *>(QApplication::style());
+    if (adapted || QApplication::style()->name() != m_systemStyle)
+        QApplication::setStyle(m_systemStyle);
 }
 
 void Appearance::followDesktop()
@@ -136,15 +140,19 @@ void Appearance::applyTheme()
 
 void Appearance::applyStyle()
 {
-    const auto *calm = qobject_cast<const CalmStyle *>(QApplication::style());
-    const QString name = calm ? calm->baseStyle()->name() : QApplication::style()->name();
-    const bool isToBeCalm = isCalm();
-    if ((calm != nullptr) == isToBeCalm && name.compare(m_style, Qt::CaseInsensitive) == 0)
-        return;
-    if (isToBeCalm)
-        QApplication::setStyle(new CalmStyle(m_style));
-    else
+    auto *adapted = qobject_cast<AdaptedStyle *>(QApplication::style());
+    const QString name = adapted ? adapted->baseStyle()->name() : QApplication::style()->name();
+    const bool isSame = name.compare(m_style, Qt::CaseInsensitive) == 0;
+    const qreal growth = std::max(1.0, scale()); // what is small already stays
+    if (growth > 1 || isCalm()) {
+        auto *style = adapted && isSame ? adapted : new AdaptedStyle(m_style);
+        style->setScale(growth);
+        style->setCalm(isCalm());
+        if (style != adapted)
+            QApplication::setStyle(style);
+    } else if (adapted || !isSame) {
         QApplication::setStyle(m_style);
+    }
 }
 
 void Appearance::setMotion(Motion motion)
@@ -172,14 +180,19 @@ void Appearance::setZoom(int steps)
     applyZoom();
 }
 
+qreal Appearance::scale() const
+{
+    return 1.0 + zoom() * percentAStep / 100.0;
+}
+
 void Appearance::applyZoom()
 {
     QFont font = m_systemFont;
-    const qreal factor = 1.0 + zoom() * percentAStep / 100.0;
     if (m_systemFont.pointSizeF() > 0)
-        font.setPointSizeF(m_systemFont.pointSizeF() * factor);
+        font.setPointSizeF(m_systemFont.pointSizeF() * scale());
     else
-        font.setPixelSize(std::max(6, int(m_systemFont.pixelSize() * factor)));
+        font.setPixelSize(std::max(6, int(m_systemFont.pixelSize() * scale())));
+    applyStyle();
     QApplication::setFont(font);
 }
 

@@ -57,6 +57,7 @@ private:
     bool takeSystemScheme() const;
     Theme shownTheme() const;
     bool isCalm() const;
+    qreal scale() const; ///< of texts
 
     AppearanceSettings m_settings;
     WindowSettings m_window;

@@ -181,12 +181,15 @@ void AppearanceTest::allTextsGrow()
     QLabel label(u"x"_s, &window);
     window.show();
     const int points = label.font().pointSize();
+    const int icon = QApplication::style()->pixelMetric(QStyle::PM_SmallIconSize);
     m_appearance->setZoom(10);
     QTRY_COMPARE(label.font().pointSize(), 2 * points);
+    QCOMPARE(QApplication::style()->pixelMetric(QStyle::PM_SmallIconSize), 2 * icon);
     m_appearance->setZoom(1000);
     QCOMPARE(m_appearance->zoom(), WindowSettings::largestZoom);
     m_appearance->setZoom(0);
     QTRY_COMPARE(label.font().pointSize(), points);
+    QCOMPARE(QApplication::style()->pixelMetric(QStyle::PM_SmallIconSize), icon);
 }
 
 void AppearanceTest::nothingMovesIfItIsToStandStill()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "widgets/emptystate.h"
+#include "widgets/firststeps.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void withoutAnActionThereIsNoButton();
     void markupIsShownLiterally();
     void longSentencesAreNotCut();
+    void theTextTakesTheRoomThereIs();
 };
 
 void EmptyStateTest::itSaysOneSentenceAndOffersOneAction()
@@ -62,6 +64,26 @@ void EmptyStateTest::longSentencesAreNotCut()
         const auto *label = state.findChild<QLabel *>(u"emptyText"_s);
         QTRY_VERIFY(label->height() >= label->heightForWidth(label->width()));
     }
+}
+
+void EmptyStateTest::theTextTakesTheRoomThereIs()
+{
+    EmptyState state;
+    state.resize(220, 500);
+    state.show();
+    state.present(u"list"_s, QString(u"Some more words for it. "_s).repeated(6), u"&Retry"_s);
+    state.setMore(new FirstSteps);
+    const auto *label = state.findChild<QLabel *>(u"emptyText"_s);
+    const auto *steps = state.findChild<QWidget *>(u"firstSteps"_s);
+    QTRY_VERIFY(label->width() < 220);
+    const int narrow = label->height();
+    state.resize(900, 500);
+    QTRY_VERIFY(label->height() < narrow);
+    // No gap between the words.
+    QTRY_VERIFY(steps->y() - label->geometry().bottom() < 2 * state.fontMetrics().height());
+    QCOMPARE(steps->height(), steps->heightForWidth(steps->width()));
+    state.setMore(nullptr);
+    QVERIFY(!state.findChild<QWidget *>(u"firstSteps"_s));
 }
 
 } // namespace Balehook

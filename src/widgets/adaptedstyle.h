@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QProxyStyle>
+
+namespace Balehook {
+
+/// Any style, adapted to its user: icons, marks and scroll bars grow with the texts; and where nothing is to move,
+/// there are no animations, and a progress bar that does not know how far it is stands still. Owned by the application
+/// object, as every style is.
+class AdaptedStyle final : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    /// \a name of the style that draws.
+    explicit AdaptedStyle(const QString &name);
+
+    /// What is shown already keeps its size until it is laid out again.
+    void setScale(qreal scale) { m_scale = scale; }
+    void setCalm(bool isCalm) { m_isCalm = isCalm; }
+
+    int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *data) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override;
+
+private:
+    qreal m_scale = 1;
+    bool m_isCalm = false;
+};
+
+} // namespace Balehook
