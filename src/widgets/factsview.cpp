@@ -6,6 +6,7 @@
 #include "widgets/explain.h"
 #include "widgets/factvalue.h"
 #include "widgets/linkrow.h"
+#include "widgets/quiettext.h"
 #include "widgets/sharebar.h"
 #include "widgets/valuetext.h"
 
@@ -75,6 +76,7 @@ void FactsView::addRow(const Fact &fact)
     row.label = new QLabel(fact.name);
     row.label->setTextFormat(Qt::PlainText);
     row.label->setForegroundRole(QPalette::PlaceholderText);
+    QuietText::keepReadable(*row.label);
     row.label->setContentsMargins(0, 2, 0, 0);
     explain(*row.label, tr("“%1” in the answer of the service").arg(fact.field));
     row.value = new FactValue(fact.name);

@@ -3,6 +3,7 @@
 
 #include "widgets/factvalue.h"
 
+#include "widgets/quiettext.h"
 #include "widgets/valuetext.h"
 
 #include <QLabel>
@@ -52,6 +53,7 @@ FactValue::FactValue(const QString &fieldName, QWidget *parent)
     m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_note->setFocusPolicy(Qt::ClickFocus);
     m_note->setForegroundRole(QPalette::PlaceholderText);
+    QuietText::keepReadable(*m_note);
     m_note->hide();
     setFocusProxy(m_text);
 }

@@ -3,6 +3,8 @@
 
 #include "widgets/fieldmessage.h"
 
+#include "widgets/quiettext.h"
+
 #include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -29,6 +31,7 @@ FieldMessage::FieldMessage(QWidget *parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     // Explains a field; the field itself is the stop of the Tab key.
     m_text->setFocusPolicy(Qt::ClickFocus);
+    QuietText::keepReadable(*m_text);
     refresh();
 }
 

@@ -4,7 +4,7 @@
 #include "widgets/searchfield.h"
 
 #include "widgets/icons.h"
-#include "widgets/tones.h"
+#include "widgets/quiettext.h"
 
 #include <QKeyEvent>
 
@@ -28,7 +28,7 @@ SearchField::SearchField(QWidget *parent)
     setClearButtonEnabled(true);
     setMaxLength(longestText);
     addAction(themedIcon(u"search"_s), QLineEdit::LeadingPosition);
-    colourPlaceholder();
+    QuietText::keepReadable(*this);
     m_typed.setSingleShot(true);
     m_typed.setInterval(typingPause);
     connect(&m_typed, &QTimer::timeout, this, &SearchField::typed);
@@ -45,24 +45,6 @@ void SearchField::begin()
 {
     setFocus(Qt::ShortcutFocusReason);
     selectAll();
-}
-
-/// Some dark themes leave the placeholder black; it says what is searched and must be readable.
-void SearchField::colourPlaceholder()
-{
-    QPalette colours = palette();
-    const QColor wanted = Tones::dim(colours, QPalette::Active);
-    if (colours.color(QPalette::PlaceholderText) == wanted)
-        return;
-    colours.setColor(QPalette::PlaceholderText, wanted);
-    setPalette(colours);
-}
-
-void SearchField::changeEvent(QEvent *event)
-{
-    QLineEdit::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        colourPlaceholder();
 }
 
 bool SearchField::event(QEvent *event)

@@ -32,11 +32,8 @@ Q_SIGNALS:
 protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void changeEvent(QEvent *event) override;
 
 private:
-    void colourPlaceholder();
-
     QTimer m_typed;
 };
 
