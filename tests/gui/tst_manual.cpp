@@ -67,6 +67,7 @@ private Q_SLOTS:
     void webLinksGoToTheBrowser();
     void wordsAreMarked();
     void picturesFitTheTheme();
+    void picturesFitIntoThePage();
     void tablesAndBlocksFollowTheDirection();
     void theWindowShowsContentsAndPage();
     void theWindowSearches();
@@ -276,6 +277,23 @@ void ManualTest::picturesFitTheTheme()
     QCOMPARE(picture("de", "a", true), u"a-de.png"_s);
     QCOMPARE(picture("en", "b", true), u"b.png"_s);
     QCOMPARE(picture("en", "c", true), QString());
+}
+
+void ManualTest::picturesFitIntoThePage()
+{
+    const ManualPages pages(u"en"_s);
+    ManualView view;
+    view.setPages(pages);
+    view.resize(420, 400);
+    view.show();
+    view.showPage(u"start"_s);
+    QVERIFY(view.toPlainText().contains(QChar(QChar::ObjectReplacementCharacter)));
+    QTRY_COMPARE(view.horizontalScrollBar()->maximum(), 0);
+    const int narrow = view.document()->size().toSize().height();
+    view.resize(900, 400);
+    QTRY_VERIFY(view.document()->size().toSize().height() != narrow);
+    view.resize(420, 400);
+    QTRY_COMPARE(view.horizontalScrollBar()->maximum(), 0);
 }
 
 void ManualTest::tablesAndBlocksFollowTheDirection()
