@@ -13,9 +13,13 @@
 #include <QTextBlock>
 #include <QTextTable>
 
+#include <algorithm>
+#include <utility>
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -49,10 +53,14 @@ ManualView::ManualView(QWidget *parent)
     setUndoRedoEnabled(false);
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(16);
+    m_fitSoon.setSingleShot(true);
+    m_fitSoon.setInterval(100ms);
+    connect(&m_fitSoon, &QTimer::timeout, this, &ManualView::fitPictures);
     connect(this, &QTextBrowser::anchorClicked, this, &ManualView::follow);
     // Not source(), which is the page before until this has been told.
     connect(this, &QTextBrowser::sourceChanged, this, [this](const QUrl &url) {
         m_page = nameIn(url);
+        m_pictureRoom = std::min(widthForPictures(), m_widestPicture);
         dress();
         Q_EMIT pageShown(m_page);
         mark();
@@ -83,8 +91,13 @@ QVariant ManualView::loadResource(int type, const QUrl &url)
         const bool isDark = palette().color(QPalette::Base).lightness() < 128;
         const QString path = m_pages && url.scheme() == scheme ? m_pages->picture(nameIn(url), isDark) : QString();
         const QImage image = path.isEmpty() ? QImage() : QImage(path);
+        m_widestPicture = std::max(m_widestPicture, image.width());
+        const int room = widthForPictures();
+        if (image.width() > room)
+            return image.convertToFormat(QImage::Format_RGB32).scaledToWidth(room, Qt::SmoothTransformation);
         return image.isNull() ? noPicture() : image;
     }
+    m_widestPicture = 0; // those of the page come after it
     const ManualPages::Page *page = m_pages && url.scheme() == scheme ? m_pages->page(nameIn(url)) : nullptr;
     return page ? page->markdown : QString();
 }
@@ -93,6 +106,26 @@ void ManualView::changeEvent(QEvent *event)
 {
     QTextBrowser::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        renew();
+}
+
+void ManualView::resizeEvent(QResizeEvent *event)
+{
+    QTextBrowser::resizeEvent(event);
+    m_fitSoon.start();
+}
+
+int ManualView::widthForPictures() const
+{
+    constexpr int least = 200;
+    const int scrollBar = verticalScrollBar()->isVisible() ? 0 : verticalScrollBar()->sizeHint().width();
+    return std::max(least, viewport()->width() - scrollBar - 2 * int(document()->documentMargin()));
+}
+
+void ManualView::fitPictures()
+{
+    const int room = std::min(widthForPictures(), m_widestPicture);
+    if (std::exchange(m_pictureRoom, room) != room)
         renew();
 }
 

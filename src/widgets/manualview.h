@@ -7,6 +7,7 @@
 
 #include <QStringList>
 #include <QTextBrowser>
+#include <QTimer>
 
 class QTextTable;
 
@@ -40,12 +41,18 @@ Q_SIGNALS:
 protected:
     QVariant loadResource(int type, const QUrl &url) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     const ManualPages *m_pages = nullptr;
     QString m_page;
     QStringList m_words;
+    QTimer m_fitSoon;
+    int m_widestPicture = 0; ///< of the page, as it is made
+    int m_pictureRoom = 0; ///< that its pictures were made to fit into
 
+    int widthForPictures() const;
+    void fitPictures();
     void follow(const QUrl &url);
     void renew();
     void dress();

@@ -8,12 +8,12 @@
 #include "widgets/icons.h"
 #include "widgets/manualsearch.h"
 #include "widgets/manualview.h"
+#include "widgets/searchfield.h"
 
 #include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QScopedValueRollback>
 #include <QScreen>
@@ -45,7 +45,7 @@ void announce(QWidget &widget, const QString &text)
 
 ManualWindow::ManualWindow(const WindowSettings &settings)
     : m_settings(settings)
-    , m_search(new QLineEdit(this))
+    , m_search(new SearchField(this))
     , m_found(new QLabel(this))
     , m_list(new QListWidget(this))
     , m_back(makeButton(u"manualBack"_s))
@@ -103,7 +103,6 @@ QToolButton *ManualWindow::makeButton(const QString &icon)
 void ManualWindow::build()
 {
     m_search->setObjectName(u"manualSearch"_s);
-    m_search->setClearButtonEnabled(true);
     m_found->setObjectName(u"manualFound"_s);
     m_found->setTextFormat(Qt::PlainText);
     m_found->hide();
@@ -166,12 +165,12 @@ void ManualWindow::setIcons()
 
 void ManualWindow::connectParts()
 {
-    connect(m_search, &QLineEdit::textChanged, this, &ManualWindow::fillList);
-    connect(m_search, &QLineEdit::returnPressed, this, [this] {
-        if (m_list->count() > 0 && !m_search->text().isEmpty()) {
-            m_view->showPage(m_list->item(0)->data(nameRole).toString());
-            m_view->setFocus();
-        }
+    connect(m_search, &SearchField::typed, this, &ManualWindow::fillList);
+    connect(m_search, &SearchField::left, this, &QWidget::close);
+    connect(m_search, &SearchField::resultsWanted, this, [this] {
+        if (m_list->count() > 0 && !m_search->text().isEmpty())
+            m_list->setCurrentRow(0);
+        m_list->setFocus();
     });
     connect(m_list, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
         if (item && !m_isSelecting)
@@ -195,17 +194,9 @@ void ManualWindow::connectParts()
     };
     on(QKeySequence::Back, [this] { m_view->backward(); });
     on(QKeySequence::Forward, [this] { m_view->forward(); });
-    on(QKeySequence::Find, [this] {
-        m_search->setFocus(Qt::ShortcutFocusReason);
-        m_search->selectAll();
-    });
+    on(QKeySequence::Find, [this] { m_search->begin(); });
     on(QKeySequence::Close, [this] { close(); });
-    on(Qt::Key_Escape, [this] {
-        if (m_search->hasFocus() && !m_search->text().isEmpty())
-            m_search->clear();
-        else
-            close();
-    });
+    on(Qt::Key_Escape, [this] { close(); });
 }
 
 void ManualWindow::restore()

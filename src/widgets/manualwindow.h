@@ -9,7 +9,6 @@
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
 class QListWidget;
 class QSplitter;
 class QToolButton;
@@ -17,6 +16,7 @@ class QToolButton;
 namespace Balehook {
 
 class ManualView;
+class SearchField;
 
 /// The manual: contents or what a search found at the left, the page beside it. A window of its own, which no dialog
 /// blocks; it has no parent, so its owner deletes it. Keeps its size and page in the settings.
@@ -39,7 +39,7 @@ protected:
 private:
     WindowSettings m_settings;
     ManualPages m_pages;
-    QLineEdit *m_search;
+    SearchField *m_search;
     QLabel *m_found;
     QListWidget *m_list;
     QToolButton *m_back;

@@ -115,9 +115,9 @@ void PictureTour::account()
     auto *address = dialog->findChild<QLineEdit *>(u"baseUrlEdit"_s);
     address->clear();
     QTest::keyClicks(address, shownAddress);
-    dialog->resize(640, 470);
+    dialog->resize(700, 440);
     auto *path = dialog->findChild<QWidget *>(u"addressList"_s);
-    QTRY_VERIFY(path && path->width() > 450); // it has its place
+    QTRY_VERIFY(path && path->width() > 480); // it has its place
     save(*dialog, dialog->rect(), "account");
     dialog->findChild<QLineEdit *>(u"nameEdit"_s)->clear();
     delete dialog;
