@@ -101,7 +101,7 @@ void JobChunks::makeStatements()
         m_tableCondition += " AND ("_L1 + wanted.condition + u')';
     m_tableCondition += more;
     m_tableStatement = "SELECT "_L1 + m_columns + m_tableCondition;
-    m_skimStatement.clear();
+    m_skimCondition.clear();
     m_tableValues = wanted.values + m_conditions.values;
 }
 
@@ -163,9 +163,10 @@ void JobChunks::read(SqlRun &sql, qint64 first, qint64 last, const std::function
 qint64 JobChunks::skim(SqlRun &sql, qint64 first, qint64 last, const JobQuerySql &better,
                        const std::function<void(const Found &)> &take)
 {
-    if (m_skimStatement.isEmpty())
+    if (m_skimCondition != better.condition)
         m_skimStatement =
             "SELECT "_L1 + JobAnswer::columns(m_shown, better.condition) + ", count(*)"_L1 + m_tableCondition;
+    m_skimCondition = better.condition;
     QVariantList values;
     for (qsizetype i = 0; i <= m_shown.size(); ++i)
         values += better.values;

@@ -37,7 +37,7 @@ public:
 
     /// skim() can be used. After begin().
     bool canSkim() const { return m_lookup.isEmpty(); }
-    /// As read(), but takes only jobs for which \a better holds, whose condition is always the same; how many match.
+    /// As read(), but takes only jobs for which \a better holds; how many match.
     /// Much cheaper where few are better.
     qint64 skim(SqlRun &sql, qint64 first, qint64 last, const JobQuerySql &better,
                 const std::function<void(const Found &)> &take);
@@ -63,6 +63,7 @@ private:
     QString m_tableStatement;
     QString m_tableCondition;
     QString m_skimStatement;
+    QString m_skimCondition; ///< of this statement
     QVariantList m_tableValues; ///< behind the two ends
 };
 

@@ -51,6 +51,30 @@ QByteArray textKey(QByteArrayView text)
     return key;
 }
 
+constexpr const char *behindDigits = ":";
+
+/// A key of a text, made a text again.
+struct TextBound
+{
+    enum class Kind { Digits, Text, Other };
+
+    static TextBound of(const QByteArray &key)
+    {
+        const auto isControl = [](char ch) { return quint8(ch) < 0x20; };
+        if (key.isEmpty())
+            return {};
+        const QByteArray digits = key.sliced(1);
+        if (isControl(key.front()) && isNumber(digits) && digits.size() == key.front())
+            return {Kind::Digits, digits};
+        // Where dividers compare is known only if there is nothing that goes before them.
+        const bool isPlain = std::none_of(key.begin(), key.end(), isControl);
+        return {isPlain ? Kind::Text : Kind::Other, key};
+    }
+
+    Kind kind = Kind::Other;
+    QByteArray text;
+};
+
 QByteArrayView partOf(QByteArrayView texts, int part)
 {
     qsizetype end = texts.indexOf(char(SearchText::divider));
@@ -147,7 +171,7 @@ void JobSearch::begin(SqlRun &sql)
     if (m_kind == KeyKind::Word)
         loadRanks(sql);
     m_wholeWalk = m_walk;
-    if (!canSkim()) {
+    if (m_kind == KeyKind::None || !m_chunks->canSkim()) {
         m_stage = Stage::Reading;
         readSome(sql);
         return;
@@ -156,20 +180,11 @@ void JobSearch::begin(SqlRun &sql)
     skimSome(sql);
 }
 
-/// Links and ids are compared in ways that SQL does not know.
-bool JobSearch::canSkim() const
-{
-    const bool isRare = m_kind == KeyKind::Text
-        && (JobRow::textFields[std::size_t(m_part)] == ImportJob::FailedFilePath
-            || JobRow::textFields[std::size_t(m_part)] == ImportJob::AdditionalDetails);
-    return m_kind != KeyKind::None && (m_kind != KeyKind::Text || isRare) && m_chunks->canSkim();
-}
-
 void JobSearch::skimSome(SqlRun &sql)
 {
-    // Times often rise or fall along the listing: then those of the end are the best or the worst, and it is good to
-    // know them before all others are compared with the first.
-    if (m_kind == KeyKind::Time && m_skimmed == 0)
+    // Times and ids often rise or fall along the listing: where those of the end come first, it is good to know them
+    // before all others are looked at.
+    if ((m_kind == KeyKind::Time || isBy(ImportJob::Id)) && m_skimmed == 0)
         read(sql, m_walk.takeLast());
     if (!m_walk.isAtEnd()) {
         const PlaceWalk::Stretch stretch = m_walk.next();
@@ -223,14 +238,46 @@ std::optional<JobQuerySql> JobSearch::better() const
     case KeyKind::Word:
         return JobQuerySql{keyColumn() + " IN (SELECT value FROM json_each(?))"_L1,
                            {QString::fromLatin1(wordsBefore(*bound))}};
-    case KeyKind::Text: {
-        const bool isFile = JobRow::textFields[std::size_t(m_part)] == ImportJob::FailedFilePath;
-        return JobQuerySql{isFile ? u"j.hasfile <> 0"_s : u"substr(j.texts, -1) <> x'1f'"_s, {}};
-    }
+    case KeyKind::Text:
+        if (isBy(ImportJob::FailedFilePath))
+            return JobQuerySql{u"j.hasfile <> 0"_s, {}};
+        if (isBy(ImportJob::AdditionalDetails))
+            return JobQuerySql{u"substr(j.texts, -1) <> x'1f'"_s, {}};
+        return isBy(ImportJob::Id) ? betterId() : betterFile();
     case KeyKind::None:
         break;
     }
     return {};
+}
+
+/// Ids are the beginning of the texts. What is equal may come before the bound, which may be from the end of the
+/// listing.
+std::optional<JobQuerySql> JobSearch::betterId() const
+{
+    const TextBound bound = TextBound::of(m_sorted.boundText());
+    const qsizetype size = bound.text.size();
+    const QByteArray end = bound.text + ' '; // behind the text with its divider
+    if (bound.kind == TextBound::Kind::Other)
+        return {};
+    if (bound.kind == TextBound::Kind::Text && m_query.isDescending)
+        return JobQuerySql{u"j.texts > ?"_s, {bound.text}};
+    if (bound.kind == TextBound::Kind::Text)
+        return JobQuerySql{u"j.texts < ?"_s, {std::max(end, QByteArray(behindDigits))}};
+    if (m_query.isDescending)
+        return JobQuerySql{u"j.key >= ? OR length(j.key) > ? OR j.key GLOB '*[^0-9]*'"_s, {bound.text, size}};
+    return JobQuerySql{u"j.texts < ? OR length(j.key) < ?"_s, {std::max(end, QByteArray("1")), size}};
+}
+
+/// The file is the second of the texts; the divider behind it goes before all that a name may go on with.
+std::optional<JobQuerySql> JobSearch::betterFile() const
+{
+    const TextBound bound = TextBound::of(m_sorted.boundText());
+    const QString rest = u"substr(j.texts, instr(j.texts, x'1f') + 1)"_s;
+    if (bound.kind != TextBound::Kind::Text)
+        return {};
+    if (m_query.isDescending)
+        return JobQuerySql{rest + " > ?"_L1, {bound.text}};
+    return JobQuerySql{rest + " < ?"_L1, {std::max(bound.text, QByteArray(behindDigits))}};
 }
 
 /// Those that come before \a rank, as a list of JSON.

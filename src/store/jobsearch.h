@@ -41,8 +41,10 @@ private:
     void skimSome(SqlRun &sql);
     void endSkimming();
     std::optional<JobQuerySql> better() const;
+    std::optional<JobQuerySql> betterId() const;
+    std::optional<JobQuerySql> betterFile() const;
     QByteArray wordsBefore(quint64 rank) const;
-    bool canSkim() const;
+    bool isBy(ImportJob::Field field) const { return m_query.sortField == field; }
     void readSome(SqlRun &sql);
     void read(SqlRun &sql, const PlaceWalk::Stretch &stretch);
     void note(const JobChunks::Found &job);

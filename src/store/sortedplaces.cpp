@@ -115,6 +115,17 @@ std::optional<quint64> SortedPlaces::bound() const
     return m_bound && m_bound->length != noKey ? std::optional(m_bound->key) : std::nullopt;
 }
 
+QByteArray SortedPlaces::boundText() const
+{
+    if (!m_bound || m_bound->length == noKey)
+        return {};
+    QByteArray head(headSize, '\0');
+    qToBigEndian(m_bound->key, head.data());
+    while (head.endsWith('\0')) // no text has it
+        head.chop(1);
+    return head + QByteArrayView(m_first.rests).sliced(m_bound->rest, m_bound->length).toByteArray();
+}
+
 bool SortedPlaces::takeFirst(std::vector<qint64> &places)
 {
     endSlice();

@@ -26,6 +26,8 @@ public:
     std::size_t size() const { return m_size; }
     /// What is behind it is not among the first; nothing while there are not enough, or some of them have no key.
     std::optional<quint64> bound() const;
+    /// The same where keys are texts; only the beginning of a long one.
+    QByteArray boundText() const;
     /// After the last slice: moves the first places to \a places. False when all are there.
     bool takeFirst(std::vector<qint64> &places);
     /// The first \a count are known already.

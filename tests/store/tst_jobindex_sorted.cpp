@@ -42,7 +42,7 @@ QString TestJobIndexSorted::value(ImportJob::Field field, int i, QRandomGenerato
 {
     switch (field) {
     case ImportJob::Id:
-        return QString::number(2'000'000 - i * 7 % 100'003 * 10);
+        return (i % 40 == 7 ? u"Job-%1"_s : u"%1"_s).arg(2'000'000 - i * 7 % 100'003 * 10);
     case ImportJob::CreatedAt: // falls along the listing
     case ImportJob::UpdatedAt:
         return random.bounded(40) == 0 ? QString()
@@ -61,6 +61,8 @@ QString TestJobIndexSorted::value(ImportJob::Field field, int i, QRandomGenerato
     case ImportJob::UserName:
         return random.bounded(9) == 0 ? QString() : u"User %1"_s.arg(random.bounded(3'000));
     case ImportJob::FilePath:
+        if (random.bounded(20) == 0)
+            return u"https://files.example.com/in/%1"_s.arg(random.bounded(3'000));
         return u"https://files.example.com/in/products_%1-%2.csv"_s.arg(random.bounded(50)).arg(random.bounded(99));
     case ImportJob::FailedFilePath:
         return random.bounded(7) > 0 ? QString() : u"https://files.example.com/failed/f%1"_s.arg(random.bounded(700));
@@ -103,9 +105,10 @@ std::optional<std::pair<quint64, QByteArray>> TestJobIndexSorted::key(ImportJob:
         return {};
     if (field == ImportJob::CreatedAt || field == ImportJob::UpdatedAt)
         return std::pair(quint64(QDateTime::fromString(text, Qt::ISODateWithMs).toMSecsSinceEpoch()), QByteArray());
-    if (const auto number = parsedCount(text))
+    const QString shown = text.section(u'/', -1);
+    if (const auto number = parsedCount(shown))
         return std::pair(*number, QByteArray());
-    return std::pair(~quint64(0), text.section(u'/', -1).toLower().toUtf8());
+    return std::pair(~quint64(0), shown.toLower().toUtf8());
 }
 
 void TestJobIndexSorted::sortsAll_data()
