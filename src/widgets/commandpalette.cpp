@@ -4,15 +4,16 @@
 #include "widgets/commandpalette.h"
 
 #include "widgets/characterwidth.h"
+#include "widgets/fieldhint.h"
 #include "widgets/palettedelegate.h"
 #include "widgets/palettemodel.h"
+#include "widgets/tones.h"
 
-#include <QFrame>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
-#include <QScrollBar>
+#include <QPainter>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -28,6 +29,7 @@ namespace {
 constexpr int shownRows = 12;
 constexpr int longestTyped = 64;
 constexpr int edge = 8; ///< to the window
+constexpr qreal edgeTone = 0.5;
 
 } // namespace
 
@@ -52,7 +54,7 @@ void CommandPalette::build()
     m_field = new QLineEdit(this);
     m_field->setObjectName(u"paletteText"_s);
     m_field->setMaxLength(longestTyped);
-    m_field->setPlaceholderText(tr("Type a command, an account, a view or a file"));
+    showHint(*m_field, tr("Type a command, an account, a view or a file"));
     m_field->setAccessibleName(tr("Command, account, view or file"));
     m_field->installEventFilter(this);
 
@@ -71,17 +73,21 @@ void CommandPalette::build()
     m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setAlignment(Qt::AlignCenter);
 
-    auto *frame = new QFrame(this);
-    frame->setFrameStyle(QFrame::Box | QFrame::Plain);
-    auto *column = new QVBoxLayout(frame);
+    auto *column = new QVBoxLayout(this);
     column->addWidget(m_field);
     m_stack = new QStackedLayout;
     m_stack->addWidget(m_list);
     m_stack->addWidget(m_nothing);
     column->addLayout(m_stack, 1);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins({});
-    outer->addWidget(frame);
+}
+
+/// An edge that is seen on dark windows, too: nothing else divides it from what is below.
+void CommandPalette::paintEvent(QPaintEvent *event)
+{
+    QDialog::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(Tones::mixed(palette().color(QPalette::Window), palette().color(QPalette::WindowText), edgeTone));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 void CommandPalette::popUp()
@@ -91,7 +97,8 @@ void CommandPalette::popUp()
     resize(std::min(wanted, m_window.width() - 2 * edge),
            std::min(sizeHint().height() - m_list->sizeHint().height() + rowHeight * shownRows,
                     m_window.height() - 2 * edge));
-    move(m_window.mapToGlobal(QPoint((m_window.width() - width()) / 2, edge)));
+    const int top = std::max(edge, std::min(m_window.height() / 10, m_window.height() - height() - edge));
+    move(m_window.mapToGlobal(QPoint((m_window.width() - width()) / 2, top)));
     m_field->setFocus(Qt::PopupFocusReason);
     show();
     activateWindow(); // nobody else does where there is no window manager

@@ -28,4 +28,9 @@ QString MenuText::keys(const QAction &action)
     return action.text().section(u'\t', 1, 1);
 }
 
+QString MenuText::firstKey(const QAction &action)
+{
+    return action.shortcut().isEmpty() ? keys(action) : action.shortcut().toString(QKeySequence::NativeText);
+}
+
 } // namespace Balehook

@@ -17,6 +17,8 @@ QString plain(const QString &text);
 
 /// The keys of \a action as the platform writes them, also those that only stand in its text; empty: none.
 QString keys(const QAction &action);
+/// The first of them.
+QString firstKey(const QAction &action);
 
 } // namespace MenuText
 } // namespace Balehook

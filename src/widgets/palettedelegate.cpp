@@ -97,7 +97,7 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     // Most keys are this short, so that what stands before them has one edge.
     const int keysRoom = std::min(inner.width() / 3, std::max(keysWidth, unit * 13));
     const QString place = index.data(PaletteModel::PlaceRole).toString();
-    const int room = inner.width() - begin - keysRoom;
+    const int room = inner.width() - begin - keysRoom - margin;
     const int placeWidth = std::min(room * 2 / 5, option.fontMetrics.horizontalAdvance(place) + 2);
 
     paintTyped(painter, option, placed(begin, room - placeWidth - margin), index.data().toString(),

@@ -41,7 +41,7 @@ PaletteEntry entryOf(QAction &action, const QString &place)
     PaletteEntry entry;
     entry.text = cellText(MenuText::plain(action.text()));
     entry.place = place;
-    entry.keys = MenuText::keys(action);
+    entry.keys = MenuText::firstKey(action);
     entry.icon = action.icon();
     if (action.isCheckable())
         entry.isOn = action.isChecked();
@@ -103,7 +103,7 @@ void PaletteSource::addAccounts(std::vector<PaletteEntry> &entries) const
         entry.text = cellText(accounts[i].displayName());
         entry.place = tr("Account");
         if (i < m_actions.switchAccount.size())
-            entry.keys = MenuText::keys(*m_actions.switchAccount[i]);
+            entry.keys = MenuText::firstKey(*m_actions.switchAccount[i]);
         entry.icon = themedIcon(u"user"_s);
         entry.isOn = accounts[i].id == m_tabs.accountId();
         entry.run = [choose = m_choose, &files = m_files, id = accounts[i].id] {

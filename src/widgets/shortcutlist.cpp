@@ -83,11 +83,11 @@ void ShortcutList::addFileKeys()
 void ShortcutList::addTableKeys()
 {
     add(tr("In a table"),
-        {{tr("Open the failed rows or the record; in a file, the row in full"), native({Qt::Key_Return})},
+        {{tr("Open the failed rows, the record, or the row in full"), native({Qt::Key_Return})},
          {tr("First row"), native({Qt::CTRL | Qt::Key_Home})},
          {tr("Last row"), native({Qt::CTRL | Qt::Key_End})},
          {tr("What can be done with the row"), native({Qt::Key_Menu, Qt::SHIFT | Qt::Key_F10})},
-         {tr("To the next row that begins like this, in the current column of a list"), tr("Letters")}});
+         {tr("Next row of a list whose current column begins like this"), tr("Letters")}});
     add(tr("In the record"),
         {{tr("Facts or raw text"), native({Qt::CTRL | Qt::Key_Tab})},
          {tr("Back to the list"), native({Qt::Key_Escape})}});

@@ -4,6 +4,7 @@
 #include "widgets/shortcutsdialog.h"
 
 #include "widgets/characterwidth.h"
+#include "widgets/fieldhint.h"
 #include "widgets/helppage.h"
 #include "widgets/shortcutlist.h"
 
@@ -29,7 +30,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menus, QWidget *parent)
 
     m_filter->setObjectName(u"shortcutsFilter"_s);
     m_filter->setClearButtonEnabled(true);
-    m_filter->setPlaceholderText(tr("Find an action or a key"));
+    showHint(*m_filter, tr("Find an action or a key"));
     m_filter->setAccessibleName(m_filter->placeholderText());
     connect(m_filter, &QLineEdit::textChanged, this, &ShortcutsDialog::narrow);
 
@@ -47,7 +48,9 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menus, QWidget *parent)
     column->addWidget(m_tree, 1);
     column->addWidget(buttons);
     const int unit = characterWidth(fontMetrics());
-    m_tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     resize(unit * 92, fontMetrics().height() * 32);
 }
 

@@ -17,6 +17,9 @@
 #include <QRadioButton>
 #include <QTest>
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace Balehook {
@@ -45,6 +48,33 @@ QSet<QWidget *> stops(const QWidget &window)
             all.insert(each);
     }
     return all;
+}
+
+/// Where Tab goes up in \a dialog before it has gone round; empty: nowhere.
+QString upwardSteps(QWidget &dialog)
+{
+    const auto placed = [&dialog](QWidget *each) { return QRect(each->mapTo(&dialog, QPoint()), each->size()); };
+    const QSet<QWidget *> all = stops(dialog);
+    QWidgetList order(all.begin(), all.end());
+    if (order.size() < 2)
+        return {};
+    // It begins with what is topmost and leading.
+    QWidget *first = *std::min_element(order.begin(), order.end(), [&placed](QWidget *a, QWidget *b) {
+        return std::pair(placed(a).top(), placed(a).left()) < std::pair(placed(b).top(), placed(b).left());
+    });
+    first->setFocus();
+    QStringList steps;
+    QWidget *focus = first;
+    for (qsizetype i = 0; i < order.size() * 2; ++i) {
+        QTest::keyClick(focus, Qt::Key_Tab);
+        QWidget *next = dialog.focusWidget();
+        if (next == first)
+            break;
+        if (placed(next).bottom() <= placed(focus).top())
+            steps.append(nameOf(*focus) + u" -> "_s + nameOf(*next));
+        focus = next;
+    }
+    return steps.join(u'\n');
 }
 
 /// What Tab does not come to in \a window, and where it does not get away from; empty: all is well.
@@ -237,6 +267,7 @@ void TabWindowTest::tabComesEverywhereInDialogs()
     dialog->activateWindow();
     QTRY_COMPARE(QApplication::activeWindow(), dialog.data());
     QCOMPARE(tabFaults(*dialog), QString());
+    QCOMPARE(upwardSteps(*dialog), QString());
     QTest::keyClick(dialog->focusWidget() ? dialog->focusWidget() : dialog.data(), Qt::Key_Escape);
     QTRY_VERIFY(dialog.isNull() || !dialog->isVisible());
 }
