@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QStyleOption>
 
+#include <utility>
+
 namespace Balehook {
 
 AdaptedStyle::AdaptedStyle(const QString &name)
@@ -14,7 +16,12 @@ AdaptedStyle::AdaptedStyle(const QString &name)
 
 int AdaptedStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
+    // Some are made of others, and ask for them here: they must not grow twice.
+    const bool isAsked = std::exchange(m_isAsking, true);
     const int size = QProxyStyle::pixelMetric(metric, option, widget);
+    m_isAsking = isAsked;
+    if (isAsked)
+        return size;
     switch (metric) {
     case PM_SmallIconSize:
     case PM_ButtonIconSize:

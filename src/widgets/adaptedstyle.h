@@ -31,6 +31,7 @@ public:
 private:
     qreal m_scale = 1;
     bool m_isCalm = false;
+    mutable bool m_isAsking = false; ///< the style that draws, for a size
 };
 
 } // namespace Balehook

@@ -254,7 +254,7 @@ RowsPlace FailedRowsPage::place() const
 {
     if (m_wantedPlace)
         return *m_wantedPlace;
-    return {m_rows.filter().conditions, m_rows.order(), m_currentFileRow, m_isAtTop};
+    return {m_reasons->selectedReasons(), m_rows.filter().conditions, m_rows.order(), m_currentFileRow, m_isAtTop};
 }
 
 void FailedRowsPage::goTo(const RowsPlace &place)
@@ -276,6 +276,7 @@ void FailedRowsPage::takePlace()
     m_currentFileRow = place.fileRow;
     m_isAtTop = place.isAtTop;
     takeRows(false);
+    m_reasons->selectReasons(place.reasons);
     m_currentFileRow = place.fileRow; // rows that are still arranged may not have it yet
     m_isAtTop = place.isAtTop;
 }

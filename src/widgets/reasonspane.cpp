@@ -83,6 +83,7 @@ void ReasonsPane::build()
 
 void ReasonsPane::takeFile()
 {
+    m_wanted.clear();
     m_model->clear();
     m_column->clear();
     m_column->addItem(tr("no column"));
@@ -107,6 +108,42 @@ void ReasonsPane::takeReasons()
     }
     if (!m_list->currentIndex().isValid())
         selectAllRows();
+    selectWanted();
+}
+
+QStringList ReasonsPane::selectedReasons() const
+{
+    QStringList reasons;
+    const QModelIndexList selected = m_list->selectionModel()->selectedIndexes();
+    for (const QModelIndex &index : selected) {
+        if (index.data(ReasonsModel::GroupRole).toInt() == ReasonsModel::allRows)
+            return {};
+        reasons.append(index.data().toString());
+    }
+    return reasons;
+}
+
+void ReasonsPane::selectReasons(const QStringList &reasons)
+{
+    m_wanted = reasons;
+    selectWanted();
+}
+
+void ReasonsPane::selectWanted()
+{
+    if (m_wanted.isEmpty())
+        return;
+    QItemSelection found;
+    for (int line = 1; line < m_model->rowCount(); ++line) {
+        const QModelIndex index = m_model->index(line);
+        if (m_wanted.contains(index.data().toString()))
+            found.append(QItemSelectionRange(index));
+    }
+    if (found.size() < m_wanted.size())
+        return;
+    m_wanted.clear();
+    m_list->selectionModel()->setCurrentIndex(found.constFirst().topLeft(), QItemSelectionModel::NoUpdate);
+    m_list->selectionModel()->select(found, QItemSelectionModel::ClearAndSelect);
 }
 
 std::vector<GroupId> ReasonsPane::selectedGroups() const

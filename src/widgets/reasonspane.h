@@ -5,6 +5,7 @@
 
 #include "failedrows/rowgroups.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <vector>
@@ -28,6 +29,10 @@ public:
     explicit ReasonsPane(FailedRows &rows, QWidget *parent = nullptr);
 
     void selectAllRows();
+    /// Their texts; empty: all rows.
+    QStringList selectedReasons() const;
+    /// As soon as all of them are found.
+    void selectReasons(const QStringList &reasons);
 
 Q_SIGNALS:
     /// Enter on a reason.
@@ -38,9 +43,11 @@ private:
     void takeFile();
     void takeReasons();
     void filter();
+    void selectWanted();
     std::vector<GroupId> selectedGroups() const;
 
     FailedRows &m_rows;
+    QStringList m_wanted; ///< to be selected
     ReasonsModel *m_model;
     QComboBox *m_column = nullptr;
     QCheckBox *m_split = nullptr;

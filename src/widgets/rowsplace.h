@@ -6,6 +6,8 @@
 #include "failedrows/rowfilter.h"
 #include "failedrows/roworder.h"
 
+#include <QStringList>
+
 #include <vector>
 
 namespace Balehook {
@@ -13,6 +15,7 @@ namespace Balehook {
 /// Where the user is in the rows of a file.
 struct RowsPlace
 {
+    QStringList reasons; ///< whose rows are shown; empty: all
     std::vector<CellCondition> conditions;
     RowOrder order;
     qint64 fileRow = -1; ///< the current one; -1: none

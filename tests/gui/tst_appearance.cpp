@@ -182,9 +182,11 @@ void AppearanceTest::allTextsGrow()
     window.show();
     const int points = label.font().pointSize();
     const int icon = QApplication::style()->pixelMetric(QStyle::PM_SmallIconSize);
+    const int fieldIcon = QApplication::style()->pixelMetric(QStyle::PM_LineEditIconSize);
     m_appearance->setZoom(10);
     QTRY_COMPARE(label.font().pointSize(), 2 * points);
     QCOMPARE(QApplication::style()->pixelMetric(QStyle::PM_SmallIconSize), 2 * icon);
+    QCOMPARE(QApplication::style()->pixelMetric(QStyle::PM_LineEditIconSize), 2 * fieldIcon);
     m_appearance->setZoom(1000);
     QCOMPARE(m_appearance->zoom(), WindowSettings::largestZoom);
     m_appearance->setZoom(0);

@@ -5,12 +5,16 @@
 #include "core/translation.h"
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
+#include "session/accountsession.h"
+#include "session/accountsync.h"
+#include "store/jobindex.h"
 #include "widgets/appearance.h"
 #include "widgets/listingkind.h"
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
+#include "widgets/searchdesk.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -18,6 +22,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
@@ -61,6 +66,7 @@ private Q_SLOTS:
     void aFormIsWaitedFor();
     void theFileStaysOpen();
     void theOtherListsStay();
+    void theSearchStays();
 
 private:
     /// The window with an account, its first rows loaded.
@@ -231,22 +237,28 @@ void LanguageSwitchTest::theFileStaysOpen()
 {
     QFile file(m_console->folder.filePath(u"rows.csv"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("sku,error\n");
+    file.write("sku,error,shop\n");
     for (int row = 0; row < 400; ++row)
-        file.write("sku-" + QByteArray::number(row) + ',' + (row % 2 ? "price is required" : "unknown category")
-                   + '\n');
+        file.write("sku-" + QByteArray::number(row) + (row % 2 ? ",price is required" : ",unknown category")
+                   + (row % 4 < 2 ? ",a\n" : ",b\n"));
     file.close();
     start();
     QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
     window().openLocalFiles({file.fileName()});
     const auto rows = [this] { return window().findChild<QAbstractItemView *>(u"failedRows"_s); };
     QTRY_VERIFY(rows() && rows()->isVisible() && rows()->model()->rowCount() == 400);
-    rows()->setCurrentIndex(rows()->model()->index(301, 1));
+    // The rows of one reason, and of them those with one value.
+    auto *reasons = window().findChild<QListView *>(u"reasons"_s);
+    QTRY_COMPARE(reasons->model()->rowCount(), 3);
+    const int price = reasons->model()->index(1, 0).data().toString() == u"price is required"_s ? 1 : 2;
+    reasons->setCurrentIndex(reasons->model()->index(price, 0));
+    QTRY_COMPARE(rows()->model()->rowCount(), 200);
+    rows()->setCurrentIndex(rows()->model()->index(150, 2));
     QTRY_COMPARE(rows()->currentIndex().siblingAtColumn(0).data().toString(), u"sku-301"_s);
     QAction *only = action(u"Only Rows with This &Value"_s);
     QVERIFY(only);
     only->trigger();
-    constexpr int shown = 200;
+    constexpr int shown = 100;
     QTRY_COMPARE(rows()->model()->rowCount(), shown);
     const QString current = rows()->currentIndex().siblingAtColumn(0).data().toString();
     QCOMPARE(current, u"sku-301"_s);
@@ -274,6 +286,36 @@ void LanguageSwitchTest::theOtherListsStay()
     window().findChild<ListingTabs *>()->showListing(Listing::ImportJobs);
     QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
     QCOMPARE(m_console->asked(u"GET"_s, QString()), requests);
+}
+
+void LanguageSwitchTest::theSearchStays()
+{
+    start();
+    QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    AccountSession *session = page().current()->session;
+    session->sync()->fill();
+    QTRY_VERIFY_WITH_TIMEOUT(session->jobIndex()->status().isComplete(), 60'000);
+    table().goToRow(40);
+    const auto desk = [this] { return page().findChild<SearchDesk *>(); };
+    JobQuery query;
+    query.text = u"inventory"_s;
+    desk()->setQuery(query);
+    QTRY_VERIFY(page().current()->found && model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    const int found = model()->rowCount();
+    QVERIFY(found > 5 && found < 500);
+    table().goToRow(5);
+    const QString id = model()->idAt(5);
+    QVERIFY(!id.isEmpty());
+
+    change(u"fr"_s);
+    QTRY_VERIFY(model());
+    QCOMPARE(model()->rowCount(), found);
+    QCOMPARE(desk()->query().text, u"inventory"_s);
+    QCOMPARE(model()->idAt(table().currentIndex().row()), id);
+    // And back to the place before the search.
+    desk()->setQuery({});
+    QTRY_COMPARE(model()->rowCount(), 500);
+    QTRY_COMPARE(table().currentIndex().row(), 40);
 }
 
 } // namespace Balehook
