@@ -8,6 +8,7 @@
 #include "session/webhookregistration.h"
 #include "ui_registerwebhookdialog.h"
 #include "widgets/characterwidth.h"
+#include "widgets/closeicon.h"
 #include "widgets/detailsdialog.h"
 #include "widgets/twinfinder.h"
 
@@ -85,6 +86,7 @@ void RegisterWebhookDialog::build()
     m_register->setObjectName(u"registerButton"_s);
     m_register->setDefault(true);
     m_ui->buttonBox->button(QDialogButtonBox::Close)->setObjectName(u"closeButton"_s);
+    setCloseIcon(*m_ui->buttonBox->button(QDialogButtonBox::Close));
     m_keepTimer.setSingleShot(true);
     m_keepTimer.setInterval(keepDelay);
 }

@@ -4,12 +4,14 @@
 #include "widgets/shortcutsdialog.h"
 
 #include "widgets/characterwidth.h"
+#include "widgets/closeicon.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -72,6 +74,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menus, QWidget *parent)
     tree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addWidget(tree, 1);

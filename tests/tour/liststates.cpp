@@ -86,7 +86,7 @@ TourStates listStates()
         {"loading",
          [](Tour &tour) {
              return tour.open({u"--latency"_s, u"30000"_s})
-                 && tour.wait([&] { return tour.console().asked(u"GET"_s, u"/import-job"_s) > 0; });
+                 && tour.wait([&] { return tour.console().model() != nullptr; });
          },
          false},
         {"loaded", [](Tour &tour) { return tour.openLoaded(); }},
