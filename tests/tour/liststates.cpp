@@ -52,7 +52,12 @@ bool showRecord(Tour &tour)
     if (!tour.openLoaded())
         return false;
     tour.press(Qt::Key_F4);
-    return tour.wait([&] { return tour.console().table().currentIndex().row() >= 0; }) && tour.waitFor("summary");
+    const auto isFound = [&] {
+        const int row = tour.console().table().currentIndex().row();
+        return row >= 0 && tour.console().model()->recordAt(row)
+            && tour.console().model()->recordAt(row)->has(ImportJob::FailedFilePath);
+    };
+    return tour.wait(isFound) && tour.waitFor("summary");
 }
 
 bool showRaw(Tour &tour)
