@@ -18,6 +18,7 @@
 #include "settings/registrationstore.h"
 #include "widgets/appearance.h"
 #include "widgets/mainwindow.h"
+#include "widgets/scriptstyle.h"
 
 #include <QDir>
 #include <QIcon>
@@ -76,7 +77,10 @@ Application::Application(int &argc, char **argv)
 {
     QApplication::setWindowIcon(programIcon());
     // Not left to Qt, which only knows the direction if its own translations are installed.
-    QGuiApplication::setLayoutDirection(m_translation.install().textDirection());
+    const QLocale shown = m_translation.install();
+    QGuiApplication::setLayoutDirection(shown.textDirection());
+    if (ScriptStyle::isNeeded(shown))
+        QApplication::setStyle(new ScriptStyle);
 }
 
 Application::~Application() = default;

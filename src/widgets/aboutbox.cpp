@@ -3,6 +3,8 @@
 
 #include "widgets/aboutbox.h"
 
+#include "widgets/closeicon.h"
+
 #include <QApplication>
 #include <QMessageBox>
 
@@ -24,6 +26,7 @@ void openAboutBox(QWidget &parent)
                                          "It uses Qt %2.")
                      .arg(QApplication::applicationVersion(), QString::fromLatin1(qVersion())));
     box->setStandardButtons(QMessageBox::Close);
+    setCloseIcon(*box->button(QMessageBox::Close));
     box->open();
 }
 

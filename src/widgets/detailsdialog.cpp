@@ -5,11 +5,13 @@
 
 #include "core/safetext.h"
 #include "widgets/characterwidth.h"
+#include "widgets/closeicon.h"
 
 #include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace Balehook {
@@ -40,6 +42,7 @@ DetailsDialog::DetailsDialog(const QString &summary, const QString &detail, QWid
     column->addWidget(text, 1);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
     resize(characterWidth(fontMetrics()) * 90, fontMetrics().height() * 22);

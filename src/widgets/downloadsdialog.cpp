@@ -5,6 +5,7 @@
 
 #include "widgets/announcer.h"
 #include "widgets/characterwidth.h"
+#include "widgets/closeicon.h"
 #include "widgets/desktopfile.h"
 #include "widgets/downloadspanel.h"
 #include "widgets/helppage.h"
@@ -42,6 +43,7 @@ DownloadsDialog::DownloadsDialog(Sessions &sessions, QWidget *parent)
     m_reveal->setAutoDefault(false);
     m_reveal->hide();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter opens what is selected
     auto *bottom = new QHBoxLayout;
     bottom->addWidget(m_message, 1);

@@ -8,6 +8,7 @@
 #include "session/webhookregistration.h"
 #include "ui_registerwebhookdialog.h"
 #include "widgets/characterwidth.h"
+#include "widgets/closeicon.h"
 #include "widgets/detailsdialog.h"
 #include "widgets/helppage.h"
 #include "widgets/twinfinder.h"
@@ -88,6 +89,7 @@ void RegisterWebhookDialog::build()
     m_ui->buttonBox->button(QDialogButtonBox::Close)->setObjectName(u"closeButton"_s);
     HelpPage::offer(*this, *m_ui->buttonBox, u"register"_s);
     HelpPage::offerWhatsThis(*m_ui->buttonBox);
+    setCloseIcon(*m_ui->buttonBox->button(QDialogButtonBox::Close));
     m_keepTimer.setSingleShot(true);
     m_keepTimer.setInterval(keepDelay);
 }

@@ -4,6 +4,7 @@
 #include "widgets/shortcutsdialog.h"
 
 #include "widgets/characterwidth.h"
+#include "widgets/closeicon.h"
 #include "widgets/fieldhint.h"
 #include "widgets/helppage.h"
 #include "widgets/shortcutlist.h"
@@ -12,6 +13,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -42,6 +44,7 @@ ShortcutsDialog::ShortcutsDialog(const QMenuBar &menus, QWidget *parent)
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     HelpPage::offer(*this, *buttons, u"keyboard"_s);
+    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_filter);

@@ -52,7 +52,12 @@ bool showRecord(Tour &tour)
     if (!tour.openLoaded())
         return false;
     tour.press(Qt::Key_F4);
-    return tour.wait([&] { return tour.console().table().currentIndex().row() >= 0; }) && tour.waitFor("summary");
+    const auto isFound = [&] {
+        const int row = tour.console().table().currentIndex().row();
+        return row >= 0 && tour.console().model()->recordAt(row)
+            && tour.console().model()->recordAt(row)->has(ImportJob::FailedFilePath);
+    };
+    return tour.wait(isFound) && tour.waitFor("summary");
 }
 
 bool showRaw(Tour &tour)
@@ -86,7 +91,7 @@ TourStates listStates()
         {"loading",
          [](Tour &tour) {
              return tour.open({u"--latency"_s, u"30000"_s})
-                 && tour.wait([&] { return tour.console().asked(u"GET"_s, u"/import-job"_s) > 0; });
+                 && tour.wait([&] { return tour.console().model() != nullptr; });
          },
          false},
         {"loaded", [](Tour &tour) { return tour.openLoaded(); }},

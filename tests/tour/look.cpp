@@ -3,6 +3,8 @@
 
 #include "tour/look.h"
 
+#include "widgets/scriptstyle.h"
+
 #include <QApplication>
 #include <QLocale>
 #include <QStyleFactory>
@@ -19,7 +21,7 @@ QPalette lightPalette()
     palette.setColor(QPalette::AlternateBase, QColor(0xf7, 0xf7, 0xf7));
     palette.setColor(QPalette::ToolTipBase, QColor(0xff, 0xff, 0xdc));
     palette.setColor(QPalette::ToolTipText, Qt::black);
-    palette.setColor(QPalette::Highlight, QColor(0x30, 0x6f, 0xb5));
+    palette.setColor(QPalette::Highlight, QColor(0x2a, 0x62, 0xa5));
     palette.setColor(QPalette::HighlightedText, Qt::white);
     palette.setColor(QPalette::Link, QColor(0x00, 0x57, 0xae));
     palette.setColor(QPalette::PlaceholderText, QColor(0, 0, 0, 128));
@@ -55,7 +57,10 @@ void Look::prepare() const
 
 void Look::apply() const
 {
-    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    if (ScriptStyle::isNeeded(QLocale()))
+        QApplication::setStyle(new ScriptStyle(u"Fusion"_s));
+    else
+        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
     QApplication::setPalette(name == u"dark"_s ? darkPalette() : lightPalette());
     QGuiApplication::setLayoutDirection(QLocale().textDirection());
 }

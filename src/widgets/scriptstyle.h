@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QProxyStyle>
+
+class QLocale;
+class QStyleOptionButton;
+
+namespace Balehook {
+
+/// The desktop's style, for scripts that it does not draw well. The line below an access key tears apart letters that
+/// are joined (Arabic, Devanagari), so that they change their shape and the last ones are cut: it is not drawn, and the
+/// keys work all the same. The text of a button with an icon, which Qt 6.4 puts to the wrong side from right to left,
+/// stands beside the icon.
+class ScriptStyle final : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    explicit ScriptStyle(const QString &baseStyle = {});
+
+    static bool isNeeded(const QLocale &shown);
+
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *returnData) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override;
+
+private:
+    void drawMirroredLabel(const QStyleOptionButton &option, QPainter &painter, const QWidget *widget) const;
+};
+
+} // namespace Balehook

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/scriptstyle.h"
+
+#include <QApplication>
+#include <QLocale>
+#include <QPushButton>
+#include <QTest>
+
+#include <cstdlib>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+/// First and last column of \a button in which something of \a ink is painted, within its frame.
+std::pair<int, int> inkOf(QPushButton &button, const QColor &ink)
+{
+    constexpr int frame = 4;
+    const QImage image = button.grab().toImage();
+    int first = -1;
+    int last = -1;
+    for (int x = frame; x < image.width() - frame; ++x) {
+        for (int y = frame; y < image.height() - frame; ++y) {
+            if (image.pixelColor(x, y) == ink) {
+                first = first < 0 ? x : first;
+                last = x;
+            }
+        }
+    }
+    return {first, last};
+}
+
+} // namespace
+
+/// Scripts whose letters are joined, and what goes from right to left.
+class ScriptStyleTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isForSomeLanguagesOnly_data();
+    void isForSomeLanguagesOnly();
+    void noLineTearsLettersApart();
+    void textStandsBesideTheIcon();
+};
+
+void ScriptStyleTest::isForSomeLanguagesOnly_data()
+{
+    QTest::addColumn<bool>("isNeeded");
+    for (const auto *name : {"en_US", "de_DE", "fr_FR", "es_MX", "pt_BR", "ja_JP"})
+        QTest::newRow(name) << false;
+    for (const auto *name : {"ar_EG", "hi_IN"})
+        QTest::newRow(name) << true;
+}
+
+void ScriptStyleTest::isForSomeLanguagesOnly()
+{
+    QFETCH(const bool, isNeeded);
+    QCOMPARE(ScriptStyle::isNeeded(QLocale(QString::fromLatin1(QTest::currentDataTag()))), isNeeded);
+}
+
+void ScriptStyleTest::noLineTearsLettersApart()
+{
+    ScriptStyle style(u"Fusion"_s);
+    QPushButton marked(u"&Text"_s);
+    QPushButton plain(u"Text"_s);
+    for (QPushButton *button : {&marked, &plain}) {
+        button->setStyle(&style);
+        button->resize(100, 30);
+    }
+    QCOMPARE(marked.grab().toImage(), plain.grab().toImage());
+}
+
+void ScriptStyleTest::textStandsBesideTheIcon()
+{
+    ScriptStyle style(u"Fusion"_s);
+    QPixmap red(16, 16);
+    red.fill(Qt::red);
+    QPushButton button(QIcon(red), u"Text"_s);
+    QPalette palette = button.palette();
+    palette.setColor(QPalette::ButtonText, Qt::blue);
+    button.setPalette(palette);
+    button.setStyle(&style);
+    button.setLayoutDirection(Qt::RightToLeft);
+    button.setIconSize({16, 16});
+    button.resize(200, 30);
+    const auto [iconFirst, iconLast] = inkOf(button, Qt::red);
+    const auto [textFirst, textLast] = inkOf(button, Qt::blue);
+    QVERIFY(iconFirst > 0 && textFirst > 0);
+    QVERIFY2(iconFirst > textLast && iconFirst - textLast < 12, qPrintable(u"%1, %2"_s.arg(textLast).arg(iconFirst)));
+    // Both together in the middle.
+    QVERIFY(std::abs(textFirst - (200 - iconLast)) < 12);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::ScriptStyleTest)
+
+#include "tst_scriptstyle.moc"
