@@ -190,14 +190,14 @@ void ManualView::dress()
     const QList<QTextFrame *> frames = document()->rootFrame()->childFrames();
     for (QTextFrame *frame : frames) {
         if (auto *table = qobject_cast<QTextTable *>(frame))
-            dressTable(*table, direction);
+            dressTable(*table);
     }
 }
 
-void ManualView::dressTable(QTextTable &table, Qt::LayoutDirection direction) const
+void ManualView::dressTable(QTextTable &table) const
 {
     QTextTableFormat format = table.format();
-    format.setLayoutDirection(direction);
+    format.setLayoutDirection(Qt::LeftToRight); // the pages have mirrored it where that is right
     format.setBorderCollapse(true);
     format.setBorder(1);
     format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
