@@ -41,6 +41,21 @@ QString readableText(const QString &markdown)
     return lines.join(u" · "_s); // headings have no full stop
 }
 
+/// \a markdown with the columns of its tables in reverse. Qt 6.4 lays out the first one at the left, whatever the
+/// direction of the table.
+QString withMirroredTables(const QString &markdown)
+{
+    QStringList lines = markdown.split(u'\n');
+    for (QString &line : lines) {
+        if (!line.startsWith(u'|'))
+            continue;
+        QStringList cells = line.split(u'|');
+        std::reverse(cells.begin(), cells.end());
+        line = cells.join(u'|');
+    }
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 ManualPages::ManualPages(const QString &language, const QString &root)
@@ -108,6 +123,8 @@ ManualPages::Page ManualPages::read(const QString &name) const
         page.markdown = contentsOf(m_root + "/en/"_L1 + name + ".md"_L1);
     page.title = page.markdown.section(u'\n', 0, 0).mid(2).trimmed();
     page.text = readableText(page.markdown.section(u'\n', 1));
+    if (directionOf(page) == Qt::RightToLeft)
+        page.markdown = withMirroredTables(page.markdown);
     if (!page.isTranslated)
         page.markdown.prepend(u'*' + tr("This page is not translated yet. It is shown in English.") + "*\n\n"_L1);
     return page;

@@ -7,6 +7,7 @@
 #include "widgets/linkactions.h"
 #include "widgets/tones.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QImage>
 #include <QScrollBar>
@@ -137,10 +138,14 @@ void ManualView::follow(const QUrl &url)
         return;
     }
     const Link link = Link::of(url.toString());
-    Q_EMIT messageWanted(!link.isUsable() ? link.refusal
-                             : openInBrowser(link)
-                             ? tr("The link to %1 was handed to the browser.").arg(cellText(link.host))
-                             : tr("No browser took the link. Copy it and open it by hand."));
+    // In the words of the other links of the program.
+    const auto words = [](const char *text) { return QCoreApplication::translate("Balehook::LinkRow", text); };
+    if (!link.isUsable())
+        Q_EMIT messageWanted(link.refusal);
+    else if (openInBrowser(link))
+        Q_EMIT messageWanted(words("The link to %1 was handed to the browser.").arg(cellText(link.host)));
+    else
+        Q_EMIT messageWanted(words("No browser took the link. Copy it and open it by hand."));
 }
 
 /// The page once more, with other colours, letters or words, and at the same place.
@@ -185,14 +190,14 @@ void ManualView::dress()
     const QList<QTextFrame *> frames = document()->rootFrame()->childFrames();
     for (QTextFrame *frame : frames) {
         if (auto *table = qobject_cast<QTextTable *>(frame))
-            dressTable(*table, direction);
+            dressTable(*table);
     }
 }
 
-void ManualView::dressTable(QTextTable &table, Qt::LayoutDirection direction) const
+void ManualView::dressTable(QTextTable &table) const
 {
     QTextTableFormat format = table.format();
-    format.setLayoutDirection(direction);
+    format.setLayoutDirection(Qt::LeftToRight); // the pages have mirrored it where that is right
     format.setBorderCollapse(true);
     format.setBorder(1);
     format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);

@@ -56,7 +56,7 @@ private:
     void follow(const QUrl &url);
     void renew();
     void dress();
-    void dressTable(QTextTable &table, Qt::LayoutDirection direction) const;
+    void dressTable(QTextTable &table) const;
     void mark();
 };
 
