@@ -6,6 +6,8 @@
 #include "ctl/jobqueryoptions.h"
 #include "ctl/jobsearchcommand.h"
 #include "ctl/terminal.h"
+#include "domain/page.h"
+#include "domain/webhooksearch.h"
 #include "models/pagewalker.h"
 #include "session/accountsession.h"
 #include "session/savedlisting.h"
@@ -13,6 +15,7 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
 #include <utility>
 
 namespace Balehook::Ctl {
@@ -55,6 +58,11 @@ Result<std::unique_ptr<Command>> ListingCommand::importJobs(const Arguments &arg
 
 Result<std::unique_ptr<Command>> ListingCommand::webhooks(const Arguments &arguments, const Workbench &bench)
 {
+    // They are few, and the service does not search: all are read and looked through.
+    for (const QString &name : {u"page"_s, u"per-page"_s}) {
+        if (arguments.isSet(u"search"_s) && arguments.isSet(name))
+            return Arguments::refusal(tr("Give either --%1 or --search.").arg(name));
+    }
     return make(arguments, bench, ListingKind::webhooks());
 }
 
@@ -96,6 +104,10 @@ Result<ListingCommand::Wish> ListingCommand::read(const Arguments &arguments)
     wish.format = format.value();
     // A file is all there: it has pages only for those who ask for one.
     wish.all = arguments.isSet(u"all"_s) || (isFile && !arguments.isSet(u"page"_s) && !arguments.isSet(u"per-page"_s));
+    if (arguments.isSet(u"search"_s)) {
+        wish.search = arguments.value(u"search"_s);
+        wish.all = true;
+    }
     if (arguments.isSet(u"all"_s) && arguments.isSet(u"page"_s))
         return Arguments::refusal(tr("Give either --page or --all."));
     return wish;
@@ -148,7 +160,6 @@ void ListingCommand::listPage()
             return;
         m_writer.begin();
         m_writer.page(*answer.records);
-        m_written = answer.records->count();
         conclude();
     });
     connect(m_source, &PageSource::failed, this, [this](PageSource::Ticket ticket, const Error &error) {
@@ -165,7 +176,7 @@ void ListingCommand::listAll()
     connect(m_walker.get(), &PageWalker::exhausted, this, &ListingCommand::conclude);
     connect(m_walker.get(), &PageWalker::stopped, this, [this] {
         fail(Failure(ExitStatus::NotUnderstood,
-                     tr("The listing has no end: %1 records came.").arg(QLocale().toString(m_written))));
+                     tr("The listing has no end: %1 records came.").arg(QLocale().toString(m_listed))));
     });
     connect(&m_bench.terminal, &Terminal::drained, m_walker.get(), &PageWalker::resume);
     m_walker->setNewsFinder([this](const RecordPage &records) { return m_new.find(records); });
@@ -175,33 +186,54 @@ void ListingCommand::listAll()
 
 bool ListingCommand::take(const PageAnswer &answer)
 {
-    if (m_written == 0)
+    if (m_listed == 0)
         m_writer.begin();
     if (answer.records->count() > 0) {
-        m_writer.page(*answer.records, m_new.wanted());
-        m_written += m_new.wantedCount();
+        const std::vector<bool> chosen = wanted(*answer.records);
+        m_writer.page(*answer.records, chosen);
+        m_listed += m_new.wantedCount();
+        m_written += std::count(chosen.begin(), chosen.end(), true);
     }
     m_total = answer.total;
     if (m_new.isFull())
         return false;
     m_bench.terminal.showProgress(
-        m_total ? tr("%1 of %2 records").arg(QLocale().toString(m_written), QLocale().toString(*m_total))
-                : tr("%1 records").arg(QLocale().toString(m_written)));
+        m_total ? tr("%1 of %2 records").arg(QLocale().toString(m_listed), QLocale().toString(*m_total))
+                : tr("%1 records").arg(QLocale().toString(m_listed)));
     if (m_bench.terminal.isBusy())
         m_walker->suspend();
     return true;
+}
+
+/// Of the page looked at last: those that are new and have what is searched.
+std::vector<bool> ListingCommand::wanted(const RecordPage &records) const
+{
+    if (!m_wish.search)
+        return m_new.wanted();
+    std::vector<bool> chosen(m_new.wanted().size(), false);
+    WebhookQuery query;
+    query.text = *m_wish.search;
+    const WebhookSearch search(static_cast<const Page<Webhook> &>(records).records());
+    for (const int place : search.find(query, 0))
+        chosen[std::size_t(place)] = m_new.wanted()[std::size_t(place)];
+    return chosen;
 }
 
 void ListingCommand::conclude()
 {
     if (std::exchange(m_isOver, true))
         return;
-    if (m_wish.all && m_written == 0)
+    if (m_wish.all && m_listed == 0)
         m_writer.begin();
     m_writer.end();
-    if (m_wish.all && m_total && *m_total != m_written) {
+    const QLocale locale;
+    if (m_wish.all && m_total && *m_total != m_listed) {
         m_bench.terminal.say(tr("The service counts %1 records, but listed %2.")
-                                 .arg(QLocale().toString(*m_total), QLocale().toString(m_written)));
+                                 .arg(locale.toString(*m_total), locale.toString(m_listed)));
+    }
+    if (m_wish.search) {
+        m_bench.terminal.say(tr("%1 of %2 webhooks match; all were read from the service now.")
+                                 .arg(locale.toString(m_written), locale.toString(m_listed)));
     }
     Q_EMIT finished(ExitStatus::Done);
 }

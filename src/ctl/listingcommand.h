@@ -44,6 +44,7 @@ private:
         int page = 1;
         int perPage = 0; ///< 0: as the account has it
         bool all = false;
+        std::optional<QString> search; ///< of webhooks: only those with these words, out of all
         OutputFormat format = OutputFormat::Table;
     };
 
@@ -58,6 +59,7 @@ private:
     void listAll();
     void listPage();
     bool take(const PageAnswer &answer);
+    std::vector<bool> wanted(const RecordPage &records) const;
     void conclude();
     void fail(const Failure &failure);
     void stop();
@@ -73,7 +75,8 @@ private:
     int m_perPage = 0;
     PageSource::Ticket m_ticket = 0;
     NewRecords m_new;
-    qint64 m_written = 0;
+    qint64 m_listed = 0;
+    qint64 m_written = 0; ///< of those listed
     std::optional<qint64> m_total; ///< as stated last
     bool m_isOver = false;
 };

@@ -30,6 +30,11 @@ JobQuery QueryTimes::at(JobQuery query, const QDateTime &now)
 
 JobQuery::TimeRange QueryTimes::at(const JobQuery::TimeRange &range, const QDateTime &now)
 {
+    if (range.lastDays) {
+        constexpr qint64 day = 24LL * 60 * 60 * 1000;
+        const qint64 end = now.toMSecsSinceEpoch();
+        return {end - *range.lastDays * day, end + 1, std::nullopt, false};
+    }
     if (!range.isToday)
         return range;
     return {startOf(now.date(), now), startOf(now.date().addDays(1), now), std::nullopt, false};

@@ -13,7 +13,8 @@ namespace Balehook {
 class QueryTimes final
 {
 public:
-    /// With the day of \a now, in its zone, in the place of "today". The last days are left to whoever runs the query.
+    /// With the day of \a now, in its zone, in the place of "today", and days of 24 hours until \a now in that of the
+    /// last days.
     static JobQuery at(JobQuery query, const QDateTime &now);
     static JobQuery::TimeRange at(const JobQuery::TimeRange &range, const QDateTime &now);
     /// Tomorrow it may find others, though no job has changed.

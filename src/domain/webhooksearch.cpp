@@ -3,6 +3,7 @@
 
 #include "domain/webhooksearch.h"
 
+#include "core/naturalkey.h"
 #include "domain/querytimes.h"
 #include "domain/webhooklikeness.h"
 
@@ -15,46 +16,7 @@ namespace Balehook {
 
 namespace {
 
-constexpr qint64 day = 24LL * 60 * 60 * 1000;
-
-bool isDigit(QChar ch)
-{
-    return ch >= u'0' && ch <= u'9';
-}
-
-/// The number at the front of \a text, without leading zeros; \a text goes on behind it.
-QStringView takenNumber(QStringView &text)
-{
-    qsizetype end = 0;
-    while (end < text.size() && isDigit(text[end]))
-        ++end;
-    QStringView number = text.first(end);
-    text = text.sliced(end);
-    while (number.size() > 1 && number.front() == u'0')
-        number = number.sliced(1);
-    return number;
-}
-
-/// Numbers in texts are compared as numbers: 9 before 10, v2 before v10.
-int compared(QStringView a, QStringView b)
-{
-    while (!a.isEmpty() && !b.isEmpty()) {
-        if (isDigit(a.front()) && isDigit(b.front())) {
-            const QStringView first = takenNumber(a);
-            const QStringView second = takenNumber(b);
-            if (first.size() != second.size())
-                return first.size() < second.size() ? -1 : 1;
-            if (const int order = first.compare(second); order != 0)
-                return order;
-        } else if (a.front() != b.front()) {
-            return a.front() < b.front() ? -1 : 1;
-        } else {
-            a = a.sliced(1);
-            b = b.sliced(1);
-        }
-    }
-    return a.isEmpty() == b.isEmpty() ? 0 : a.isEmpty() ? -1 : 1;
-}
+constexpr qsizetype longestKey = 4'096;
 
 bool isTime(Webhook::Field field)
 {
@@ -67,13 +29,9 @@ std::optional<qint64> instantOf(const Webhook &webhook, Webhook::Field field)
 }
 
 /// \a range: as QueryTimes::at().
-bool isIn(const WebhookQuery::TimeRange &range, std::optional<qint64> time, qint64 now)
+bool isIn(const WebhookQuery::TimeRange &range, std::optional<qint64> time)
 {
-    if (!time)
-        return false;
-    if (range.lastDays)
-        return *time >= now - *range.lastDays * day && *time <= now;
-    return (!range.from || *time >= *range.from) && (!range.until || *time < *range.until);
+    return time && (!range.from || *time >= *range.from) && (!range.until || *time < *range.until);
 }
 
 } // namespace
@@ -102,7 +60,7 @@ QStringList WebhookSearch::wordsOf(const QString &text)
     return text.simplified().split(u' ', Qt::SkipEmptyParts);
 }
 
-bool WebhookSearch::matches(std::size_t at, const WebhookQuery &query, const QStringList &words, qint64 now) const
+bool WebhookSearch::matches(std::size_t at, const WebhookQuery &query, const QStringList &words) const
 {
     const Webhook &webhook = m_webhooks[at];
     if (!webhook.isReadable())
@@ -114,7 +72,7 @@ bool WebhookSearch::matches(std::size_t at, const WebhookQuery &query, const QSt
     if (query.hasTwin && *query.hasTwin != (m_alike[at] > 0))
         return false;
     for (const auto &[field, range] : query.times) {
-        if (!isIn(range, instantOf(webhook, field), now))
+        if (!isIn(range, instantOf(webhook, field)))
             return false;
     }
     return std::all_of(words.begin(), words.end(),
@@ -129,7 +87,7 @@ std::vector<int> WebhookSearch::find(const WebhookQuery &query, qint64 now) cons
         range = QueryTimes::at(range, QDateTime::fromMSecsSinceEpoch(now));
     std::vector<int> places;
     for (std::size_t at = 0; at < m_webhooks.size(); ++at) {
-        if (matches(at, asked, words, now))
+        if (matches(at, asked, words))
             places.push_back(int(at));
     }
     if (query.sortField)
@@ -168,11 +126,11 @@ void WebhookSearch::sort(std::vector<int> &places, const WebhookQuery &query) co
                return first == second ? 0 : first < second ? -1 : 1;
            });
     } else {
-        std::vector<QString> folded(m_webhooks.size());
+        std::vector<QByteArray> keys(m_webhooks.size());
         for (const int place : places)
-            folded[std::size_t(place)] = at(place).text(field).toCaseFolded();
-        by([&](int place) { return !folded[std::size_t(place)].isEmpty(); },
-           [&](int a, int b) { return compared(folded[std::size_t(a)], folded[std::size_t(b)]); });
+            makeNaturalKey(at(place).text(field).toCaseFolded().toUtf8(), longestKey, keys[std::size_t(place)]);
+        by([&](int place) { return !keys[std::size_t(place)].isEmpty(); },
+           [&](int a, int b) { return keys[std::size_t(a)].compare(keys[std::size_t(b)]); });
     }
 }
 

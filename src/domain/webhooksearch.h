@@ -31,7 +31,7 @@ public:
     static QStringList wordsOf(const QString &text);
 
 private:
-    bool matches(std::size_t at, const WebhookQuery &query, const QStringList &words, qint64 now) const;
+    bool matches(std::size_t at, const WebhookQuery &query, const QStringList &words) const;
     void sort(std::vector<int> &places, const WebhookQuery &query) const;
 
     std::vector<Webhook> m_webhooks;

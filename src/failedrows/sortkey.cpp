@@ -3,6 +3,8 @@
 
 #include "failedrows/sortkey.h"
 
+#include "core/naturalkey.h"
+
 #include <QString>
 
 #include <algorithm>
@@ -113,7 +115,7 @@ QByteArrayView SortKeyMaker::textKey(QByteArrayView cell)
 {
     fold(cell.trimmed());
     if (m_kind == SortKind::Natural)
-        spellOutNumbers();
+        makeNaturalKey(m_folded, m_keyLimit, m_key);
     const QByteArray &key = m_kind == SortKind::Natural ? m_key : m_folded;
     return QByteArrayView(key).first(std::min(key.size(), m_keyLimit));
 }
@@ -135,30 +137,6 @@ void SortKeyMaker::fold(QByteArrayView cell)
             letters += letter;
     }
     m_folded = letters.toUtf8();
-}
-
-/// Puts how many digits a number has before them, so that 9 comes before 10 byte by byte.
-void SortKeyMaker::spellOutNumbers()
-{
-    m_key.resize(0);
-    for (qsizetype at = 0; at < m_folded.size() && m_key.size() < m_keyLimit;) {
-        if (!isDigit(m_folded[at])) {
-            m_key += m_folded[at++];
-            continue;
-        }
-        while (at + 1 < m_folded.size() && m_folded[at] == '0' && isDigit(m_folded[at + 1]))
-            ++at;
-        qsizetype end = at;
-        while (end < m_folded.size() && isDigit(m_folded[end]))
-            ++end;
-        // Between '0' and '9' like any digit against letters; the length follows in two bytes.
-        const qsizetype digits = std::min<qsizetype>(end - at, 0xffff);
-        m_key += '0';
-        m_key += char(digits >> 8);
-        m_key += char(digits & 0xff);
-        m_key += QByteArrayView(m_folded).sliced(at, digits);
-        at = end;
-    }
 }
 
 } // namespace Balehook

@@ -33,7 +33,6 @@ public:
 
 private:
     void fold(QByteArrayView cell);
-    void spellOutNumbers();
 
     SortKind m_kind;
     qsizetype m_keyLimit;

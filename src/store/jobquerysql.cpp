@@ -3,7 +3,10 @@
 
 #include "store/jobquerysql.h"
 
+#include "domain/querytimes.h"
 #include "store/jobrow.h"
+
+#include <QDateTime>
 
 #include <algorithm>
 #include <limits>
@@ -13,8 +16,6 @@ using namespace Qt::StringLiterals;
 namespace Balehook {
 
 namespace {
-
-constexpr qint64 dayMsecs = 86'400'000;
 
 int wordField(ImportJob::Field field)
 {
@@ -86,19 +87,14 @@ void addRange(Conditions &conditions, const QString &column, const JobQuery::Cou
         conditions.add(u"%1 >= ? OR %1 <= ?"_s.arg(column), {qint64(least), qint64(most)});
 }
 
-void addRange(Conditions &conditions, const QString &column, const JobQuery::TimeRange &range, qint64 now)
+void addRange(Conditions &conditions, const QString &column, const JobQuery::TimeRange &wanted, qint64 now)
 {
-    std::optional<qint64> from = range.from;
-    std::optional<qint64> until = range.until;
-    if (range.lastDays) {
-        from = now - *range.lastDays * dayMsecs;
-        until = now + 1;
-    }
+    const JobQuery::TimeRange range = QueryTimes::at(wanted, QDateTime::fromMSecsSinceEpoch(now));
     conditions.add(column + " IS NOT NULL"_L1);
-    if (from)
-        conditions.add(column + " >= ?"_L1, {*from});
-    if (until)
-        conditions.add(column + " < ?"_L1, {*until});
+    if (range.from)
+        conditions.add(column + " >= ?"_L1, {*range.from});
+    if (range.until)
+        conditions.add(column + " < ?"_L1, {*range.until});
 }
 
 } // namespace

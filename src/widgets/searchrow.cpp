@@ -6,12 +6,8 @@
 #include "widgets/characterwidth.h"
 #include "widgets/conditionmenu.h"
 #include "widgets/countrangedialog.h"
-#include "widgets/daterangedialog.h"
 #include "widgets/icons.h"
-#include "widgets/querychips.h"
 #include "widgets/scopeline.h"
-#include "widgets/searchfield.h"
-#include "widgets/valuespopup.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -23,24 +19,18 @@ namespace Balehook {
 using namespace Qt::StringLiterals;
 
 SearchRow::SearchRow(QWidget *parent)
-    : QWidget(parent)
+    : QueryRow(parent)
 {
     setObjectName(u"searchRow"_s);
     build();
-    connect(m_text, &SearchField::typed, this, &SearchRow::takeText);
+    connectParts();
     connect(m_text, &SearchField::resultsWanted, this, &SearchRow::resultsWanted);
     connect(m_text, &SearchField::left, this, &SearchRow::left);
-    connect(m_conditions, &ConditionMenu::chosen, this, &SearchRow::change);
+    connect(m_conditions, &ConditionMenu::chosen, this, [this](const JobQuery &query) { change(query); });
     connect(m_conditions, &ConditionMenu::valuesWanted, this,
             [this](ImportJob::Field field) { chooseValues(field, m_add); });
     connect(m_conditions, &ConditionMenu::countWanted, this, &SearchRow::chooseCount);
-    connect(m_conditions, &ConditionMenu::datesWanted, this, &SearchRow::chooseDates);
-    const auto part = [this](std::size_t chip) { return QueryPart::of(m_query).at(chip); };
-    connect(m_chips, &QueryChips::removed, this,
-            [this, part](std::size_t chip) { change(QueryPart::without(m_query, part(chip))); });
-    connect(m_chips, &QueryChips::clearWanted, this, &SearchRow::clear);
-    connect(m_chips, &QueryChips::editWanted, this,
-            [this, part](std::size_t chip, QWidget *button) { editPart(part(chip), button); });
+    connect(m_conditions, &ConditionMenu::datesWanted, this, [this](ImportJob::Field field) { chooseDates(field); });
 }
 
 void SearchRow::build()
@@ -84,15 +74,6 @@ void SearchRow::build()
     column->addWidget(m_scope);
 }
 
-void SearchRow::setQuery(const JobQuery &query)
-{
-    m_text->settle();
-    m_query = query;
-    if (m_text->text() != query.text)
-        m_text->setText(query.text);
-    showChips();
-}
-
 void SearchRow::setLabels(const QMap<QString, QString> &labels)
 {
     if (m_labels == labels)
@@ -101,41 +82,19 @@ void SearchRow::setLabels(const QMap<QString, QString> &labels)
     showChips();
 }
 
-void SearchRow::showChips()
+void SearchRow::tell()
 {
-    QStringList texts;
-    for (const QueryPart part : QueryPart::of(m_query))
-        texts.append(part.text(m_query, m_labels));
-    m_chips->show(texts);
-}
-
-void SearchRow::change(const JobQuery &query)
-{
-    JobQuery next = query;
-    next.text = m_text->text(); // what was typed a moment ago belongs to it
-    setQuery(next);
     Q_EMIT queryChanged(m_query);
 }
 
-void SearchRow::takeText()
+QString SearchRow::textOf(QueryPart part) const
 {
-    m_text->settle();
-    if (m_query.text == m_text->text())
-        return;
-    m_query.text = m_text->text();
-    Q_EMIT queryChanged(m_query);
+    return part.text(m_query, m_labels);
 }
 
-void SearchRow::clear()
+QString SearchRow::nameOf(ImportJob::Field field) const
 {
-    m_text->clear();
-    if (m_query != JobQuery())
-        change({});
-}
-
-void SearchRow::focusText()
-{
-    m_text->begin();
+    return QueryPart::fieldName(field);
 }
 
 void SearchRow::editPart(QueryPart part, QWidget *chip)
@@ -161,20 +120,9 @@ void SearchRow::editPart(QueryPart part, QWidget *chip)
 
 void SearchRow::chooseValues(ImportJob::Field field, const QWidget *anchor)
 {
-    const auto chosen = m_query.values.find(field);
-    m_popupField = field;
-    m_popup = new ValuesPopup(ValuesPopup::ofJobs(field, m_labels),
-                              chosen == m_query.values.end() ? JobQuery::Values() : chosen->second, this);
-    connect(m_popup, &ValuesPopup::changed, this, [this, field](const JobQuery::Values &values) {
-        JobQuery query = m_query;
-        if (values.values.isEmpty())
-            query.values.erase(field);
-        else
-            query.values[field] = values;
-        change(query);
-    });
-    connect(m_popup, &ValuesPopup::loadWanted, m_scope, &ScopeLine::loadWanted);
-    m_popup->openAt(*anchor);
+    ValuesPopup &popup = makePopup(field, ValuesPopup::ofJobs(field, m_labels));
+    connect(&popup, &ValuesPopup::loadWanted, m_scope, &ScopeLine::loadWanted);
+    popup.openAt(*anchor);
     Q_EMIT facetsWanted();
 }
 
@@ -210,19 +158,6 @@ void SearchRow::chooseCount(ImportJob::Field field)
         query.counts.erase(field);
         if (range.least || range.most)
             query.counts[field] = range;
-        change(query);
-    });
-    dialog->open();
-}
-
-void SearchRow::chooseDates(ImportJob::Field field)
-{
-    const auto now = m_query.times.find(field);
-    auto *dialog = new DateRangeDialog(QueryPart::fieldName(field),
-                                       now == m_query.times.end() ? JobQuery::TimeRange() : now->second, this);
-    connect(dialog, &DateRangeDialog::chosen, this, [this, field](const JobQuery::TimeRange &range) {
-        JobQuery query = m_query;
-        query.times[field] = range;
         change(query);
     });
     dialog->open();

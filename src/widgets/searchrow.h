@@ -7,9 +7,7 @@
 #include "domain/jobfacets.h"
 #include "domain/jobquery.h"
 #include "widgets/querypart.h"
-
-#include <QPointer>
-#include <QWidget>
+#include "widgets/queryrow.h"
 
 class QMenu;
 class QToolButton;
@@ -17,31 +15,22 @@ class QToolButton;
 namespace Balehook {
 
 class ConditionMenu;
-class QueryChips;
 class ScopeLine;
-class SearchField;
-class ValuesPopup;
 
 /// Above the list of import jobs: the text that is searched, the conditions and the order as chips, and the scope.
 /// Edits a JobQuery and knows nothing of where it is answered. Owned by the list's page.
-class SearchRow final : public QWidget
+class SearchRow final : public QueryRow<JobQuery, QueryPart>
 {
     Q_OBJECT
 
 public:
     explicit SearchRow(QWidget *parent = nullptr);
 
-    const JobQuery &query() const { return m_query; }
-    /// Shows \a query; queryChanged() does not come.
-    void setQuery(const JobQuery &query);
     /// The user's words for status codes.
     void setLabels(const QMap<QString, QString> &labels);
     /// The answer to facetsWanted(), for the popup that still waits for it.
     void setFacets(const Result<JobFacets> &facets);
     void setFacetsTrouble(const QString &text, const QString &loadText = {});
-    /// Focus to the text, which is selected.
-    void focusText();
-    void clear();
 
     ScopeLine &scope() { return *m_scope; }
     ConditionMenu &conditions() { return *m_conditions; }
@@ -59,25 +48,19 @@ Q_SIGNALS:
 
 private:
     void build();
-    void showChips();
-    void change(const JobQuery &query);
-    void takeText();
-    void editPart(QueryPart part, QWidget *chip);
+    void tell() override;
+    QString textOf(QueryPart part) const override;
+    QString nameOf(ImportJob::Field field) const override;
+    void editPart(QueryPart part, QWidget *chip) override;
     void chooseValues(ImportJob::Field field, const QWidget *anchor);
     void chooseCount(ImportJob::Field field);
-    void chooseDates(ImportJob::Field field);
 
-    JobQuery m_query;
     QMap<QString, QString> m_labels;
-    SearchField *m_text = nullptr;
     QToolButton *m_add = nullptr;
     QToolButton *m_viewsButton = nullptr;
     QMenu *m_views = nullptr;
     ConditionMenu *m_conditions = nullptr;
-    QueryChips *m_chips = nullptr;
     ScopeLine *m_scope = nullptr;
-    QPointer<ValuesPopup> m_popup;
-    ImportJob::Field m_popupField = ImportJob::Status;
 };
 
 } // namespace Balehook

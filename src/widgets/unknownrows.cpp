@@ -47,16 +47,10 @@ public:
             addFact(taken, tally);
     }
     /// Known without having been seen.
-    void addFact(const QString &taken, const Tally &tally)
-    {
-        m_taken += taken;
-        m_seen += seenText(tally);
-    }
+    void addFact(const QString &taken, const Tally &tally) { m_found += taken + u" \u2013 " + seenText(tally); }
     UnknownRow row(const QString &what, const QString &effect, AccountPlace place = AccountPlace::None) const
     {
-        if (m_taken.isEmpty())
-            return {what, u"–"_s, seenText({}), effect, place};
-        return {what, m_taken.join(u'\n'), m_seen.join(u'\n'), effect, place};
+        return {what, m_found.isEmpty() ? seenText({}) : m_found.join(u'\n'), effect, place};
     }
 
 private:
@@ -72,8 +66,7 @@ private:
         return tr("%n time(s) since %1", nullptr, int(std::min(tally.count, most))).arg(since);
     }
 
-    QStringList m_taken;
-    QStringList m_seen;
+    QStringList m_found;
 };
 
 std::vector<UnknownRow> UnknownRows::of(const Account &account, const Observed &observed)

@@ -20,8 +20,7 @@ struct Observed;
 struct UnknownRow
 {
     QString what; ///< what is not said
-    QString taken; ///< what the program takes it for; several lines where there are several
-    QString seen; ///< how often that was seen, line by line as in taken
+    QString found; ///< what the program takes it for and how often that was seen, a line each
     QString effect; ///< what the program does because of it
     AccountPlace place = AccountPlace::None; ///< where the user says otherwise
 };

@@ -17,6 +17,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -56,6 +57,7 @@ UnknownsDialog::UnknownsDialog(Sessions &sessions, QWidget *parent)
     m_change->setAutoDefault(false);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter changes what is selected
     buttons->addButton(m_change, QDialogButtonBox::ActionRole);
     QPushButton *copyAll = buttons->addButton(tr("&Copy as Text"), QDialogButtonBox::ActionRole);
     copyAll->setObjectName(u"unknownsCopy"_s);
@@ -65,7 +67,8 @@ UnknownsDialog::UnknownsDialog(Sessions &sessions, QWidget *parent)
     column->addWidget(m_heading);
     column->addWidget(m_table, 1);
     column->addWidget(buttons);
-    resize(characterWidth(fontMetrics()) * 135, fontMetrics().lineSpacing() * 32);
+    const QSize wanted(characterWidth(fontMetrics()) * 135, fontMetrics().lineSpacing() * 32);
+    resize(wanted.boundedTo(screen()->availableSize() * 9 / 10));
 
     m_pace.setSingleShot(true);
     m_pace.setInterval(500ms);
@@ -73,7 +76,8 @@ UnknownsDialog::UnknownsDialog(Sessions &sessions, QWidget *parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(copyAll, &QPushButton::clicked, this, &UnknownsDialog::copy);
     connect(m_change, &QPushButton::clicked, this, &UnknownsDialog::change);
-    connect(m_table, &QTableView::activated, this, &UnknownsDialog::change);
+    // Once the key is over, or Enter presses the default button of the dialog that it has opened.
+    connect(m_table, &QTableView::activated, this, &UnknownsDialog::change, Qt::QueuedConnection);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &UnknownsDialog::enableChange);
     connect(&sessions, &Sessions::accountChanged, this, [this](const QString &accountId) {
         if (accountId == m_accountId)

@@ -17,7 +17,7 @@ UnknownsModel::UnknownsModel(QObject *parent)
 
 void UnknownsModel::setRows(std::vector<UnknownRow> rows)
 {
-    if (rows.size() != m_rows.size()) {
+    if (rows.empty() || rows.size() != m_rows.size()) {
         beginResetModel();
         m_rows = std::move(rows);
         endResetModel();
@@ -37,7 +37,7 @@ QString UnknownsModel::text() const
     QString all;
     for (const UnknownRow &row : m_rows) {
         all += u'\n' + row.what + u'\n';
-        for (const int column : {Taken, Seen, Effect}) {
+        for (const int column : {Found, Effect}) {
             QString lines = cell(row, column);
             lines.replace(u'\n', "\n    "_L1);
             all += u"  " + title(column) + u":\n    " + lines + u'\n';
@@ -87,10 +87,8 @@ QString UnknownsModel::title(int column)
     switch (column) {
     case What:
         return tr("What is not said");
-    case Taken:
+    case Found:
         return tr("What was found");
-    case Seen:
-        return tr("How often");
     case Effect:
         return tr("What the program does");
     default:
@@ -103,10 +101,8 @@ QString UnknownsModel::cell(const UnknownRow &row, int column)
     switch (column) {
     case What:
         return row.what;
-    case Taken:
-        return row.taken;
-    case Seen:
-        return row.seen;
+    case Found:
+        return row.found;
     case Effect:
         return row.effect;
     default:

@@ -15,7 +15,7 @@ class UnknownsModel final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { What, Taken, Seen, Effect, Place, ColumnCount };
+    enum Column { What, Found, Effect, Place, ColumnCount };
 
     explicit UnknownsModel(QObject *parent = nullptr);
 

@@ -4,11 +4,7 @@
 #include "widgets/webhooksearchrow.h"
 
 #include "widgets/conditionmenu.h"
-#include "widgets/daterangedialog.h"
 #include "widgets/icons.h"
-#include "widgets/querychips.h"
-#include "widgets/searchfield.h"
-#include "widgets/valuespopup.h"
 #include "widgets/webhookcolumns.h"
 #include "widgets/webhookscope.h"
 
@@ -22,19 +18,13 @@ namespace Balehook {
 using namespace Qt::StringLiterals;
 
 WebhookSearchRow::WebhookSearchRow(QWidget *parent)
-    : QWidget(parent)
+    : QueryRow(parent)
 {
     setObjectName(u"webhookSearchRow"_s);
     build();
-    connect(m_text, &SearchField::typed, this, &WebhookSearchRow::takeText);
+    connectParts();
     connect(m_text, &SearchField::resultsWanted, this, &WebhookSearchRow::resultsWanted);
     connect(m_text, &SearchField::left, this, &WebhookSearchRow::left);
-    const auto part = [this](std::size_t chip) { return WebhookPart::of(m_query).at(chip); };
-    connect(m_chips, &QueryChips::removed, this,
-            [this, part](std::size_t chip) { change(WebhookPart::without(m_query, part(chip))); });
-    connect(m_chips, &QueryChips::clearWanted, this, &WebhookSearchRow::clear);
-    connect(m_chips, &QueryChips::editWanted, this,
-            [this, part](std::size_t chip, QWidget *button) { editPart(part(chip), button); });
 }
 
 void WebhookSearchRow::build()
@@ -89,61 +79,31 @@ void WebhookSearchRow::fill(QMenu &menu)
     }
     menu.addSeparator();
     for (const Webhook::Field field : {Webhook::CreatedAt, Webhook::UpdatedAt}) {
-        const auto take = [this, field](const WebhookQuery::TimeRange &range) {
-            WebhookQuery query = m_query;
-            query.times[field] = range;
-            change(query);
-        };
+        const auto take = [this, field](const WebhookQuery::TimeRange &range) { setTimes(field, range); };
         ConditionMenu::addTimes(*menu.addMenu(WebhookColumns::nameOf(field)), this, take,
                                 [this, field] { chooseDates(field); });
     }
 }
 
-void WebhookSearchRow::setQuery(const WebhookQuery &query)
+void WebhookSearchRow::tell()
 {
-    m_text->settle();
-    m_query = query;
-    if (m_text->text() != query.text)
-        m_text->setText(query.text);
-    QStringList texts;
-    for (const WebhookPart part : WebhookPart::of(m_query))
-        texts.append(part.text(m_query));
-    m_chips->show(texts);
-}
-
-void WebhookSearchRow::change(const WebhookQuery &query)
-{
-    WebhookQuery next = query;
-    next.text = m_text->text(); // what was typed a moment ago belongs to it
-    setQuery(next);
     Q_EMIT queryChanged(m_query);
 }
 
-void WebhookSearchRow::takeText()
+QString WebhookSearchRow::textOf(WebhookPart part) const
 {
-    m_text->settle();
-    if (m_query.text == m_text->text())
-        return;
-    m_query.text = m_text->text();
-    Q_EMIT queryChanged(m_query);
+    return part.text(m_query);
 }
 
-void WebhookSearchRow::clear()
+QString WebhookSearchRow::nameOf(Webhook::Field field) const
 {
-    m_text->clear();
-    if (m_query != WebhookQuery())
-        change({});
+    return WebhookColumns::nameOf(field);
 }
 
-void WebhookSearchRow::focusText()
-{
-    m_text->begin();
-}
-
-void WebhookSearchRow::editPart(WebhookPart part, const QWidget *button)
+void WebhookSearchRow::editPart(WebhookPart part, QWidget *chip)
 {
     if (part.kind == WebhookPart::Kind::Values)
-        chooseValues(part.field, button);
+        chooseValues(part.field, chip);
     else if (part.kind == WebhookPart::Kind::Time)
         chooseDates(part.field);
     else
@@ -152,19 +112,7 @@ void WebhookSearchRow::editPart(WebhookPart part, const QWidget *button)
 
 void WebhookSearchRow::chooseValues(Webhook::Field field, const QWidget *anchor)
 {
-    const auto chosen = m_query.values.find(field);
-    m_popupField = field;
-    m_popup = new ValuesPopup(ValuesPopup::ofWebhooks(WebhookColumns::nameOf(field)),
-                              chosen == m_query.values.end() ? WebhookQuery::Values() : chosen->second, this);
-    connect(m_popup, &ValuesPopup::changed, this, [this, field](const WebhookQuery::Values &values) {
-        WebhookQuery query = m_query;
-        if (values.values.isEmpty())
-            query.values.erase(field);
-        else
-            query.values[field] = values;
-        change(query);
-    });
-    m_popup->openAt(*anchor);
+    makePopup(field, ValuesPopup::ofWebhooks(WebhookColumns::nameOf(field))).openAt(*anchor);
     Q_EMIT valuesWanted();
 }
 
@@ -183,19 +131,6 @@ void WebhookSearchRow::setValuesTrouble(const QString &text)
 {
     if (m_popup)
         m_popup->setTrouble(text);
-}
-
-void WebhookSearchRow::chooseDates(Webhook::Field field)
-{
-    const auto now = m_query.times.find(field);
-    auto *dialog = new DateRangeDialog(WebhookColumns::nameOf(field),
-                                       now == m_query.times.end() ? WebhookQuery::TimeRange() : now->second, this);
-    connect(dialog, &DateRangeDialog::chosen, this, [this, field](const WebhookQuery::TimeRange &range) {
-        WebhookQuery query = m_query;
-        query.times[field] = range;
-        change(query);
-    });
-    dialog->open();
 }
 
 } // namespace Balehook

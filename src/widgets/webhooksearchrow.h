@@ -5,36 +5,24 @@
 
 #include "domain/jobfacets.h"
 #include "domain/webhookquery.h"
+#include "widgets/queryrow.h"
 #include "widgets/webhookpart.h"
-
-#include <QPointer>
-#include <QWidget>
 
 class QMenu;
 class QToolButton;
 
 namespace Balehook {
 
-class QueryChips;
-class SearchField;
-class ValuesPopup;
 class WebhookScope;
 
 /// Above the list of webhooks: the text that is searched, the conditions and the order as chips, and the scope. Edits a
 /// WebhookQuery and knows nothing of where it is answered. Owned by the list's page.
-class WebhookSearchRow final : public QWidget
+class WebhookSearchRow final : public QueryRow<WebhookQuery, WebhookPart>
 {
     Q_OBJECT
 
 public:
     explicit WebhookSearchRow(QWidget *parent = nullptr);
-
-    const WebhookQuery &query() const { return m_query; }
-    /// Shows \a query; queryChanged() does not come.
-    void setQuery(const WebhookQuery &query);
-    /// Focus to the text, which is selected.
-    void focusText();
-    void clear();
 
     WebhookScope &scope() { return *m_scope; }
 
@@ -56,19 +44,14 @@ Q_SIGNALS:
 private:
     void build();
     void fill(QMenu &menu);
-    void change(const WebhookQuery &query);
-    void takeText();
-    void editPart(WebhookPart part, const QWidget *button);
+    void tell() override;
+    QString textOf(WebhookPart part) const override;
+    QString nameOf(Webhook::Field field) const override;
+    void editPart(WebhookPart part, QWidget *chip) override;
     void chooseValues(Webhook::Field field, const QWidget *anchor);
-    void chooseDates(Webhook::Field field);
 
-    WebhookQuery m_query;
-    SearchField *m_text = nullptr;
     QToolButton *m_add = nullptr;
-    QueryChips *m_chips = nullptr;
     WebhookScope *m_scope = nullptr;
-    QPointer<ValuesPopup> m_popup;
-    Webhook::Field m_popupField = Webhook::Resource;
 };
 
 } // namespace Balehook

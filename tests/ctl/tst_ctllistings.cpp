@@ -144,6 +144,9 @@ void TestCtlListings::refusesOptions_data()
                             << QByteArray("--format is one of table, csv, json and jsonl.");
     QTest::newRow("all and page") << jobs + QStringList{u"--all"_s, u"--page=2"_s}
                                   << QByteArray("Give either --page or --all.");
+    QTest::newRow("search and page") << QStringList{u"webhooks"_s, u"list"_s, u"--account=acme"_s, u"--search=x"_s,
+                                                    u"--page=2"_s}
+                                     << QByteArray("Give either --page or --search.");
     QTest::newRow("neither") << QStringList{u"properties"_s, u"list"_s}
                              << QByteArray("Give either --account or --file.");
     QTest::newRow("both") << QStringList{u"properties"_s, u"list"_s, u"--account=acme"_s, u"--file=x"_s}

@@ -16,6 +16,8 @@ class TestCtlWholeListings final : public QObject
 private Q_SLOTS:
     void listsAll_data();
     void listsAll();
+    void searchesWebhooks_data();
+    void searchesWebhooks();
     void stopsAtAnError();
     void stopsWhenTheTokenIsRefused();
 };
@@ -97,6 +99,43 @@ void TestCtlWholeListings::listsAll()
     QVERIFY2(run->err().contains(fragment), run->err().constData());
     QVERIFY2(fixture.server.requests().size() <= mostRequests,
              QByteArray::number(fixture.server.requests().size()).constData());
+}
+
+void TestCtlWholeListings::searchesWebhooks_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QByteArray>("out");
+    QTest::addColumn<QByteArray>("err");
+    const QByteArray one = R"({"id":"w1","resource":"Order","webhookUrl":"https://a.example/x"})"
+                           "\n";
+    const QByteArray three = R"({"id":"w3","resource":"order","version":"2","n":1.50})"
+                             "\n";
+    const auto said = [](const char *count) -> QByteArray {
+        return "balehookctl: " + QByteArray(count) + " of 3 webhooks match; all were read from the service now.\n";
+    };
+    QTest::newRow("a word") << u"ORDER"_s << one + three << said("2");
+    QTest::newRow("two words") << u"a.example order"_s << one << said("1");
+    QTest::newRow("nowhere") << u"nowhere"_s << QByteArray() << said("0");
+    QTest::newRow("not what is unknown") << u"1.50"_s << QByteArray() << said("0");
+}
+
+void TestCtlWholeListings::searchesWebhooks()
+{
+    QFETCH(const QString, text);
+    CtlFixture fixture;
+    QVERIFY2(fixture.addAcme(), fixture.why().constData());
+    fixture.server.enqueue(Script::json(jobsPage(R"({"id":"w1","resource":"Order","webhookUrl":"https://a.example/x"},)"
+                                                 R"({"id":"w2","resource":"product"})",
+                                                 1, 2, "3")));
+    fixture.server.enqueue(
+        Script::json(jobsPage(R"({"id":"w3","resource":"order","version":"2","n":1.50})", 2, 2, "3")));
+    const auto run =
+        fixture.run({u"webhooks"_s, u"list"_s, u"--account=acme"_s, u"--format=jsonl"_s, u"--search"_s, text});
+    QVERIFY(run->end());
+    QTEST(run->out(), "out");
+    QTEST(run->err(), "err");
+    QCOMPARE(run->status(), 0);
+    QCOMPARE(fixture.server.requests().size(), 2);
 }
 
 void TestCtlWholeListings::stopsAtAnError()

@@ -18,6 +18,7 @@ class QueryTimesTest final : public QObject
 private Q_SLOTS:
     void todayIsTheDayOfItsMoment_data();
     void todayIsTheDayOfItsMoment();
+    void theLastDaysEndNow();
     void theRestStaysAsItIs();
 };
 
@@ -57,15 +58,26 @@ void QueryTimesTest::todayIsTheDayOfItsMoment()
     QVERIFY(query.times.at(ImportJob::CreatedAt).isToday);
 }
 
+void QueryTimesTest::theLastDaysEndNow()
+{
+    // Across a change of the clocks, too: a day is 24 hours.
+    const QDateTime now({2026, 3, 30}, {12, 0, 0}, QTimeZone("Europe/Berlin"));
+    JobQuery query;
+    query.times[ImportJob::CreatedAt] = {std::nullopt, std::nullopt, 7};
+    QVERIFY(QueryTimes::areRelative(query));
+    const JobQuery resolved = QueryTimes::at(query, now);
+    QVERIFY(!QueryTimes::areRelative(resolved));
+    const JobQuery::TimeRange &range = resolved.times.at(ImportJob::CreatedAt);
+    QCOMPARE(range.from, now.toMSecsSinceEpoch() - 7 * 86'400'000LL);
+    QCOMPARE(range.until, now.toMSecsSinceEpoch() + 1); // what is of this moment belongs to it
+}
+
 void QueryTimesTest::theRestStaysAsItIs()
 {
     JobQuery query;
     query.text = u"x"_s;
     query.times[ImportJob::UpdatedAt] = {1, 2, std::nullopt};
     QVERIFY(!QueryTimes::areRelative(query));
-    QVERIFY(QueryTimes::at(query, QDateTime::currentDateTime()) == query);
-    query.times[ImportJob::CreatedAt] = {std::nullopt, std::nullopt, 7};
-    QVERIFY(QueryTimes::areRelative(query));
     QVERIFY(QueryTimes::at(query, QDateTime::currentDateTime()) == query);
 }
 
