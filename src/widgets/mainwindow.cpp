@@ -9,7 +9,6 @@
 #include "widgets/accountbanner.h"
 #include "widgets/accountcommands.h"
 #include "widgets/accountspane.h"
-#include "widgets/activitydock.h"
 #include "widgets/announcer.h"
 #include "widgets/exportcommands.h"
 #include "widgets/filesdesk.h"
@@ -61,7 +60,6 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     m_layout = std::make_unique<WindowLayout>(settings, *this, *outer, *inner);
     m_layout->restore();
     m_files = new FilesDesk(m_sessions, settings, *m_tabs, *m_middle, *this);
-    m_activity = new ActivityDock(*m_tabs, *m_actions->activity, m_layout->settings(), *this);
     m_export = new ExportCommands(m_sessions, settings, *m_tabs, *m_messages, *this);
     qobject_cast<QVBoxLayout *>(m_middle->parentWidget()->layout())->insertWidget(2, &m_export->strip());
     m_updates = new UpdatesDesk(m_sessions, settings, *m_tabs, *m_messages, *m_actions, *m_network, *this);
@@ -72,7 +70,6 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     m_record->setUtc(m_layout->settings().isUtc());
     adoptPage(m_tabs->page());
     m_search = new SearchDesk(m_sessions, settings, m_tabs->page(), *m_actions->jobsMenu);
-    m_activity->follow(*m_search);
     m_updates->follow(*m_search);
     m_parts = new WindowParts({m_sessions, settings, *m_tabs, *m_files, *m_search, *m_messages, *m_actions, *this});
     m_actions->compactRows->setChecked(m_layout->settings().isCompact());
@@ -94,7 +91,6 @@ MainWindow::~MainWindow()
     m_tabs->disconnect(this);
     // In this order, since each uses those after it: what they take back while they go must find its place.
     delete m_parts;
-    delete m_activity;
     delete m_export;
     delete m_updates;
     delete m_webhooks;
@@ -207,7 +203,7 @@ void MainWindow::connectFiles()
     connect(m_files, &FilesDesk::fileShownChanged, this, [this](bool isShown) {
         m_actions->setFileShown(isShown);
         m_status->setFileShown(isShown);
-        m_activity->setFileShown(isShown);
+        m_parts->setFileShown(isShown);
         // The rows need the room; F9 brings the record back.
         const bool isRecordWanted = !isShown && m_layout->settings().isRecordPaneVisible();
         m_record->setVisible(isRecordWanted);
@@ -315,7 +311,6 @@ void MainWindow::start()
     m_updates->start();
     if (m_newVersion)
         m_newVersion->start();
-    QMetaObject::invokeMethod(m_activity, &ActivityDock::start, Qt::QueuedConnection);
     QMetaObject::invokeMethod(m_parts, &WindowParts::start, Qt::QueuedConnection);
     QMetaObject::invokeMethod(m_network, &NetworkWatch::start, Qt::QueuedConnection);
 }
@@ -439,7 +434,6 @@ void MainWindow::openTableMenu(ListingPage &page, const QPoint &position)
 void MainWindow::keepLooks()
 {
     m_layout->save();
-    m_activity->save();
     m_parts->save();
     m_tabs->forEachPage([this](ListingPage &page) { m_layout->saveColumns(page); });
 }

@@ -18,7 +18,6 @@ namespace Balehook {
 class AccountBanner;
 class AccountCommands;
 class AccountsPane;
-class ActivityDock;
 class ExportCommands;
 class ListingPage;
 class ListingTabs;
@@ -96,7 +95,6 @@ private:
     AccountCommands *m_accountCommands = nullptr;
     WebhookCommands *m_webhooks = nullptr;
     PropertiesCommands *m_properties = nullptr;
-    ActivityDock *m_activity = nullptr;
     ExportCommands *m_export = nullptr;
     StatusLine *m_status = nullptr;
     NetworkWatch *m_network = nullptr;

@@ -5,6 +5,7 @@
 
 #include "session/sessions.h"
 #include "widgets/aboutbox.h"
+#include "widgets/activitydock.h"
 #include "widgets/appearance.h"
 #include "widgets/appearancedialog.h"
 #include "widgets/commandpalette.h"
@@ -27,10 +28,14 @@ namespace Balehook {
 WindowParts::WindowParts(const Context &context)
     : QObject(&context.window)
     , m_context(context)
+    , m_activity(
+          new ActivityDock(context.tabs, *context.actions.activity, WindowSettings(context.settings), context.window))
     , m_requests(new RequestsDock(context.sessions, *context.actions.requests, WindowSettings(context.settings),
                                   context.window))
     , m_manual(new ManualDesk(WindowSettings(context.settings), *context.actions.manual, context.window, this))
 {
+    m_activity->setParent(this);
+    m_activity->follow(context.search);
     m_requests->setParent(this);
     connectDialogs();
 }
@@ -106,6 +111,7 @@ void WindowParts::showUnknowns()
 
 void WindowParts::start()
 {
+    m_activity->start();
     m_requests->start();
     if (m_appearance)
         m_appearance->followDesktop();
@@ -113,7 +119,13 @@ void WindowParts::start()
 
 void WindowParts::save()
 {
+    m_activity->save();
     m_requests->save();
+}
+
+void WindowParts::setFileShown(bool isShown)
+{
+    m_activity->setFileShown(isShown);
 }
 
 } // namespace Balehook

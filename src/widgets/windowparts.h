@@ -10,6 +10,7 @@ class QSettings;
 
 namespace Balehook {
 
+class ActivityDock;
 class Appearance;
 class FilesDesk;
 class ListingTabs;
@@ -52,6 +53,8 @@ public:
     void start();
     /// Keeps for the next start what is open, and where.
     void save();
+    /// A file stands in the place of the lists: what is about a list steps aside.
+    void setFileShown(bool isShown);
 
 Q_SIGNALS:
     void accountChosen(const QString &accountId);
@@ -63,6 +66,7 @@ private:
     void showUnknowns();
 
     Context m_context;
+    ActivityDock *m_activity;
     RequestsDock *m_requests;
     ManualDesk *m_manual;
     Appearance *m_appearance = nullptr;
