@@ -4,12 +4,12 @@
 #include "widgets/rawview.h"
 
 #include "core/safetext.h"
+#include "widgets/fixedfont.h"
 #include "widgets/icons.h"
 #include "widgets/indentedjson.h"
 #include "widgets/linkactions.h"
 #include "widgets/valuetext.h"
 
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPlainTextEdit>
@@ -42,7 +42,7 @@ RawView::RawView(QWidget *parent)
     m_text->setUndoRedoEnabled(false);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    new FixedFont(*m_text);
     m_copy->setObjectName(u"copyRaw"_s);
     m_copy->setToolTip(plainToolTip(tr("Copy the JSON byte for byte, without the indentation shown here")));
     m_showAll->setObjectName(u"showAllRaw"_s);
