@@ -218,6 +218,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
         <translation>لا يلزم إلا إذا كانت ملفات هذا الحساب موجودة في عنوانه نفسه وتتطلب تسجيل الدخول. لا يُرسل الرمز المميز أبدًا لجلب ملفات من عناوين أخرى.</translation>
     </message>
+    <message>
+        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <translation>تميّز الخدمة بين الحسابات بهذا الجزء من اسم المضيف. ويظهر أيضًا في روابط المهام، مثل balehook://acme/import-jobs/4711.</translation>
+    </message>
+    <message>
+        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
+        <translation>العنوان الذي تسرد الخدمة ضمنه مهام الاستيراد وخطافات الويب (Webhooks)، مثل https://{slug}.example.com. ويمثل «{slug}» معرّف الحساب المختصر. وترى أسفل «العناوين» إلى أين يذهب كل طلب.</translation>
+    </message>
+    <message>
+        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
+        <translation>رمز الوصول المميز الذي يُرسل مع كل طلب إلى الخدمة. كيفية الحصول عليه ومدة صلاحيته وما يُسمح له به أمور غير موثقة: اسأل القائمين على منصتك.</translation>
+    </message>
+    <message>
+        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
+        <translation>يطلب سجلًا واحدًا من كل قائمة بالبيانات المكتوبة هنا، ويعرض ما ورد. لا يُحفظ شيء.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
@@ -280,14 +296,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Accounts</source>
         <translation>الحسابات</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>نقل لأ&amp;على</translation>
-    </message>
-    <message>
-        <source>Move &amp;Down</source>
-        <translation>نقل لأ&amp;سفل</translation>
     </message>
 </context>
 <context>
@@ -516,6 +524,65 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The answer is not the webhook that was sent.</source>
         <translation>الرد ليس خطاف الويب (Webhook) الذي أُرسل.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AppearanceDialog</name>
+    <message>
+        <source>Appearance</source>
+        <translation>المظهر</translation>
+    </message>
+    <message>
+        <source>All languages but English were translated without being read by a native speaker.</source>
+        <translation>تُرجمت كل اللغات عدا الإنجليزية دون أن يراجعها متحدث أصلي.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>مثل النظام</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>مريحة</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>مضغوطة</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>مخفّضة</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>كاملة</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>ال&amp;لغة:</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>ال&amp;سمة:</translation>
+    </message>
+    <message>
+        <source>&amp;Size of texts:</source>
+        <translation>&amp;حجم النصوص:</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>ال&amp;صفوف:</translation>
+    </message>
+    <message>
+        <source>&amp;Motion:</source>
+        <translation>الح&amp;ركة:</translation>
     </message>
 </context>
 <context>
@@ -796,6 +863,29 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Colour: %1</source>
         <translation>اللون: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CommandPalette</name>
+    <message>
+        <source>Go to Anything</source>
+        <translation>الانتقال إلى أي شيء</translation>
+    </message>
+    <message>
+        <source>Type a command, an account, a view or a file</source>
+        <translation>اكتب اسم أمر أو حساب أو طريقة عرض أو ملف</translation>
+    </message>
+    <message>
+        <source>Command, account, view or file</source>
+        <translation>أمر أو حساب أو طريقة عرض أو ملف</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>النتائج المطابقة</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>لا توجد نتائج مطابقة.</translation>
     </message>
 </context>
 <context>
@@ -1275,6 +1365,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Compare all jobs, also if the index is complete.</source>
         <translation>مقارنة كل المهام، حتى إن كان الفهرس مكتملًا.</translation>
     </message>
+    <message>
+        <source>Webhooks with all of these words; all are read and looked through.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
@@ -1471,6 +1565,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The service counts %1 records, but listed %2.</source>
         <translation>عدد السجلات وفق الخدمة %1، لكنها سردت %2.</translation>
     </message>
+    <message>
+        <source>Give either --%1 or --search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 webhooks match; all were read from the service now.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
@@ -1615,6 +1717,37 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Details</source>
         <translation>التفاصيل</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DiagnosticDialog</name>
+    <message>
+        <source>&amp;Leave out addresses and names of accounts</source>
+        <translation>إ&amp;خفاء العناوين وأسماء الحسابات</translation>
+    </message>
+    <message>
+        <source>Diagnostic Report</source>
+        <translation>تقرير التشخيص</translation>
+    </message>
+    <message>
+        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
+        <translation>لا يرسل Balehook هذا التقرير إلى أحد. اقرأه، ثم انسخه أو احفظه وأرسله بنفسك إلى من يبحثون في المشكلة. لا يحتوي على رموز مميزة ولا سجلات ولا أسماء ملفات.</translation>
+    </message>
+    <message>
+        <source>Diagnostic report</source>
+        <translation>تقرير التشخيص</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;نسخ</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>ح&amp;فظ...</translation>
+    </message>
+    <message>
+        <source>The report was saved.</source>
+        <translation>حُفظ التقرير.</translation>
     </message>
 </context>
 <context>
@@ -2064,6 +2197,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>&amp;Export...</source>
         <translation>&amp;تصدير...</translation>
     </message>
+    <message>
+        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
+        <translation>الصفوف التي تبقى بعد تطبيق الأسباب والشروط المختارة فقط، بترتيب الجدول.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportFormatBox</name>
@@ -2086,6 +2223,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
         <translation>قد يشغّل برنامج جداول البيانات الخلايا التي تبدأ بإحدى العلامات = أو + أو - أو @: ويمكنها إرسال بيانات إلى الخارج أو تشغيل برامج. لا توقف هذه الحماية إلا لملف لن يُفتح في أي برنامج جداول بيانات.</translation>
+    </message>
+    <message>
+        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
+        <translation>يحتوي CSV على عناوين الأعمدة في سطره الأول، ويضع كل خلية بين علامتي اقتباس. وتحتوي أسطر JSON على كائن JSON واحد في كل سطر.</translation>
     </message>
 </context>
 <context>
@@ -2539,6 +2680,21 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::FirstSteps</name>
+    <message>
+        <source>The base URL: the address at which your platform answers for the account.</source>
+        <translation>عنوان URL الأساسي: العنوان الذي ترد فيه منصتك على طلبات الحساب.</translation>
+    </message>
+    <message>
+        <source>The account slug: the part of that address that names the account.</source>
+        <translation>معرّف الحساب المختصر: الجزء الذي يدل على الحساب من ذلك العنوان.</translation>
+    </message>
+    <message>
+        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
+        <translation>رمز مميز من نوع bearer token. تخبرك منصتك من أين تحصل عليه؛ ويحفظه هذا الحاسوب في سلسلة مفاتيحه.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FormatPanel</name>
     <message>
         <source>The first line is the &amp;header</source>
@@ -2669,6 +2825,13 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>There is no such row. Type a number from 1 to %1.</source>
         <translation>لا يوجد صف بهذا الرقم. اكتب رقمًا من 1 إلى %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HelpPage</name>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>ما &amp;هذا؟</translation>
     </message>
 </context>
 <context>
@@ -3218,10 +3381,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::ListingPage</name>
     <message>
-        <source>There is no account yet. Add the account of a merchant to see its import jobs.</source>
-        <translation>لا يوجد حساب بعد. أضف حساب أحد التجار لعرض مهام الاستيراد الخاصة به.</translation>
-    </message>
-    <message>
         <source>&amp;Add Account...</source>
         <translation>إ&amp;ضافة حساب...</translation>
     </message>
@@ -3268,6 +3427,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>&amp;Load All</source>
         <translation>تحميل ال&amp;كل</translation>
+    </message>
+    <message>
+        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
+        <translation>يعرض Balehook ما استوردته حسابات تجارك، والصفوف التي فشلت وأسباب ذلك. لا يوجد حساب بعد؛ ولإضافة حساب تحتاج إلى:</translation>
     </message>
 </context>
 <context>
@@ -3379,6 +3542,47 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::ManualPages</name>
+    <message>
+        <source>This page is not translated yet. It is shown in English.</source>
+        <translation>لم تُترجم هذه الصفحة بعد، لذا تظهر بالإنجليزية.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>الدليل</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>البحث في الدليل</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>المحتويات</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>إلى الأمام</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) found</source>
+        <translation>
+            <numerusform>لم يُعثر على أي صفحة</numerusform>
+            <numerusform>عُثر على صفحة واحدة</numerusform>
+            <numerusform>عُثر على صفحتين</numerusform>
+            <numerusform>عُثر على %Ln صفحات</numerusform>
+            <numerusform>عُثر على %Ln صفحة</numerusform>
+            <numerusform>عُثر على %Ln صفحة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::MessageBar</name>
     <message>
         <source>Message</source>
@@ -3449,6 +3653,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>هذا ليس اسم مضيف ولا عنوانًا. اكتبه دون «http://» والمنفذ والمسار وكلمة المرور.</translation>
+    </message>
+    <message>
+        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
+        <translation>تمر الطلبات عبر الوكيل الذي تحدده إعدادات هذا الحاسوب، إن وُجد.</translation>
+    </message>
+    <message>
+        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <translation>تذهب الطلبات مباشرة إلى عناوين الحسابات وإلى مضيفي الملفات.</translation>
+    </message>
+    <message>
+        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
+        <translation>تمر كل الطلبات عبر هذا الوكيل. وهو يعرف المضيفين الذين تُرسل إليهم الطلبات، لكنه لا يعرف ما يُرسل أو ما يرد، ولا أي رمز مميز.</translation>
     </message>
 </context>
 <context>
@@ -3557,6 +3773,25 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>watched</source>
         <translation>مراقَبة</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PaletteSource</name>
+    <message>
+        <source>Account</source>
+        <translation>حساب</translation>
+    </message>
+    <message>
+        <source>View of the import jobs</source>
+        <translation>طريقة عرض لمهام الاستيراد</translation>
+    </message>
+    <message>
+        <source>File of job %1, %2</source>
+        <translation>ملف المهمة %1، %2</translation>
+    </message>
+    <message>
+        <source>File of job %1</source>
+        <translation>ملف المهمة %1</translation>
     </message>
 </context>
 <context>
@@ -4397,6 +4632,252 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::RequestCommands</name>
+    <message>
+        <source>Copy as &amp;cURL</source>
+        <translation>نسخ بصيغة &amp;cURL</translation>
+    </message>
+    <message>
+        <source>Copy as cURL with &amp;Token...</source>
+        <translation>نسخ بصيغة cURL مع ال&amp;رمز المميز...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Address</source>
+        <translation>نسخ ال&amp;عنوان</translation>
+    </message>
+    <message>
+        <source>Copy A&amp;nswer</source>
+        <translation>نسخ الر&amp;د</translation>
+    </message>
+    <message>
+        <source>&amp;Save as HAR...</source>
+        <translation>ح&amp;فظ بصيغة HAR...</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;مسح</translation>
+    </message>
+    <message>
+        <source>The request was copied as a command, without its token.</source>
+        <translation>نُسخ الطلب كأمر، دون رمزه المميز.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL with Token</source>
+        <translation>نسخ بصيغة cURL مع الرمز المميز</translation>
+    </message>
+    <message>
+        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <translation>سيحتوي الأمر على الرمز المميز للحساب «%1» بحيث يمكن لأي شخص قراءته. ومن يحصل عليه يستطيع أن يفعل في هذا الحساب كل ما تستطيع أنت فعله. لا تلصقه في تذكرة أو محادثة.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with Token</source>
+        <translation>&amp;نسخ مع الرمز المميز</translation>
+    </message>
+    <message>
+        <source>Nothing was copied, because the token of this account is not known now.</source>
+        <translation>لم يُنسخ شيء، لأن الرمز المميز لهذا الحساب غير معروف الآن.</translation>
+    </message>
+    <message>
+        <source>The request was copied as a command that holds the token.</source>
+        <translation>نُسخ الطلب كأمر يحتوي على الرمز المميز.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <translation>
+            <numerusform>لم يُحفظ أي طلب.</numerusform>
+            <numerusform>حُفظ طلب واحد. راجعه قبل أن ترسله.</numerusform>
+            <numerusform>حُفظ طلبان. راجعهما قبل أن ترسلهما.</numerusform>
+            <numerusform>حُفظت %Ln طلبات. راجعها قبل أن ترسلها.</numerusform>
+            <numerusform>حُفظ %Ln طلبًا. راجعها قبل أن ترسلها.</numerusform>
+            <numerusform>حُفظ %Ln طلب. راجعها قبل أن ترسلها.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestCurl</name>
+    <message>
+        <source>Careful: running this registers a webhook again.</source>
+        <translation>تنبيه: تشغيل هذا الأمر يسجّل خطاف ويب (Webhook) مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
+        <translation>حُذفت الأجزاء التي قد تكون سرية. وتظهر هنا باسم «redacted».</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestText</name>
+    <message>
+        <source>Under way</source>
+        <translation>جارٍ</translation>
+    </message>
+    <message>
+        <source>Outcome unknown</source>
+        <translation>النتيجة غير معروفة</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>أُوقف</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>لا رد</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 مللي ثانية</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>try</comment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>The answer was lost. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <translation>فُقد الرد. لا يمكن معرفة ما إذا كان خطاف الويب (Webhook) قد سُجّل إلا من قائمة خطافات الويب.</translation>
+    </message>
+    <message>
+        <source>This request was stopped here, before its answer was complete.</source>
+        <translation>أُوقف هذا الطلب هنا قبل اكتمال الرد عليه.</translation>
+    </message>
+    <message>
+        <source>Sent: %1</source>
+        <translation>وقت الإرسال: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>الحالة: %1</translation>
+    </message>
+    <message>
+        <source>Duration: %1</source>
+        <translation>المدة: %1</translation>
+    </message>
+    <message>
+        <source>Bytes received: %1</source>
+        <translation>البايتات المستلمة: %1</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>المحاولة: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>الحساب: %1</translation>
+    </message>
+    <message>
+        <source>This body is not kept any more, because newer requests needed the room.</source>
+        <translation>لم يعد هذا المحتوى محفوظًا، لأن طلبات أحدث احتاجت إلى مكانه.</translation>
+    </message>
+    <message>
+        <source>Only the beginning is kept.</source>
+        <translation>لا تُحفظ إلا البداية.</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
+        <translation>لا يُحفظ شيء من محتويات الملفات، لأنها تحتوي على بيانات عملاء.</translation>
+    </message>
+    <message>
+        <source>REQUEST HEADERS</source>
+        <translation>ترويسات الطلب</translation>
+    </message>
+    <message>
+        <source>REQUEST BODY</source>
+        <translation>محتوى الطلب</translation>
+    </message>
+    <message>
+        <source>ANSWER HEADERS</source>
+        <translation>ترويسات الرد</translation>
+    </message>
+    <message>
+        <source>ANSWER BODY</source>
+        <translation>محتوى الرد</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsDock</name>
+    <message>
+        <source>Requests</source>
+        <translation>الطلبات</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsModel</name>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>المدة</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>البايتات</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>المحاولة</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>الحساب</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsPanel</name>
+    <message>
+        <source>Requests</source>
+        <translation>الطلبات</translation>
+    </message>
+    <message>
+        <source>Request and answer</source>
+        <translation>الطلب والرد</translation>
+    </message>
+    <message>
+        <source>Filter requests</source>
+        <translation>تصفية الطلبات</translation>
+    </message>
+    <message>
+        <source>Filter by address, method or status</source>
+        <translation>التصفية حسب العنوان أو الطريقة أو الحالة</translation>
+    </message>
+    <message>
+        <source>Which requests are shown</source>
+        <translation>الطلبات المعروضة</translation>
+    </message>
+    <message>
+        <source>All requests</source>
+        <translation>كل الطلبات</translation>
+    </message>
+    <message>
+        <source>Failed requests</source>
+        <translation>الطلبات الفاشلة</translation>
+    </message>
+    <message>
+        <source>Requests to the service</source>
+        <translation>الطلبات إلى الخدمة</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>الملفات</translation>
+    </message>
+    <message>
+        <source>Choose a request to see what was sent and what was answered.</source>
+        <translation>اختر طلبًا لترى ما أُرسل وما ورد ردًا عليه.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RowColumns</name>
     <message>
         <source>&amp;Reasons Are in This Column</source>
@@ -5070,6 +5551,101 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::ShortcutList</name>
+    <message>
+        <source>In the rows of a file</source>
+        <translation>في صفوف ملف</translation>
+    </message>
+    <message>
+        <source>In a table</source>
+        <translation>في جدول</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>الصف الأول</translation>
+    </message>
+    <message>
+        <source>Last row</source>
+        <translation>الصف الأخير</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>ما يمكن فعله بالصف</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>حروف</translation>
+    </message>
+    <message>
+        <source>In the record</source>
+        <translation>في السجل</translation>
+    </message>
+    <message>
+        <source>Facts or raw text</source>
+        <translation>البيانات أو النص الخام</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>العودة إلى القائمة</translation>
+    </message>
+    <message>
+        <source>In the search field of a list</source>
+        <translation>في حقل البحث في قائمة</translation>
+    </message>
+    <message>
+        <source>To the rows that were found</source>
+        <translation>الانتقال إلى الصفوف التي عُثر عليها</translation>
+    </message>
+    <message>
+        <source>Clear the text, then back to the list</source>
+        <translation>مسح النص، ثم العودة إلى القائمة</translation>
+    </message>
+    <message>
+        <source>In the find bar of a file</source>
+        <translation>في شريط البحث في ملف</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>المطابقة التالية</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>المطابقة السابقة</translation>
+    </message>
+    <message>
+        <source>To the rows</source>
+        <translation>الانتقال إلى الصفوف</translation>
+    </message>
+    <message>
+        <source>Close the find bar</source>
+        <translation>إغلاق شريط البحث</translation>
+    </message>
+    <message>
+        <source>In “Go to Anything”</source>
+        <translation>في «الانتقال إلى أي شيء»</translation>
+    </message>
+    <message>
+        <source>Run what is selected</source>
+        <translation>تنفيذ العنصر المحدد</translation>
+    </message>
+    <message>
+        <source>Down and up</source>
+        <translation>إلى الأسفل وإلى الأعلى</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>إغلاق النافذة</translation>
+    </message>
+    <message>
+        <source>Open the failed rows, the record, or the row in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next row of a list whose current column begins like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -5088,12 +5664,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>المفاتيح</translation>
     </message>
     <message>
-        <source>In the list</source>
-        <translation>في القائمة</translation>
-    </message>
-    <message>
-        <source>Open the record</source>
-        <translation>فتح السجل</translation>
+        <source>Find an action or a key</source>
+        <translation>البحث عن إجراء أو مفتاح</translation>
     </message>
 </context>
 <context>
@@ -5806,6 +6378,277 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
 </context>
 <context>
+    <name>Balehook::UnknownRows</name>
+    <message>
+        <source>Not seen yet</source>
+        <translation>لم يظهر بعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) since %1</source>
+        <translation>
+            <numerusform>ولا مرة منذ %1</numerusform>
+            <numerusform>مرة واحدة منذ %1</numerusform>
+            <numerusform>مرتين منذ %1</numerusform>
+            <numerusform>%n مرات منذ %1</numerusform>
+            <numerusform>%n مرة منذ %1</numerusform>
+            <numerusform>%n مرة منذ %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
+        <translation>كيف يتكون اسم المضيف من معرّف الحساب المختصر، وهل تُنشأ خطافات الويب (Webhooks) لدى المضيف نفسه</translation>
+    </message>
+    <message>
+        <source>Asks there, and sends the token nowhere else.</source>
+        <translation>يرسل الطلبات إلى هناك، ولا يرسل الرمز المميز إلى أي مكان آخر.</translation>
+    </message>
+    <message>
+        <source>Which of the two ways to ask for a page holds</source>
+        <translation>أي الطريقتين لطلب صفحة هي المعمول بها</translation>
+    </message>
+    <message>
+        <source>Asks in one way. An answer that repeats another page is an error.</source>
+        <translation>يطلب بطريقة واحدة. والرد الذي يكرر صفحة أخرى يُعدّ خطأ.</translation>
+    </message>
+    <message>
+        <source>%1 asked for, none repeated</source>
+        <translation>طُلب %1، ولم يتكرر أي حجم في الرد</translation>
+    </message>
+    <message>
+        <source>%1 asked for, %2 answered</source>
+        <translation>طُلب %1، وورد في الرد %2</translation>
+    </message>
+    <message>
+        <source>How large a page may be</source>
+        <translation>أكبر حجم ممكن للصفحة</translation>
+    </message>
+    <message>
+        <source>Counts with the size that was answered, and asks for that.</source>
+        <translation>يحسب بالحجم الوارد في الرد، ويطلب به.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا يوجد</translation>
+    </message>
+    <message>
+        <source>“%1”, a text</source>
+        <translation>«%1»، نص</translation>
+    </message>
+    <message>
+        <source>“%1”, a number</source>
+        <translation>«%1»، رقم</translation>
+    </message>
+    <message>
+        <source>two that differ</source>
+        <translation>عددان مختلفان</translation>
+    </message>
+    <message>
+        <source>The name of the total, and whether it is a number</source>
+        <translation>اسم العدد الكلي، وهل هو رقم</translation>
+    </message>
+    <message>
+        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
+        <translation>يأخذ الاسم الموثق أولًا، ثم الآخر. وإذا لم يوجد عدد كلي، تطول القائمة أثناء التمرير.</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>الأحدث أولًا</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>الأقدم أولًا</translation>
+    </message>
+    <message>
+        <source>not by the time of creation</source>
+        <translation>ليس حسب وقت الإنشاء</translation>
+    </message>
+    <message>
+        <source>In which order a list is served</source>
+        <translation>الترتيب الذي ترد به القائمة</translation>
+    </message>
+    <message>
+        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
+        <translation>يعرضها كما ترد. وأي ترتيب آخر يُجرى هنا، ويذكر رأس الجدول ذلك.</translation>
+    </message>
+    <message>
+        <source>the total changed from one page to the next</source>
+        <translation>تغيّر العدد الكلي من صفحة إلى التالية</translation>
+    </message>
+    <message>
+        <source>a page began with records of the page before it</source>
+        <translation>بدأت صفحة بسجلات من الصفحة التي قبلها</translation>
+    </message>
+    <message>
+        <source>Whether a list stands still while it is read</source>
+        <translation>هل تبقى القائمة ثابتة أثناء قراءتها</translation>
+    </message>
+    <message>
+        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
+        <translation>يتعرف على السجلات من معرّفاتها حتى لا يُعرض أي منها مرتين، ويعيد قراءة ما انتقل.</translation>
+    </message>
+    <message>
+        <source>%1: no label</source>
+        <translation>%1: بلا تسمية</translation>
+    </message>
+    <message>
+        <source>%1: you call it “%2”</source>
+        <translation>%1: تسميتك له «%2»</translation>
+    </message>
+    <message>
+        <source>What the status of an import job means</source>
+        <translation>معنى حالة مهمة الاستيراد</translation>
+    </message>
+    <message>
+        <source>Shows the code, or your label for it. Nothing depends on it.</source>
+        <translation>يعرض الرمز، أو التسمية التي وضعتها له. ولا يعتمد عليه شيء.</translation>
+    </message>
+    <message>
+        <source>In UTC (Z)</source>
+        <translation>بتوقيت UTC (Z)</translation>
+    </message>
+    <message>
+        <source>With an offset from UTC</source>
+        <translation>بفارق عن UTC</translation>
+    </message>
+    <message>
+        <source>Without a time zone</source>
+        <translation>دون منطقة زمنية</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>غير مفهوم</translation>
+    </message>
+    <message>
+        <source>How times are written elsewhere than in the examples</source>
+        <translation>كيف تُكتب الأوقات خارج الأمثلة</translation>
+    </message>
+    <message>
+        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
+        <translation>يعرض الأوقات من النوعين الأولين بمنطقتك الزمنية، وكل ما عداها كما ورد، وترتيبها في الآخر.</translation>
+    </message>
+    <message>
+        <source>A link to the account&apos;s own host</source>
+        <translation>رابط إلى مضيف الحساب نفسه</translation>
+    </message>
+    <message>
+        <source>A link to another host</source>
+        <translation>رابط إلى مضيف آخر</translation>
+    </message>
+    <message>
+        <source>A path without a host</source>
+        <translation>مسار دون مضيف</translation>
+    </message>
+    <message>
+        <source>No link</source>
+        <translation>ليس رابطًا</translation>
+    </message>
+    <message>
+        <source>What the location of a failed file is, and whether it wants the token</source>
+        <translation>ماهية موقع ملف الصفوف الفاشلة، وهل يتطلب الرمز المميز</translation>
+    </message>
+    <message>
+        <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
+        <translation>يفتح الروابط، ولا يرسل الرمز المميز إلى مضيف الحساب نفسه إلا إذا سمحت بذلك. وكل ما عدا الروابط نص.</translation>
+    </message>
+    <message>
+        <source>Fields that records have beside the documented ones</source>
+        <translation>الحقول التي تحتوي عليها السجلات إلى جانب الحقول الموثقة</translation>
+    </message>
+    <message>
+        <source>Keeps them, and shows them under Raw.</source>
+        <translation>يحتفظ بها، ويعرضها في «النص الخام».</translation>
+    </message>
+    <message>
+        <source>Where properties are listed</source>
+        <translation>أين تُسرد الخصائص</translation>
+    </message>
+    <message>
+        <source>Asks at the path that you give, and nowhere without one.</source>
+        <translation>يسأل في المسار الذي تحدده، ولا يسأل في أي مكان إذا لم تحدده.</translation>
+    </message>
+    <message>
+        <source>Status %1</source>
+        <translation>الحالة %1</translation>
+    </message>
+    <message>
+        <source>Whether anything but status 200 says that a webhook was created</source>
+        <translation>هل يدل شيء غير الحالة 200 على أن خطاف ويب (Webhook) قد أُنشئ</translation>
+    </message>
+    <message>
+        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
+        <translation>يقبل 201 أيضًا، إذا ورد معها خطاف الويب كاملًا. وبعد أي رد آخر يبحث عنه في القائمة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait, at most for %n second(s)</source>
+        <translation>
+            <numerusform>طلبت الخدمة الانتظار، دون مدة</numerusform>
+            <numerusform>طلبت الخدمة الانتظار، ثانية واحدة على الأكثر</numerusform>
+            <numerusform>طلبت الخدمة الانتظار، ثانيتين على الأكثر</numerusform>
+            <numerusform>طلبت الخدمة الانتظار، %n ثوانٍ على الأكثر</numerusform>
+            <numerusform>طلبت الخدمة الانتظار، %n ثانية على الأكثر</numerusform>
+            <numerusform>طلبت الخدمة الانتظار، %n ثانية على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How often the service may be asked</source>
+        <translation>عدد مرات الطلب المسموح بها من الخدمة</translation>
+    </message>
+    <message>
+        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
+        <translation>يرسل طلبين للقوائم في الوقت نفسه على الأكثر، وينتظر المدة التي تُطلب منه.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UnknownsDialog</name>
+    <message>
+        <source>C&amp;hange...</source>
+        <translation>&amp;تغيير...</translation>
+    </message>
+    <message>
+        <source>What the Service Does Not Say</source>
+        <translation>ما لا تذكره الخدمة</translation>
+    </message>
+    <message>
+        <source>Opens the account where you say otherwise.</source>
+        <translation>يفتح الحساب الذي يمكنك أن تحدد فيه غير ذلك.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <translation>&amp;نسخ كنص</translation>
+    </message>
+    <message>
+        <source>No account is shown.</source>
+        <translation>لا يوجد حساب معروض.</translation>
+    </message>
+    <message>
+        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
+        <translation>يترك وصف واجهة الخدمة هذه الأمور دون جواب. وهذا ما ظهر في الحساب %1 منذ بدء تشغيل هذا البرنامج؛ يُحصى هنا ولا يُرسل إلى أي مكان أبدًا.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UnknownsModel</name>
+    <message>
+        <source>What is not said</source>
+        <translation>ما لم يُذكر</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>ما ظهر</translation>
+    </message>
+    <message>
+        <source>What the program does</source>
+        <translation>ما يفعله البرنامج</translation>
+    </message>
+    <message>
+        <source>Say otherwise</source>
+        <translation>تحديد غير ذلك</translation>
+    </message>
+    <message>
+        <source>In the account</source>
+        <translation>في الحساب</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Type a whole address that starts with “https://”, without a user name or password.</source>
@@ -6189,6 +7032,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
         <translation>يحتوي النص على فواصل أسطر أو محارف غير مرئية. تُرسل كما كُتبت؛ ويعرضها الطلب.</translation>
+    </message>
+    <message>
+        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
+        <translation>%1 يُرسل باسم «%2». القيم المسموح بها غير موثقة؛ وتُعرض عليك القيم التي يستخدمها هذا الحساب.</translation>
     </message>
 </context>
 <context>
@@ -6839,6 +7686,53 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>R&amp;efresh by Itself</source>
         <translation>التح&amp;ديث التلقائي</translation>
+    </message>
+    <message>
+        <source>Move Account &amp;Up</source>
+        <translation>نقل الحساب إلى الأ&amp;على</translation>
+    </message>
+    <message>
+        <source>Move Account &amp;Down</source>
+        <translation>نقل الحساب إلى الأ&amp;سفل</translation>
+    </message>
+    <message>
+        <source>&amp;Next Row</source>
+        <translation>الصف ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Row</source>
+        <translation>الصف السا&amp;بق</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Anything...</source>
+        <translation>الا&amp;نتقال إلى أي شيء...</translation>
+    </message>
+    <message>
+        <source>Re&amp;quests</source>
+        <translation>الطل&amp;بات</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance...</source>
+        <translation>ال&amp;مظهر...</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostic Report...</source>
+        <translation>تقرير الت&amp;شخيص...</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>ال&amp;دليل</translation>
+    </message>
+    <message>
+        <source>What the Service Does &amp;Not Say...</source>
+        <translation>ما لا &amp;تذكره الخدمة...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowKeeper</name>
+    <message>
+        <source>The language changes as soon as the window has nothing else to do.</source>
+        <translation>ستتغير اللغة حالما لا يكون لدى النافذة شيء آخر تفعله.</translation>
     </message>
 </context>
 </TS>

@@ -218,6 +218,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
         <translation>Nur nötig, wenn Dateien dieses Kontos unter dessen eigener Adresse liegen und dort eine Anmeldung verlangen. Für Dateien unter anderen Adressen wird das Token nie gesendet.</translation>
     </message>
+    <message>
+        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <translation>Der Dienst unterscheidet Konten an diesem Teil des Hostnamens. Er steht auch in Links zu Aufträgen, etwa balehook://acme/import-jobs/4711.</translation>
+    </message>
+    <message>
+        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
+        <translation>Die Adresse, unter der der Dienst Importaufträge und Webhooks auflistet, zum Beispiel https://{slug}.example.com. „{slug}“ steht für das Kontokürzel. Unter „Adressen“ sehen Sie, wohin jede Anfrage geht.</translation>
+    </message>
+    <message>
+        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
+        <translation>Das Zugriffstoken, das mit jeder Anfrage an den Dienst gesendet wird. Wie man es bekommt, wie lange es gilt und was es darf, ist nicht dokumentiert: Fragen Sie die Betreiber Ihrer Plattform.</translation>
+    </message>
+    <message>
+        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
+        <translation>Fragt jede Liste mit den Angaben von hier nach einem Datensatz und zeigt, was kam. Nichts wird gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
@@ -276,14 +292,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Accounts</source>
         <translation>Konten</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Move &amp;Down</source>
-        <translation>Nach &amp;unten</translation>
     </message>
 </context>
 <context>
@@ -496,6 +504,65 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The answer is not the webhook that was sent.</source>
         <translation>Die Antwort ist nicht der Webhook, der gesendet wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AppearanceDialog</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>All languages but English were translated without being read by a native speaker.</source>
+        <translation>Keine der Übersetzungen (alle Sprachen außer Englisch) wurde von Muttersprachlern gegengelesen.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Geräumig</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Kompakt</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reduziert</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Vollständig</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Design:</translation>
+    </message>
+    <message>
+        <source>&amp;Size of texts:</source>
+        <translation>Text&amp;größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>&amp;Zeilen:</translation>
+    </message>
+    <message>
+        <source>&amp;Motion:</source>
+        <translation>&amp;Bewegung:</translation>
     </message>
 </context>
 <context>
@@ -756,6 +823,29 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Colour: %1</source>
         <translation>Farbe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CommandPalette</name>
+    <message>
+        <source>Go to Anything</source>
+        <translation>Zu allem gehen</translation>
+    </message>
+    <message>
+        <source>Type a command, an account, a view or a file</source>
+        <translation>Befehl, Konto, Ansicht oder Datei eingeben</translation>
+    </message>
+    <message>
+        <source>Command, account, view or file</source>
+        <translation>Befehl, Konto, Ansicht oder Datei</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>Was passt</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Nichts passt.</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1325,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Compare all jobs, also if the index is complete.</source>
         <translation>Alle Aufträge vergleichen, auch wenn der Index vollständig ist.</translation>
     </message>
+    <message>
+        <source>Webhooks with all of these words; all are read and looked through.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
@@ -1423,6 +1517,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The service counts %1 records, but listed %2.</source>
         <translation>Der Dienst zählt %1 Datensätze, hat aber %2 aufgelistet.</translation>
     </message>
+    <message>
+        <source>Give either --%1 or --search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 webhooks match; all were read from the service now.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
@@ -1559,6 +1661,37 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Details</source>
         <translation>Details</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DiagnosticDialog</name>
+    <message>
+        <source>&amp;Leave out addresses and names of accounts</source>
+        <translation>Adressen und Namen von Konten &amp;weglassen</translation>
+    </message>
+    <message>
+        <source>Diagnostic Report</source>
+        <translation>Diagnosebericht</translation>
+    </message>
+    <message>
+        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
+        <translation>Balehook sendet das an niemanden. Lesen Sie den Bericht, dann kopieren oder speichern Sie ihn und senden Sie ihn selbst an die Personen, die ein Problem untersuchen. Er enthält keine Token, keine Datensätze und keine Dateinamen.</translation>
+    </message>
+    <message>
+        <source>Diagnostic report</source>
+        <translation>Diagnosebericht</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Speichern...</translation>
+    </message>
+    <message>
+        <source>The report was saved.</source>
+        <translation>Der Bericht wurde gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -1988,6 +2121,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>&amp;Export...</source>
         <translation>&amp;Exportieren...</translation>
     </message>
+    <message>
+        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
+        <translation>Nur die Zeilen, die nach den gewählten Gründen und Bedingungen übrig bleiben, in der Reihenfolge der Tabelle.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportFormatBox</name>
@@ -2010,6 +2147,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
         <translation>Eine Tabellenkalkulation führt möglicherweise Zellen aus, die mit =, +, - oder @ beginnen: Sie können Daten versenden oder Programme starten. Schalten Sie den Schutz nur für eine Datei aus, die in keiner Tabellenkalkulation geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
+        <translation>CSV enthält in der ersten Zeile die Spaltentitel und setzt jede Zelle in Anführungszeichen. JSON Lines enthält in jeder Zeile ein JSON-Objekt.</translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2548,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::FirstSteps</name>
+    <message>
+        <source>The base URL: the address at which your platform answers for the account.</source>
+        <translation>Die Basis-URL: die Adresse, unter der Ihre Plattform für das Konto antwortet.</translation>
+    </message>
+    <message>
+        <source>The account slug: the part of that address that names the account.</source>
+        <translation>Das Kontokürzel: der Teil dieser Adresse, der das Konto bezeichnet.</translation>
+    </message>
+    <message>
+        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
+        <translation>Ein Bearer-Token. Wo Sie es bekommen, sagt Ihre Plattform; dieser Computer bewahrt es in seinem Schlüsselbund auf.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FormatPanel</name>
     <message>
         <source>The first line is the &amp;header</source>
@@ -2537,6 +2693,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>There is no such row. Type a number from 1 to %1.</source>
         <translation>Diese Zeile gibt es nicht. Geben Sie eine Zahl von 1 bis %1 ein.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HelpPage</name>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>&amp;Was ist das?</translation>
     </message>
 </context>
 <context>
@@ -3070,10 +3233,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::ListingPage</name>
     <message>
-        <source>There is no account yet. Add the account of a merchant to see its import jobs.</source>
-        <translation>Es gibt noch kein Konto. Fügen Sie das Konto eines Händlers hinzu, um seine Importaufträge zu sehen.</translation>
-    </message>
-    <message>
         <source>&amp;Add Account...</source>
         <translation>Konto hin&amp;zufügen...</translation>
     </message>
@@ -3120,6 +3279,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>&amp;Load All</source>
         <translation>Alle &amp;laden</translation>
+    </message>
+    <message>
+        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
+        <translation>Balehook zeigt, was die Konten Ihrer Händler importiert haben, welche Zeilen fehlgeschlagen sind und warum. Es gibt noch kein Konto; um eines hinzuzufügen, brauchen Sie:</translation>
     </message>
 </context>
 <context>
@@ -3231,6 +3394,43 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::ManualPages</name>
+    <message>
+        <source>This page is not translated yet. It is shown in English.</source>
+        <translation>Diese Seite ist noch nicht übersetzt. Sie wird auf Englisch angezeigt.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) found</source>
+        <translation>
+            <numerusform>%Ln Seite gefunden</numerusform>
+            <numerusform>%Ln Seiten gefunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::MessageBar</name>
     <message>
         <source>Message</source>
@@ -3297,6 +3497,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>Das ist kein Hostname und keine Adresse. Lassen Sie „http://“, den Port, einen Pfad und ein Passwort weg.</translation>
+    </message>
+    <message>
+        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
+        <translation>Anfragen gehen über den Proxy, den die Einstellungen dieses Computers nennen, falls es einen gibt.</translation>
+    </message>
+    <message>
+        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <translation>Anfragen gehen direkt an die Adressen der Konten und an die Hosts der Dateien.</translation>
+    </message>
+    <message>
+        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
+        <translation>Alle Anfragen gehen über diesen Proxy. Er erfährt, welche Hosts gefragt werden, aber nicht, was gesendet oder geantwortet wird, und kein Token.</translation>
     </message>
 </context>
 <context>
@@ -3397,6 +3609,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>watched</source>
         <translation>beobachtet</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PaletteSource</name>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>View of the import jobs</source>
+        <translation>Ansicht der Importaufträge</translation>
+    </message>
+    <message>
+        <source>File of job %1, %2</source>
+        <translation>Datei des Auftrags %1, %2</translation>
+    </message>
+    <message>
+        <source>File of job %1</source>
+        <translation>Datei des Auftrags %1</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4420,248 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::RequestCommands</name>
+    <message>
+        <source>Copy as &amp;cURL</source>
+        <translation>Als &amp;cURL kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as cURL with &amp;Token...</source>
+        <translation>Als cURL mit &amp;Token kopieren...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Address</source>
+        <translation>&amp;Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Copy A&amp;nswer</source>
+        <translation>A&amp;ntwort kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as HAR...</source>
+        <translation>Als &amp;HAR speichern...</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>The request was copied as a command, without its token.</source>
+        <translation>Die Anfrage wurde als Befehl kopiert, ohne ihr Token.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL with Token</source>
+        <translation>Als cURL mit Token kopieren</translation>
+    </message>
+    <message>
+        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <translation>Der Befehl wird das Token von „%1“ so enthalten, dass alle es lesen können. Wer es bekommt, kann in diesem Konto alles tun, was Sie können. Fügen Sie es nicht in ein Ticket oder einen Chat ein.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with Token</source>
+        <translation>Mit Token &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Nothing was copied, because the token of this account is not known now.</source>
+        <translation>Es wurde nichts kopiert, weil das Token dieses Kontos jetzt nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>The request was copied as a command that holds the token.</source>
+        <translation>Die Anfrage wurde als Befehl kopiert, der das Token enthält.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <translation>
+            <numerusform>%Ln Anfrage gespeichert. Sehen Sie sie durch, bevor Sie sie senden.</numerusform>
+            <numerusform>%Ln Anfragen gespeichert. Sehen Sie sie durch, bevor Sie sie senden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestCurl</name>
+    <message>
+        <source>Careful: running this registers a webhook again.</source>
+        <translation>Vorsicht: Wird das ausgeführt, wird noch einmal ein Webhook registriert.</translation>
+    </message>
+    <message>
+        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
+        <translation>Möglicherweise geheime Teile wurden weggelassen. Sie heißen hier „redacted“.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestText</name>
+    <message>
+        <source>Under way</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Outcome unknown</source>
+        <translation>Ergebnis unbekannt</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>try</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The answer was lost. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <translation>Die Antwort ging verloren. Ob der Webhook registriert wurde, ist nur in der Liste der Webhooks zu sehen.</translation>
+    </message>
+    <message>
+        <source>This request was stopped here, before its answer was complete.</source>
+        <translation>Diese Anfrage wurde hier abgebrochen, bevor ihre Antwort vollständig war.</translation>
+    </message>
+    <message>
+        <source>Sent: %1</source>
+        <translation>Gesendet: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Status: %1</translation>
+    </message>
+    <message>
+        <source>Duration: %1</source>
+        <translation>Dauer: %1</translation>
+    </message>
+    <message>
+        <source>Bytes received: %1</source>
+        <translation>Empfangene Bytes: %1</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>Versuch: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Konto: %1</translation>
+    </message>
+    <message>
+        <source>This body is not kept any more, because newer requests needed the room.</source>
+        <translation>Dieser Inhalt wird nicht mehr aufbewahrt, weil neuere Anfragen den Platz brauchten.</translation>
+    </message>
+    <message>
+        <source>Only the beginning is kept.</source>
+        <translation>Nur der Anfang wird aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
+        <translation>Vom Inhalt der Dateien wird nichts aufbewahrt, weil er Kundendaten enthält.</translation>
+    </message>
+    <message>
+        <source>REQUEST HEADERS</source>
+        <translation>HEADER DER ANFRAGE</translation>
+    </message>
+    <message>
+        <source>REQUEST BODY</source>
+        <translation>INHALT DER ANFRAGE</translation>
+    </message>
+    <message>
+        <source>ANSWER HEADERS</source>
+        <translation>HEADER DER ANTWORT</translation>
+    </message>
+    <message>
+        <source>ANSWER BODY</source>
+        <translation>INHALT DER ANTWORT</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsDock</name>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsPanel</name>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Request and answer</source>
+        <translation>Anfrage und Antwort</translation>
+    </message>
+    <message>
+        <source>Filter requests</source>
+        <translation>Anfragen filtern</translation>
+    </message>
+    <message>
+        <source>Filter by address, method or status</source>
+        <translation>Nach Adresse, Methode oder Status filtern</translation>
+    </message>
+    <message>
+        <source>Which requests are shown</source>
+        <translation>Welche Anfragen angezeigt werden</translation>
+    </message>
+    <message>
+        <source>All requests</source>
+        <translation>Alle Anfragen</translation>
+    </message>
+    <message>
+        <source>Failed requests</source>
+        <translation>Fehlgeschlagene Anfragen</translation>
+    </message>
+    <message>
+        <source>Requests to the service</source>
+        <translation>Anfragen an den Dienst</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Choose a request to see what was sent and what was answered.</source>
+        <translation>Wählen Sie eine Anfrage aus, um zu sehen, was gesendet und was geantwortet wurde.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RowColumns</name>
     <message>
         <source>&amp;Reasons Are in This Column</source>
@@ -4810,6 +5283,101 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::ShortcutList</name>
+    <message>
+        <source>In the rows of a file</source>
+        <translation>In den Zeilen einer Datei</translation>
+    </message>
+    <message>
+        <source>In a table</source>
+        <translation>In einer Tabelle</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Erste Zeile</translation>
+    </message>
+    <message>
+        <source>Last row</source>
+        <translation>Letzte Zeile</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>Was mit der Zeile getan werden kann</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>In the record</source>
+        <translation>Im Datensatz</translation>
+    </message>
+    <message>
+        <source>Facts or raw text</source>
+        <translation>Angaben oder Rohdaten</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>In the search field of a list</source>
+        <translation>Im Suchfeld einer Liste</translation>
+    </message>
+    <message>
+        <source>To the rows that were found</source>
+        <translation>Zu den gefundenen Zeilen</translation>
+    </message>
+    <message>
+        <source>Clear the text, then back to the list</source>
+        <translation>Den Text löschen, dann zurück zur Liste</translation>
+    </message>
+    <message>
+        <source>In the find bar of a file</source>
+        <translation>In der Suchleiste einer Datei</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>To the rows</source>
+        <translation>Zu den Zeilen</translation>
+    </message>
+    <message>
+        <source>Close the find bar</source>
+        <translation>Die Suchleiste schließen</translation>
+    </message>
+    <message>
+        <source>In “Go to Anything”</source>
+        <translation>In „Zu allem gehen“</translation>
+    </message>
+    <message>
+        <source>Run what is selected</source>
+        <translation>Das Ausgewählte ausführen</translation>
+    </message>
+    <message>
+        <source>Down and up</source>
+        <translation>Nach unten und oben</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Open the failed rows, the record, or the row in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next row of a list whose current column begins like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -4828,12 +5396,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>In the list</source>
-        <translation>In der Liste</translation>
-    </message>
-    <message>
-        <source>Open the record</source>
-        <translation>Datensatz öffnen</translation>
+        <source>Find an action or a key</source>
+        <translation>Aktion oder Taste suchen</translation>
     </message>
 </context>
 <context>
@@ -5458,6 +6022,269 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     </message>
 </context>
 <context>
+    <name>Balehook::UnknownRows</name>
+    <message>
+        <source>Not seen yet</source>
+        <translation>Noch nicht vorgekommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) since %1</source>
+        <translation>
+            <numerusform>%n-mal seit %1</numerusform>
+            <numerusform>%n-mal seit %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
+        <translation>Wie der Host aus dem Kontokürzel gebildet wird und ob Webhooks unter demselben angelegt werden</translation>
+    </message>
+    <message>
+        <source>Asks there, and sends the token nowhere else.</source>
+        <translation>Fragt dort an und sendet das Token nirgendwohin sonst.</translation>
+    </message>
+    <message>
+        <source>Which of the two ways to ask for a page holds</source>
+        <translation>Welche der beiden Arten, nach einer Seite zu fragen, gilt</translation>
+    </message>
+    <message>
+        <source>Asks in one way. An answer that repeats another page is an error.</source>
+        <translation>Fragt auf eine Art. Eine Antwort, die eine andere Seite wiederholt, ist ein Fehler.</translation>
+    </message>
+    <message>
+        <source>%1 asked for, none repeated</source>
+        <translation>%1 verlangt, nichts wiederholt</translation>
+    </message>
+    <message>
+        <source>%1 asked for, %2 answered</source>
+        <translation>%1 verlangt, %2 geantwortet</translation>
+    </message>
+    <message>
+        <source>How large a page may be</source>
+        <translation>Wie groß eine Seite sein darf</translation>
+    </message>
+    <message>
+        <source>Counts with the size that was answered, and asks for that.</source>
+        <translation>Rechnet mit der Größe, die geantwortet wurde, und fragt damit an.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>“%1”, a text</source>
+        <translation>„%1“, ein Text</translation>
+    </message>
+    <message>
+        <source>“%1”, a number</source>
+        <translation>„%1“, eine Zahl</translation>
+    </message>
+    <message>
+        <source>two that differ</source>
+        <translation>zwei, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>The name of the total, and whether it is a number</source>
+        <translation>Wie die Gesamtzahl heißt und ob sie eine Zahl ist</translation>
+    </message>
+    <message>
+        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
+        <translation>Nimmt zuerst den dokumentierten Namen, dann den anderen. Ohne Gesamtzahl wächst die Liste beim Scrollen.</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>neueste zuerst</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>älteste zuerst</translation>
+    </message>
+    <message>
+        <source>not by the time of creation</source>
+        <translation>nicht nach dem Zeitpunkt der Erstellung</translation>
+    </message>
+    <message>
+        <source>In which order a list is served</source>
+        <translation>In welcher Reihenfolge eine Liste geliefert wird</translation>
+    </message>
+    <message>
+        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
+        <translation>Zeigt sie wie geliefert. Jede andere Reihenfolge entsteht hier, und der Spaltentitel zeigt es an.</translation>
+    </message>
+    <message>
+        <source>the total changed from one page to the next</source>
+        <translation>die Gesamtzahl änderte sich von einer Seite zur nächsten</translation>
+    </message>
+    <message>
+        <source>a page began with records of the page before it</source>
+        <translation>eine Seite begann mit Datensätzen der Seite davor</translation>
+    </message>
+    <message>
+        <source>Whether a list stands still while it is read</source>
+        <translation>Ob eine Liste unverändert bleibt, während sie gelesen wird</translation>
+    </message>
+    <message>
+        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
+        <translation>Erkennt Datensätze an ihren IDs, sodass keiner zweimal erscheint, und liest noch einmal, was sich verschoben hat.</translation>
+    </message>
+    <message>
+        <source>%1: no label</source>
+        <translation>%1: keine Bezeichnung</translation>
+    </message>
+    <message>
+        <source>%1: you call it “%2”</source>
+        <translation>%1: Ihre Bezeichnung ist „%2“</translation>
+    </message>
+    <message>
+        <source>What the status of an import job means</source>
+        <translation>Was der Status eines Importauftrags bedeutet</translation>
+    </message>
+    <message>
+        <source>Shows the code, or your label for it. Nothing depends on it.</source>
+        <translation>Zeigt den Code oder Ihre Bezeichnung dafür. Nichts hängt davon ab.</translation>
+    </message>
+    <message>
+        <source>In UTC (Z)</source>
+        <translation>In UTC (Z)</translation>
+    </message>
+    <message>
+        <source>With an offset from UTC</source>
+        <translation>Mit Abstand zu UTC</translation>
+    </message>
+    <message>
+        <source>Without a time zone</source>
+        <translation>Ohne Zeitzone</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Nicht verstanden</translation>
+    </message>
+    <message>
+        <source>How times are written elsewhere than in the examples</source>
+        <translation>Wie Zeiten anderswo als in den Beispielen geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
+        <translation>Zeigt Zeiten der ersten beiden Arten in Ihrer Zeitzone und alle anderen so, wie sie ankamen, ans Ende sortiert.</translation>
+    </message>
+    <message>
+        <source>A link to the account&apos;s own host</source>
+        <translation>Ein Link zum eigenen Host des Kontos</translation>
+    </message>
+    <message>
+        <source>A link to another host</source>
+        <translation>Ein Link zu einem anderen Host</translation>
+    </message>
+    <message>
+        <source>A path without a host</source>
+        <translation>Ein Pfad ohne Host</translation>
+    </message>
+    <message>
+        <source>No link</source>
+        <translation>Kein Link</translation>
+    </message>
+    <message>
+        <source>What the location of a failed file is, and whether it wants the token</source>
+        <translation>Was der Speicherort einer Fehlerdatei ist und ob er das Token verlangt</translation>
+    </message>
+    <message>
+        <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
+        <translation>Öffnet Links und sendet das Token nur dann an den eigenen Host des Kontos, wenn Sie es erlauben. Alles andere ist Text.</translation>
+    </message>
+    <message>
+        <source>Fields that records have beside the documented ones</source>
+        <translation>Felder, die Datensätze außer den dokumentierten haben</translation>
+    </message>
+    <message>
+        <source>Keeps them, and shows them under Raw.</source>
+        <translation>Behält sie und zeigt sie unter „Rohdaten“.</translation>
+    </message>
+    <message>
+        <source>Where properties are listed</source>
+        <translation>Wo Eigenschaften aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>Asks at the path that you give, and nowhere without one.</source>
+        <translation>Fragt unter dem Pfad an, den Sie angeben, und ohne ihn nirgends.</translation>
+    </message>
+    <message>
+        <source>Status %1</source>
+        <translation>Status %1</translation>
+    </message>
+    <message>
+        <source>Whether anything but status 200 says that a webhook was created</source>
+        <translation>Ob etwas anderes als der Status 200 besagt, dass ein Webhook angelegt wurde</translation>
+    </message>
+    <message>
+        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
+        <translation>Akzeptiert auch 201, wenn der vollständige Webhook mitkam. Nach jeder anderen Antwort wird er in der Liste gesucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait, at most for %n second(s)</source>
+        <translation>
+            <numerusform>Der Dienst bat zu warten, höchstens %n Sekunde</numerusform>
+            <numerusform>Der Dienst bat zu warten, höchstens %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How often the service may be asked</source>
+        <translation>Wie oft der Dienst gefragt werden darf</translation>
+    </message>
+    <message>
+        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
+        <translation>Hat höchstens zwei Anfragen nach Listen gleichzeitig laufen und wartet so lange, wie es verlangt wird.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UnknownsDialog</name>
+    <message>
+        <source>C&amp;hange...</source>
+        <translation>&amp;Ändern...</translation>
+    </message>
+    <message>
+        <source>What the Service Does Not Say</source>
+        <translation>Was der Dienst nicht sagt</translation>
+    </message>
+    <message>
+        <source>Opens the account where you say otherwise.</source>
+        <translation>Öffnet das Konto, in dem Sie etwas anderes festlegen können.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>No account is shown.</source>
+        <translation>Es wird kein Konto angezeigt.</translation>
+    </message>
+    <message>
+        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
+        <translation>Die Beschreibung der Schnittstelle des Dienstes lässt dies offen. Beim Konto %1 seit dem Start dieses Programms vorgekommen; nur gezählt und nie irgendwohin gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UnknownsModel</name>
+    <message>
+        <source>What is not said</source>
+        <translation>Was nicht gesagt wird</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was vorkam</translation>
+    </message>
+    <message>
+        <source>What the program does</source>
+        <translation>Was das Programm tut</translation>
+    </message>
+    <message>
+        <source>Say otherwise</source>
+        <translation>Anders festlegen</translation>
+    </message>
+    <message>
+        <source>In the account</source>
+        <translation>Im Konto</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Type a whole address that starts with “https://”, without a user name or password.</source>
@@ -5833,6 +6660,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
         <translation>Der Text enthält Zeilenumbrüche oder unsichtbare Zeichen. Sie werden wie eingegeben gesendet; die Anfrage zeigt sie.</translation>
+    </message>
+    <message>
+        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
+        <translation>%1 Es wird als „%2“ gesendet. Welche Werte erlaubt sind, ist nicht dokumentiert; angeboten werden die, die dieses Konto verwendet.</translation>
     </message>
 </context>
 <context>
@@ -6455,6 +7286,53 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>R&amp;efresh by Itself</source>
         <translation>Auto&amp;matisch aktualisieren</translation>
+    </message>
+    <message>
+        <source>Move Account &amp;Up</source>
+        <translation>Konto nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move Account &amp;Down</source>
+        <translation>Konto nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Next Row</source>
+        <translation>&amp;Nächste Zeile</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Row</source>
+        <translation>&amp;Vorherige Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Anything...</source>
+        <translation>Zu allem ge&amp;hen...</translation>
+    </message>
+    <message>
+        <source>Re&amp;quests</source>
+        <translation>An&amp;fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance...</source>
+        <translation>&amp;Darstellung...</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostic Report...</source>
+        <translation>&amp;Diagnosebericht...</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>What the Service Does &amp;Not Say...</source>
+        <translation>Was der Dienst &amp;nicht sagt...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowKeeper</name>
+    <message>
+        <source>The language changes as soon as the window has nothing else to do.</source>
+        <translation>Die Sprache wechselt, sobald das Fenster nichts anderes mehr zu tun hat.</translation>
     </message>
 </context>
 </TS>

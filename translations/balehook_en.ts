@@ -315,6 +315,16 @@
     </message>
 </context>
 <context>
+    <name>Balehook::ManualWindow</name>
+    <message numerus="yes">
+        <source>%Ln page(s) found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::MessageBar</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -441,6 +451,16 @@
         <translation>
             <numerusform>%1: %n row, %2</numerusform>
             <numerusform>%1: %n rows, %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestCommands</name>
+    <message numerus="yes">
+        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -714,6 +734,23 @@
         <translation>
             <numerusform>%Ln other webhook differs only in %1.</numerusform>
             <numerusform>%Ln other webhooks differ only in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UnknownRows</name>
+    <message numerus="yes">
+        <source>%n time(s) since %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait, at most for %n second(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -218,6 +218,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
         <translation>Escriba la dirección del servicio; por ejemplo, “https://{slug}.example.com”.</translation>
     </message>
+    <message>
+        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <translation>El servicio distingue las cuentas por esta parte del nombre de host. También figura en los enlaces a trabajos, como balehook://acme/import-jobs/4711.</translation>
+    </message>
+    <message>
+        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
+        <translation>La dirección bajo la que el servicio lista los trabajos de importación y los webhooks; por ejemplo, https://{slug}.example.com. “{slug}” representa el slug. Debajo de “Direcciones” se ve adónde va cada solicitud.</translation>
+    </message>
+    <message>
+        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
+        <translation>El token de acceso que acompaña cada solicitud al servicio. No está documentado cómo se obtiene, cuánto tiempo es válido ni qué permite: pregunte a quienes administran su plataforma.</translation>
+    </message>
+    <message>
+        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
+        <translation>Pide un registro a cada listado, con lo que se ha escrito aquí, y muestra lo que llegó. No se guarda nada.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
@@ -276,14 +292,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Accounts</source>
         <translation>Cuentas</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>&amp;Subir</translation>
-    </message>
-    <message>
-        <source>Move &amp;Down</source>
-        <translation>&amp;Bajar</translation>
     </message>
 </context>
 <context>
@@ -496,6 +504,65 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The answer is not the webhook that was sent.</source>
         <translation>La respuesta no corresponde al webhook que se envió.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AppearanceDialog</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>All languages but English were translated without being read by a native speaker.</source>
+        <translation>Ningún hablante nativo ha revisado las traducciones a idiomas distintos del inglés.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Amplias</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compactas</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reducido</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Tema:</translation>
+    </message>
+    <message>
+        <source>&amp;Size of texts:</source>
+        <translation>Ta&amp;maño del texto:</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>&amp;Filas:</translation>
+    </message>
+    <message>
+        <source>&amp;Motion:</source>
+        <translation>Mo&amp;vimiento:</translation>
     </message>
 </context>
 <context>
@@ -756,6 +823,29 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Colour: %1</source>
         <translation>Color: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CommandPalette</name>
+    <message>
+        <source>Go to Anything</source>
+        <translation>Ir a cualquier cosa</translation>
+    </message>
+    <message>
+        <source>Type a command, an account, a view or a file</source>
+        <translation>Escriba un comando, una cuenta, una vista o un archivo</translation>
+    </message>
+    <message>
+        <source>Command, account, view or file</source>
+        <translation>Comando, cuenta, vista o archivo</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>Lo que coincide</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Nada coincide.</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1325,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Tell the version.</source>
         <translation>Mostrar la versión.</translation>
     </message>
+    <message>
+        <source>Webhooks with all of these words; all are read and looked through.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
@@ -1423,6 +1517,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The service counts %1 records, but listed %2.</source>
         <translation>El servicio cuenta %1 registros, pero su lista tenía %2.</translation>
     </message>
+    <message>
+        <source>Give either --%1 or --search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 webhooks match; all were read from the service now.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
@@ -1559,6 +1661,37 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Details</source>
         <translation>Detalles</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DiagnosticDialog</name>
+    <message>
+        <source>&amp;Leave out addresses and names of accounts</source>
+        <translation>&amp;Omitir direcciones y nombres de cuentas</translation>
+    </message>
+    <message>
+        <source>Diagnostic Report</source>
+        <translation>Informe de diagnóstico</translation>
+    </message>
+    <message>
+        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
+        <translation>Balehook no envía esto a nadie. Léalo, después cópielo o guárdelo y envíelo usted a quienes investigan el problema. No contiene tokens, registros ni nombres de archivos.</translation>
+    </message>
+    <message>
+        <source>Diagnostic report</source>
+        <translation>Informe de diagnóstico</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Guardar...</translation>
+    </message>
+    <message>
+        <source>The report was saved.</source>
+        <translation>El informe se guardó.</translation>
     </message>
 </context>
 <context>
@@ -1988,6 +2121,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>&amp;Export...</source>
         <translation>&amp;Exportar...</translation>
     </message>
+    <message>
+        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
+        <translation>Solo las filas que quedan con los motivos y las condiciones elegidos, en el orden de la tabla.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportFormatBox</name>
@@ -2010,6 +2147,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
         <translation>Una hoja de cálculo puede ejecutar las celdas que empiezan por =, +, - o @: pueden enviar datos o iniciar programas. Desactive la protección solo para un archivo que ninguna hoja de cálculo vaya a abrir.</translation>
+    </message>
+    <message>
+        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
+        <translation>CSV lleva los títulos de las columnas en la primera línea y pone cada celda entre comillas. JSON Lines tiene un objeto JSON en cada línea.</translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2548,21 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::FirstSteps</name>
+    <message>
+        <source>The base URL: the address at which your platform answers for the account.</source>
+        <translation>La URL base: la dirección en la que su plataforma responde por la cuenta.</translation>
+    </message>
+    <message>
+        <source>The account slug: the part of that address that names the account.</source>
+        <translation>El slug de la cuenta: la parte de esa dirección que identifica la cuenta.</translation>
+    </message>
+    <message>
+        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
+        <translation>Un bearer token. Su plataforma indica dónde se obtiene; este equipo lo guarda en su llavero.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FormatPanel</name>
     <message>
         <source>The first line is the &amp;header</source>
@@ -2537,6 +2693,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>There is no such row. Type a number from 1 to %1.</source>
         <translation>Esa fila no existe. Escriba un número del 1 al %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HelpPage</name>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>¿&amp;Qué es esto?</translation>
     </message>
 </context>
 <context>
@@ -3070,10 +3233,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::ListingPage</name>
     <message>
-        <source>There is no account yet. Add the account of a merchant to see its import jobs.</source>
-        <translation>Todavía no hay ninguna cuenta. Agregue la cuenta de un comercio para ver sus trabajos de importación.</translation>
-    </message>
-    <message>
         <source>&amp;Add Account...</source>
         <translation>&amp;Agregar cuenta...</translation>
     </message>
@@ -3120,6 +3279,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Load All</source>
         <translation>Cargar &amp;todo</translation>
+    </message>
+    <message>
+        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
+        <translation>Balehook muestra lo que importaron las cuentas de sus comercios, qué filas fallaron y por qué. Aún no hay ninguna cuenta; para agregar una, necesita:</translation>
     </message>
 </context>
 <context>
@@ -3231,6 +3394,43 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::ManualPages</name>
+    <message>
+        <source>This page is not translated yet. It is shown in English.</source>
+        <translation>Esta página aún no está traducida. Se muestra en inglés.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) found</source>
+        <translation>
+            <numerusform>%Ln página encontrada</numerusform>
+            <numerusform>%Ln páginas encontradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::MessageBar</name>
     <message>
         <source>Message</source>
@@ -3297,6 +3497,18 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>Esto no es un nombre de host ni una dirección. Omita “http://”, el puerto, la ruta y la contraseña.</translation>
+    </message>
+    <message>
+        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
+        <translation>Las solicitudes pasan por el proxy que indica la configuración de este equipo, si hay alguno.</translation>
+    </message>
+    <message>
+        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <translation>Las solicitudes van directamente a las direcciones de las cuentas y a los hosts de los archivos.</translation>
+    </message>
+    <message>
+        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
+        <translation>Todas las solicitudes pasan por este proxy. Llega a saber a qué hosts se pregunta, pero no qué se envía ni qué se responde, ni ningún token.</translation>
     </message>
 </context>
 <context>
@@ -3397,6 +3609,25 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The list changed: this record is in another place now.</source>
         <translation>La lista cambió: este registro está ahora en otro lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PaletteSource</name>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>View of the import jobs</source>
+        <translation>Vista de los trabajos de importación</translation>
+    </message>
+    <message>
+        <source>File of job %1, %2</source>
+        <translation>Archivo del trabajo %1, %2</translation>
+    </message>
+    <message>
+        <source>File of job %1</source>
+        <translation>Archivo del trabajo %1</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4420,248 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::RequestCommands</name>
+    <message>
+        <source>Copy as &amp;cURL</source>
+        <translation>Copiar como &amp;cURL</translation>
+    </message>
+    <message>
+        <source>Copy as cURL with &amp;Token...</source>
+        <translation>Copiar como cURL con &amp;token...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Address</source>
+        <translation>Copiar &amp;dirección</translation>
+    </message>
+    <message>
+        <source>Copy A&amp;nswer</source>
+        <translation>Copiar &amp;respuesta</translation>
+    </message>
+    <message>
+        <source>&amp;Save as HAR...</source>
+        <translation>&amp;Guardar como HAR...</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>The request was copied as a command, without its token.</source>
+        <translation>La solicitud se copió como comando, sin su token.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL with Token</source>
+        <translation>Copiar como cURL con token</translation>
+    </message>
+    <message>
+        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <translation>El comando contendrá el token de “%1” de forma que cualquiera pueda leerlo. Quien lo obtenga podrá hacer en esta cuenta lo mismo que usted. No lo pegue en un ticket ni en un chat.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with Token</source>
+        <translation>&amp;Copiar con token</translation>
+    </message>
+    <message>
+        <source>Nothing was copied, because the token of this account is not known now.</source>
+        <translation>No se copió nada, porque ahora no se conoce el token de esta cuenta.</translation>
+    </message>
+    <message>
+        <source>The request was copied as a command that holds the token.</source>
+        <translation>La solicitud se copió como un comando que contiene el token.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <translation>
+            <numerusform>%Ln solicitud guardada. Revísela antes de enviarla.</numerusform>
+            <numerusform>%Ln solicitudes guardadas. Revíselas antes de enviarlas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestCurl</name>
+    <message>
+        <source>Careful: running this registers a webhook again.</source>
+        <translation>Atención: al ejecutar esto se registra un webhook otra vez.</translation>
+    </message>
+    <message>
+        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
+        <translation>Se omitieron las partes que pueden ser secretas. Aquí aparecen como “redacted”.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestText</name>
+    <message>
+        <source>Under way</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Outcome unknown</source>
+        <translation>Resultado desconocido</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenida</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>try</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>The answer was lost. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <translation>La respuesta se perdió. Solo en la lista de webhooks se puede ver si el webhook se registró.</translation>
+    </message>
+    <message>
+        <source>This request was stopped here, before its answer was complete.</source>
+        <translation>Esta solicitud se detuvo aquí, antes de que la respuesta estuviera completa.</translation>
+    </message>
+    <message>
+        <source>Sent: %1</source>
+        <translation>Enviada: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Estado: %1</translation>
+    </message>
+    <message>
+        <source>Duration: %1</source>
+        <translation>Duración: %1</translation>
+    </message>
+    <message>
+        <source>Bytes received: %1</source>
+        <translation>Bytes recibidos: %1</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>Intento: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Cuenta: %1</translation>
+    </message>
+    <message>
+        <source>This body is not kept any more, because newer requests needed the room.</source>
+        <translation>Este cuerpo ya no se conserva, porque solicitudes más recientes necesitaban el espacio.</translation>
+    </message>
+    <message>
+        <source>Only the beginning is kept.</source>
+        <translation>Solo se conserva el principio.</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
+        <translation>No se conserva nada del contenido de los archivos, porque incluye datos de clientes.</translation>
+    </message>
+    <message>
+        <source>REQUEST HEADERS</source>
+        <translation>ENCABEZADOS DE LA SOLICITUD</translation>
+    </message>
+    <message>
+        <source>REQUEST BODY</source>
+        <translation>CUERPO DE LA SOLICITUD</translation>
+    </message>
+    <message>
+        <source>ANSWER HEADERS</source>
+        <translation>ENCABEZADOS DE LA RESPUESTA</translation>
+    </message>
+    <message>
+        <source>ANSWER BODY</source>
+        <translation>CUERPO DE LA RESPUESTA</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsDock</name>
+    <message>
+        <source>Requests</source>
+        <translation>Solicitudes</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Intento</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsPanel</name>
+    <message>
+        <source>Requests</source>
+        <translation>Solicitudes</translation>
+    </message>
+    <message>
+        <source>Request and answer</source>
+        <translation>Solicitud y respuesta</translation>
+    </message>
+    <message>
+        <source>Filter requests</source>
+        <translation>Filtrar solicitudes</translation>
+    </message>
+    <message>
+        <source>Filter by address, method or status</source>
+        <translation>Filtrar por dirección, método o estado</translation>
+    </message>
+    <message>
+        <source>Which requests are shown</source>
+        <translation>Solicitudes que se muestran</translation>
+    </message>
+    <message>
+        <source>All requests</source>
+        <translation>Todas las solicitudes</translation>
+    </message>
+    <message>
+        <source>Failed requests</source>
+        <translation>Solicitudes con error</translation>
+    </message>
+    <message>
+        <source>Requests to the service</source>
+        <translation>Solicitudes al servicio</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Choose a request to see what was sent and what was answered.</source>
+        <translation>Elija una solicitud para ver qué se envió y qué se respondió.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RowColumns</name>
     <message>
         <source>&amp;Reasons Are in This Column</source>
@@ -4810,6 +5283,101 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::ShortcutList</name>
+    <message>
+        <source>In the rows of a file</source>
+        <translation>En las filas de un archivo</translation>
+    </message>
+    <message>
+        <source>In a table</source>
+        <translation>En una tabla</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Primera fila</translation>
+    </message>
+    <message>
+        <source>Last row</source>
+        <translation>Última fila</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>Lo que se puede hacer con la fila</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letras</translation>
+    </message>
+    <message>
+        <source>In the record</source>
+        <translation>En el registro</translation>
+    </message>
+    <message>
+        <source>Facts or raw text</source>
+        <translation>Datos o texto original</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
+    <message>
+        <source>In the search field of a list</source>
+        <translation>En el campo de búsqueda de una lista</translation>
+    </message>
+    <message>
+        <source>To the rows that were found</source>
+        <translation>Ir a las filas encontradas</translation>
+    </message>
+    <message>
+        <source>Clear the text, then back to the list</source>
+        <translation>Borrar el texto y después volver a la lista</translation>
+    </message>
+    <message>
+        <source>In the find bar of a file</source>
+        <translation>En la barra de búsqueda de un archivo</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Coincidencia siguiente</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>To the rows</source>
+        <translation>Ir a las filas</translation>
+    </message>
+    <message>
+        <source>Close the find bar</source>
+        <translation>Cerrar la barra de búsqueda</translation>
+    </message>
+    <message>
+        <source>In “Go to Anything”</source>
+        <translation>En “Ir a cualquier cosa”</translation>
+    </message>
+    <message>
+        <source>Run what is selected</source>
+        <translation>Ejecutar lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Down and up</source>
+        <translation>Abajo y arriba</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Open the failed rows, the record, or the row in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next row of a list whose current column begins like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -4828,12 +5396,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>In the list</source>
-        <translation>En la lista</translation>
-    </message>
-    <message>
-        <source>Open the record</source>
-        <translation>Abrir el registro</translation>
+        <source>Find an action or a key</source>
+        <translation>Buscar una acción o una tecla</translation>
     </message>
 </context>
 <context>
@@ -5458,6 +6022,269 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
 </context>
 <context>
+    <name>Balehook::UnknownRows</name>
+    <message>
+        <source>Not seen yet</source>
+        <translation>Aún no visto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) since %1</source>
+        <translation>
+            <numerusform>%n vez desde %1</numerusform>
+            <numerusform>%n veces desde %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
+        <translation>Cómo se forma el host a partir del slug y si los webhooks se crean en el mismo</translation>
+    </message>
+    <message>
+        <source>Asks there, and sends the token nowhere else.</source>
+        <translation>Pregunta ahí y no envía el token a ningún otro lugar.</translation>
+    </message>
+    <message>
+        <source>Which of the two ways to ask for a page holds</source>
+        <translation>Cuál de las dos formas de pedir una página es la válida</translation>
+    </message>
+    <message>
+        <source>Asks in one way. An answer that repeats another page is an error.</source>
+        <translation>Pregunta de una sola forma. Una respuesta que repite otra página es un error.</translation>
+    </message>
+    <message>
+        <source>%1 asked for, none repeated</source>
+        <translation>se pidió %1, no se repitió ninguno</translation>
+    </message>
+    <message>
+        <source>%1 asked for, %2 answered</source>
+        <translation>se pidió %1, se respondió %2</translation>
+    </message>
+    <message>
+        <source>How large a page may be</source>
+        <translation>Qué tamaño puede tener una página</translation>
+    </message>
+    <message>
+        <source>Counts with the size that was answered, and asks for that.</source>
+        <translation>Cuenta con el tamaño que se respondió y pide con él.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>“%1”, a text</source>
+        <translation>“%1”, un texto</translation>
+    </message>
+    <message>
+        <source>“%1”, a number</source>
+        <translation>“%1”, un número</translation>
+    </message>
+    <message>
+        <source>two that differ</source>
+        <translation>dos que difieren</translation>
+    </message>
+    <message>
+        <source>The name of the total, and whether it is a number</source>
+        <translation>El nombre del total y si es un número</translation>
+    </message>
+    <message>
+        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
+        <translation>Usa primero el nombre documentado y después el otro. Sin un total, la lista crece a medida que se desplaza.</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>más recientes primero</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>más antiguos primero</translation>
+    </message>
+    <message>
+        <source>not by the time of creation</source>
+        <translation>no por la hora de creación</translation>
+    </message>
+    <message>
+        <source>In which order a list is served</source>
+        <translation>En qué orden llega una lista</translation>
+    </message>
+    <message>
+        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
+        <translation>La muestra tal como llega. Cualquier otro orden se hace aquí, y el encabezado lo indica.</translation>
+    </message>
+    <message>
+        <source>the total changed from one page to the next</source>
+        <translation>el total cambió de una página a la siguiente</translation>
+    </message>
+    <message>
+        <source>a page began with records of the page before it</source>
+        <translation>una página empezó con registros de la página anterior</translation>
+    </message>
+    <message>
+        <source>Whether a list stands still while it is read</source>
+        <translation>Si una lista no cambia mientras se lee</translation>
+    </message>
+    <message>
+        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
+        <translation>Reconoce los registros por su ID, para que ninguno se muestre dos veces, y vuelve a leer lo que se movió.</translation>
+    </message>
+    <message>
+        <source>%1: no label</source>
+        <translation>%1: sin etiqueta</translation>
+    </message>
+    <message>
+        <source>%1: you call it “%2”</source>
+        <translation>%1: su etiqueta es “%2”</translation>
+    </message>
+    <message>
+        <source>What the status of an import job means</source>
+        <translation>Qué significa el estado de un trabajo de importación</translation>
+    </message>
+    <message>
+        <source>Shows the code, or your label for it. Nothing depends on it.</source>
+        <translation>Muestra el código o la etiqueta que usted le puso. Nada depende de ello.</translation>
+    </message>
+    <message>
+        <source>In UTC (Z)</source>
+        <translation>En UTC (Z)</translation>
+    </message>
+    <message>
+        <source>With an offset from UTC</source>
+        <translation>Con diferencia respecto a UTC</translation>
+    </message>
+    <message>
+        <source>Without a time zone</source>
+        <translation>Sin zona horaria</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>No se entiende</translation>
+    </message>
+    <message>
+        <source>How times are written elsewhere than in the examples</source>
+        <translation>Cómo se escriben las horas fuera de los ejemplos</translation>
+    </message>
+    <message>
+        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
+        <translation>Muestra en su zona las horas de los dos primeros tipos, y todas las demás tal como llegaron, ordenadas al final.</translation>
+    </message>
+    <message>
+        <source>A link to the account&apos;s own host</source>
+        <translation>Un enlace al propio host de la cuenta</translation>
+    </message>
+    <message>
+        <source>A link to another host</source>
+        <translation>Un enlace a otro host</translation>
+    </message>
+    <message>
+        <source>A path without a host</source>
+        <translation>Una ruta sin host</translation>
+    </message>
+    <message>
+        <source>No link</source>
+        <translation>No es un enlace</translation>
+    </message>
+    <message>
+        <source>What the location of a failed file is, and whether it wants the token</source>
+        <translation>Qué es la ubicación de un archivo de errores y si requiere el token</translation>
+    </message>
+    <message>
+        <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
+        <translation>Abre los enlaces y envía el token al propio host de la cuenta solo si usted lo permite. Todo lo demás es texto.</translation>
+    </message>
+    <message>
+        <source>Fields that records have beside the documented ones</source>
+        <translation>Campos que tienen los registros además de los documentados</translation>
+    </message>
+    <message>
+        <source>Keeps them, and shows them under Raw.</source>
+        <translation>Los conserva y los muestra en “Original”.</translation>
+    </message>
+    <message>
+        <source>Where properties are listed</source>
+        <translation>Dónde se listan las propiedades</translation>
+    </message>
+    <message>
+        <source>Asks at the path that you give, and nowhere without one.</source>
+        <translation>Pregunta en la ruta que usted indica; sin ella, en ninguna parte.</translation>
+    </message>
+    <message>
+        <source>Status %1</source>
+        <translation>Estado %1</translation>
+    </message>
+    <message>
+        <source>Whether anything but status 200 says that a webhook was created</source>
+        <translation>Si algo distinto del estado 200 indica que se creó un webhook</translation>
+    </message>
+    <message>
+        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
+        <translation>Acepta también 201, si con él llegó el webhook completo. Tras cualquier otra respuesta lo busca en la lista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait, at most for %n second(s)</source>
+        <translation>
+            <numerusform>El servicio pidió esperar, como máximo %n segundo</numerusform>
+            <numerusform>El servicio pidió esperar, como máximo %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How often the service may be asked</source>
+        <translation>Con qué frecuencia se puede preguntar al servicio</translation>
+    </message>
+    <message>
+        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
+        <translation>Hace como máximo dos solicitudes de listas a la vez y espera todo el tiempo que se le pide.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UnknownsDialog</name>
+    <message>
+        <source>C&amp;hange...</source>
+        <translation>Ca&amp;mbiar...</translation>
+    </message>
+    <message>
+        <source>What the Service Does Not Say</source>
+        <translation>Lo que el servicio no dice</translation>
+    </message>
+    <message>
+        <source>Opens the account where you say otherwise.</source>
+        <translation>Abre la cuenta, donde puede indicar otra cosa.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <translation>&amp;Copiar como texto</translation>
+    </message>
+    <message>
+        <source>No account is shown.</source>
+        <translation>No se muestra ninguna cuenta.</translation>
+    </message>
+    <message>
+        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
+        <translation>La descripción de la interfaz del servicio deja abiertos estos puntos. Esto es lo que se encontró en la cuenta %1 desde que se inició el programa; solo se cuenta y nunca se envía a ninguna parte.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UnknownsModel</name>
+    <message>
+        <source>What is not said</source>
+        <translation>Lo que no se dice</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Lo que se encontró</translation>
+    </message>
+    <message>
+        <source>What the program does</source>
+        <translation>Qué hace el programa</translation>
+    </message>
+    <message>
+        <source>Say otherwise</source>
+        <translation>Indicar otra cosa</translation>
+    </message>
+    <message>
+        <source>In the account</source>
+        <translation>En la cuenta</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Type a whole address that starts with “https://”, without a user name or password.</source>
@@ -5833,6 +6660,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
         <translation>El texto contiene saltos de línea o caracteres invisibles. Se envían tal como se escribieron; la solicitud los muestra.</translation>
+    </message>
+    <message>
+        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
+        <translation>%1 Se envía como “%2”. No está documentado qué valores se permiten; se ofrecen los que usa esta cuenta.</translation>
     </message>
 </context>
 <context>
@@ -6455,6 +7286,53 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>&amp;Open Record	Enter</source>
         <translation>&amp;Abrir registro	Intro</translation>
+    </message>
+    <message>
+        <source>Move Account &amp;Up</source>
+        <translation>&amp;Subir cuenta</translation>
+    </message>
+    <message>
+        <source>Move Account &amp;Down</source>
+        <translation>&amp;Bajar cuenta</translation>
+    </message>
+    <message>
+        <source>&amp;Next Row</source>
+        <translation>Fila &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Row</source>
+        <translation>Fila a&amp;nterior</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Anything...</source>
+        <translation>Ir a &amp;cualquier cosa...</translation>
+    </message>
+    <message>
+        <source>Re&amp;quests</source>
+        <translation>Solicitud&amp;es</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance...</source>
+        <translation>A&amp;pariencia...</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostic Report...</source>
+        <translation>&amp;Informe de diagnóstico...</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>What the Service Does &amp;Not Say...</source>
+        <translation>Lo que el servicio &amp;no dice...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowKeeper</name>
+    <message>
+        <source>The language changes as soon as the window has nothing else to do.</source>
+        <translation>El idioma cambiará en cuanto la ventana no tenga nada más que hacer.</translation>
     </message>
 </context>
 </TS>

@@ -218,6 +218,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
         <translation>Saisissez l’adresse du service, par exemple «&#xa0;https://{slug}.example.com&#xa0;».</translation>
     </message>
+    <message>
+        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <translation>Le service distingue les comptes par cette partie du nom d’hôte. Elle figure aussi dans les liens vers les tâches, comme balehook://acme/import-jobs/4711.</translation>
+    </message>
+    <message>
+        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
+        <translation>L’adresse sous laquelle le service liste les tâches d’importation et les webhooks, par exemple https://{slug}.example.com. «&#xa0;{slug}&#xa0;» représente le slug. Sous «&#xa0;Adresses&#xa0;», vous voyez où va chaque requête.</translation>
+    </message>
+    <message>
+        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
+        <translation>Le jeton d’accès qui accompagne chaque requête au service. La façon de l’obtenir, sa durée de validité et ce qu’il permet ne sont pas documentés&#xa0;: demandez aux responsables de votre plateforme.</translation>
+    </message>
+    <message>
+        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
+        <translation>Demande un enregistrement à chaque liste, avec ce qui est saisi ici, et montre ce qui est arrivé. Rien n’est enregistré.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
@@ -276,14 +292,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Accounts</source>
         <translation>Comptes</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>&amp;Monter</translation>
-    </message>
-    <message>
-        <source>Move &amp;Down</source>
-        <translation>&amp;Descendre</translation>
     </message>
 </context>
 <context>
@@ -496,6 +504,65 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The answer is not the webhook that was sent.</source>
         <translation>La réponse n’est pas le webhook qui a été envoyé.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AppearanceDialog</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>All languages but English were translated without being read by a native speaker.</source>
+        <translation>Les traductions dans les langues autres que l’anglais n’ont été relues par aucun locuteur natif.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Aérées</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compactes</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Réduites</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complètes</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Thème&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Size of texts:</source>
+        <translation>Taille du te&amp;xte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>Li&amp;gnes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Motion:</source>
+        <translation>&amp;Animations&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -756,6 +823,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Colour: %1</source>
         <translation>Couleur&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CommandPalette</name>
+    <message>
+        <source>Go to Anything</source>
+        <translation>Aller n’importe où</translation>
+    </message>
+    <message>
+        <source>Type a command, an account, a view or a file</source>
+        <translation>Saisissez une commande, un compte, une vue ou un fichier</translation>
+    </message>
+    <message>
+        <source>Command, account, view or file</source>
+        <translation>Commande, compte, vue ou fichier</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>Ce qui correspond</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Rien ne correspond.</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1325,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Tell the version.</source>
         <translation>Afficher la version.</translation>
     </message>
+    <message>
+        <source>Webhooks with all of these words; all are read and looked through.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
@@ -1423,6 +1517,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>The service counts %1 records, but listed %2.</source>
         <translation>Le service compte %1 enregistrements, mais en a listé %2.</translation>
     </message>
+    <message>
+        <source>Give either --%1 or --search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 webhooks match; all were read from the service now.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
@@ -1559,6 +1661,37 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Details</source>
         <translation>Détails</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DiagnosticDialog</name>
+    <message>
+        <source>&amp;Leave out addresses and names of accounts</source>
+        <translation>&amp;Omettre les adresses et les noms de comptes</translation>
+    </message>
+    <message>
+        <source>Diagnostic Report</source>
+        <translation>Rapport de diagnostic</translation>
+    </message>
+    <message>
+        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
+        <translation>Balehook n’envoie ceci à personne. Lisez-le, puis copiez-le ou enregistrez-le et envoyez-le vous-même à ceux qui étudient le problème. Il ne contient ni jetons, ni enregistrements, ni noms de fichiers.</translation>
+    </message>
+    <message>
+        <source>Diagnostic report</source>
+        <translation>Rapport de diagnostic</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Enregistrer...</translation>
+    </message>
+    <message>
+        <source>The report was saved.</source>
+        <translation>Le rapport a été enregistré.</translation>
     </message>
 </context>
 <context>
@@ -1988,6 +2121,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>&amp;Export...</source>
         <translation>&amp;Exporter...</translation>
     </message>
+    <message>
+        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
+        <translation>Seulement les lignes qui restent avec les motifs et les conditions choisis, dans l’ordre du tableau.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportFormatBox</name>
@@ -2010,6 +2147,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
         <translation>Un tableur peut exécuter les cellules qui commencent par =, +, - ou @&#xa0;: elles peuvent transmettre des données ou lancer des programmes. Ne désactivez cette protection que pour un fichier qu’aucun tableur n’ouvrira.</translation>
+    </message>
+    <message>
+        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
+        <translation>Le format CSV contient les titres des colonnes sur la première ligne et met chaque cellule entre guillemets. Le format JSON Lines contient un objet JSON par ligne.</translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2548,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::FirstSteps</name>
+    <message>
+        <source>The base URL: the address at which your platform answers for the account.</source>
+        <translation>L’URL de base&#xa0;: l’adresse à laquelle votre plateforme répond pour ce compte.</translation>
+    </message>
+    <message>
+        <source>The account slug: the part of that address that names the account.</source>
+        <translation>Le slug du compte&#xa0;: la partie de cette adresse qui désigne le compte.</translation>
+    </message>
+    <message>
+        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
+        <translation>Un jeton d’accès (bearer token). Votre plateforme indique où l’obtenir&#xa0;; cet ordinateur le conserve dans son trousseau.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FormatPanel</name>
     <message>
         <source>The first line is the &amp;header</source>
@@ -2537,6 +2693,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>There is no such row. Type a number from 1 to %1.</source>
         <translation>Cette ligne n’existe pas. Saisissez un nombre de 1 à %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HelpPage</name>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3070,10 +3233,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::ListingPage</name>
     <message>
-        <source>There is no account yet. Add the account of a merchant to see its import jobs.</source>
-        <translation>Il n’y a pas encore de compte. Ajoutez le compte d’un marchand pour voir ses tâches d’importation.</translation>
-    </message>
-    <message>
         <source>&amp;Add Account...</source>
         <translation>&amp;Ajouter un compte...</translation>
     </message>
@@ -3120,6 +3279,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>&amp;Load All</source>
         <translation>&amp;Tout charger</translation>
+    </message>
+    <message>
+        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
+        <translation>Balehook montre ce que les comptes de vos marchands ont importé, quelles lignes ont échoué et pourquoi. Il n’y a pas encore de compte&#xa0;; pour en ajouter un, il vous faut&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3231,6 +3394,43 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::ManualPages</name>
+    <message>
+        <source>This page is not translated yet. It is shown in English.</source>
+        <translation>Cette page n’est pas encore traduite. Elle est affichée en anglais.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Rechercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) found</source>
+        <translation>
+            <numerusform>%Ln page trouvée</numerusform>
+            <numerusform>%Ln pages trouvées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::MessageBar</name>
     <message>
         <source>Message</source>
@@ -3297,6 +3497,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>Ce n’est ni un nom d’hôte ni une adresse. N’indiquez pas «&#xa0;http://&#xa0;», de port, de chemin ni de mot de passe.</translation>
+    </message>
+    <message>
+        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
+        <translation>Les requêtes passent par le proxy indiqué dans les paramètres de cet ordinateur, s’il y en a un.</translation>
+    </message>
+    <message>
+        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <translation>Les requêtes vont directement aux adresses des comptes et aux hôtes des fichiers.</translation>
+    </message>
+    <message>
+        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
+        <translation>Toutes les requêtes passent par ce proxy. Il apprend quels hôtes sont interrogés, mais ni ce qui est envoyé ou répondu, ni aucun jeton.</translation>
     </message>
 </context>
 <context>
@@ -3397,6 +3609,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The list changed: this record is in another place now.</source>
         <translation>La liste a changé&#xa0;: cet enregistrement se trouve maintenant ailleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PaletteSource</name>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>View of the import jobs</source>
+        <translation>Vue des tâches d’importation</translation>
+    </message>
+    <message>
+        <source>File of job %1, %2</source>
+        <translation>Fichier de la tâche %1, %2</translation>
+    </message>
+    <message>
+        <source>File of job %1</source>
+        <translation>Fichier de la tâche %1</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4420,248 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::RequestCommands</name>
+    <message>
+        <source>Copy as &amp;cURL</source>
+        <translation>Copier en &amp;cURL</translation>
+    </message>
+    <message>
+        <source>Copy as cURL with &amp;Token...</source>
+        <translation>Copier en cURL avec le &amp;jeton...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Address</source>
+        <translation>Copier l’&amp;adresse</translation>
+    </message>
+    <message>
+        <source>Copy A&amp;nswer</source>
+        <translation>Copier la &amp;réponse</translation>
+    </message>
+    <message>
+        <source>&amp;Save as HAR...</source>
+        <translation>&amp;Enregistrer en HAR...</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>E&amp;ffacer</translation>
+    </message>
+    <message>
+        <source>The request was copied as a command, without its token.</source>
+        <translation>La requête a été copiée comme commande, sans son jeton.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL with Token</source>
+        <translation>Copier en cURL avec le jeton</translation>
+    </message>
+    <message>
+        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <translation>La commande contiendra le jeton de «&#xa0;%1&#xa0;» sous une forme que tout le monde peut lire. Quiconque l’obtient peut faire dans ce compte tout ce que vous pouvez y faire. Ne la collez ni dans un ticket ni dans une messagerie.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with Token</source>
+        <translation>&amp;Copier avec le jeton</translation>
+    </message>
+    <message>
+        <source>Nothing was copied, because the token of this account is not known now.</source>
+        <translation>Rien n’a été copié, car le jeton de ce compte n’est pas connu en ce moment.</translation>
+    </message>
+    <message>
+        <source>The request was copied as a command that holds the token.</source>
+        <translation>La requête a été copiée comme commande contenant le jeton.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <translation>
+            <numerusform>%Ln requête enregistrée. Relisez-la avant de l’envoyer.</numerusform>
+            <numerusform>%Ln requêtes enregistrées. Relisez-les avant de les envoyer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestCurl</name>
+    <message>
+        <source>Careful: running this registers a webhook again.</source>
+        <translation>Attention&#xa0;: exécuter ceci déclare un webhook une nouvelle fois.</translation>
+    </message>
+    <message>
+        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
+        <translation>Les parties peut-être secrètes ont été retirées. Elles apparaissent ici sous le nom «&#xa0;redacted&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestText</name>
+    <message>
+        <source>Under way</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Outcome unknown</source>
+        <translation>Issue inconnue</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêtée</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sans réponse</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>try</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>The answer was lost. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <translation>La réponse a été perdue. Seule la liste des webhooks permet de voir si le webhook a été déclaré.</translation>
+    </message>
+    <message>
+        <source>This request was stopped here, before its answer was complete.</source>
+        <translation>Cette requête a été arrêtée ici, avant la fin de sa réponse.</translation>
+    </message>
+    <message>
+        <source>Sent: %1</source>
+        <translation>Envoyée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Statut&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Duration: %1</source>
+        <translation>Durée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Bytes received: %1</source>
+        <translation>Octets reçus&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>Essai&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Compte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This body is not kept any more, because newer requests needed the room.</source>
+        <translation>Ce corps n’est plus conservé, car des requêtes plus récentes avaient besoin de la place.</translation>
+    </message>
+    <message>
+        <source>Only the beginning is kept.</source>
+        <translation>Seul le début est conservé.</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
+        <translation>Rien n’est conservé du contenu des fichiers, car ils contiennent des données de clients.</translation>
+    </message>
+    <message>
+        <source>REQUEST HEADERS</source>
+        <translation>EN-TÊTES DE LA REQUÊTE</translation>
+    </message>
+    <message>
+        <source>REQUEST BODY</source>
+        <translation>CORPS DE LA REQUÊTE</translation>
+    </message>
+    <message>
+        <source>ANSWER HEADERS</source>
+        <translation>EN-TÊTES DE LA RÉPONSE</translation>
+    </message>
+    <message>
+        <source>ANSWER BODY</source>
+        <translation>CORPS DE LA RÉPONSE</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsDock</name>
+    <message>
+        <source>Requests</source>
+        <translation>Requêtes</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Octets</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsPanel</name>
+    <message>
+        <source>Requests</source>
+        <translation>Requêtes</translation>
+    </message>
+    <message>
+        <source>Request and answer</source>
+        <translation>Requête et réponse</translation>
+    </message>
+    <message>
+        <source>Filter requests</source>
+        <translation>Filtrer les requêtes</translation>
+    </message>
+    <message>
+        <source>Filter by address, method or status</source>
+        <translation>Filtrer par adresse, méthode ou statut</translation>
+    </message>
+    <message>
+        <source>Which requests are shown</source>
+        <translation>Requêtes affichées</translation>
+    </message>
+    <message>
+        <source>All requests</source>
+        <translation>Toutes les requêtes</translation>
+    </message>
+    <message>
+        <source>Failed requests</source>
+        <translation>Requêtes en échec</translation>
+    </message>
+    <message>
+        <source>Requests to the service</source>
+        <translation>Requêtes au service</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Choose a request to see what was sent and what was answered.</source>
+        <translation>Choisissez une requête pour voir ce qui a été envoyé et ce qui a été répondu.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RowColumns</name>
     <message>
         <source>&amp;Reasons Are in This Column</source>
@@ -4810,6 +5283,101 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::ShortcutList</name>
+    <message>
+        <source>In the rows of a file</source>
+        <translation>Dans les lignes d’un fichier</translation>
+    </message>
+    <message>
+        <source>In a table</source>
+        <translation>Dans un tableau</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Première ligne</translation>
+    </message>
+    <message>
+        <source>Last row</source>
+        <translation>Dernière ligne</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>Ce que l’on peut faire de la ligne</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <source>In the record</source>
+        <translation>Dans l’enregistrement</translation>
+    </message>
+    <message>
+        <source>Facts or raw text</source>
+        <translation>Informations ou texte brut</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Retour à la liste</translation>
+    </message>
+    <message>
+        <source>In the search field of a list</source>
+        <translation>Dans le champ de recherche d’une liste</translation>
+    </message>
+    <message>
+        <source>To the rows that were found</source>
+        <translation>Aller aux lignes trouvées</translation>
+    </message>
+    <message>
+        <source>Clear the text, then back to the list</source>
+        <translation>Effacer le texte, puis revenir à la liste</translation>
+    </message>
+    <message>
+        <source>In the find bar of a file</source>
+        <translation>Dans la barre de recherche d’un fichier</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+        <source>To the rows</source>
+        <translation>Aller aux lignes</translation>
+    </message>
+    <message>
+        <source>Close the find bar</source>
+        <translation>Fermer la barre de recherche</translation>
+    </message>
+    <message>
+        <source>In “Go to Anything”</source>
+        <translation>Dans «&#xa0;Aller n’importe où&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Run what is selected</source>
+        <translation>Exécuter l’élément sélectionné</translation>
+    </message>
+    <message>
+        <source>Down and up</source>
+        <translation>Vers le bas et vers le haut</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Open the failed rows, the record, or the row in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next row of a list whose current column begins like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -4828,12 +5396,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Touches</translation>
     </message>
     <message>
-        <source>In the list</source>
-        <translation>Dans la liste</translation>
-    </message>
-    <message>
-        <source>Open the record</source>
-        <translation>Ouvrir l’enregistrement</translation>
+        <source>Find an action or a key</source>
+        <translation>Rechercher une action ou une touche</translation>
     </message>
 </context>
 <context>
@@ -5458,6 +6022,269 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
 </context>
 <context>
+    <name>Balehook::UnknownRows</name>
+    <message>
+        <source>Not seen yet</source>
+        <translation>Pas encore vu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) since %1</source>
+        <translation>
+            <numerusform>%n fois depuis %1</numerusform>
+            <numerusform>%n fois depuis %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
+        <translation>Comment l’hôte est formé à partir du slug, et si les webhooks sont créés sur le même hôte</translation>
+    </message>
+    <message>
+        <source>Asks there, and sends the token nowhere else.</source>
+        <translation>Envoie ses requêtes à cette adresse, et n’envoie le jeton nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>Which of the two ways to ask for a page holds</source>
+        <translation>Laquelle des deux façons de demander une page est la bonne</translation>
+    </message>
+    <message>
+        <source>Asks in one way. An answer that repeats another page is an error.</source>
+        <translation>Demande d’une seule façon. Une réponse qui reprend une autre page est une erreur.</translation>
+    </message>
+    <message>
+        <source>%1 asked for, none repeated</source>
+        <translation>%1 demandé, rien de repris</translation>
+    </message>
+    <message>
+        <source>%1 asked for, %2 answered</source>
+        <translation>%1 demandé, %2 répondu</translation>
+    </message>
+    <message>
+        <source>How large a page may be</source>
+        <translation>Quelle taille une page peut avoir</translation>
+    </message>
+    <message>
+        <source>Counts with the size that was answered, and asks for that.</source>
+        <translation>Compte avec la taille qui a été répondue, et demande avec celle-ci.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>“%1”, a text</source>
+        <translation>«&#xa0;%1&#xa0;», un texte</translation>
+    </message>
+    <message>
+        <source>“%1”, a number</source>
+        <translation>«&#xa0;%1&#xa0;», un nombre</translation>
+    </message>
+    <message>
+        <source>two that differ</source>
+        <translation>deux qui diffèrent</translation>
+    </message>
+    <message>
+        <source>The name of the total, and whether it is a number</source>
+        <translation>Le nom du total, et s’il s’agit d’un nombre</translation>
+    </message>
+    <message>
+        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
+        <translation>Prend d’abord le nom documenté, puis l’autre. Sans total, la liste s’allonge au fil du défilement.</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>plus ancien d’abord</translation>
+    </message>
+    <message>
+        <source>not by the time of creation</source>
+        <translation>pas selon la date de création</translation>
+    </message>
+    <message>
+        <source>In which order a list is served</source>
+        <translation>Dans quel ordre une liste est fournie</translation>
+    </message>
+    <message>
+        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
+        <translation>L’affiche telle que reçue. Tout autre tri est fait ici, et l’en-tête l’indique.</translation>
+    </message>
+    <message>
+        <source>the total changed from one page to the next</source>
+        <translation>le total a changé d’une page à la suivante</translation>
+    </message>
+    <message>
+        <source>a page began with records of the page before it</source>
+        <translation>une page commençait par des enregistrements de la page précédente</translation>
+    </message>
+    <message>
+        <source>Whether a list stands still while it is read</source>
+        <translation>Si une liste reste inchangée pendant sa lecture</translation>
+    </message>
+    <message>
+        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
+        <translation>Reconnaît les enregistrements à leur ID, pour n’en afficher aucun deux fois, et relit ce qui s’est déplacé.</translation>
+    </message>
+    <message>
+        <source>%1: no label</source>
+        <translation>%1&#xa0;: sans libellé</translation>
+    </message>
+    <message>
+        <source>%1: you call it “%2”</source>
+        <translation>%1&#xa0;: votre libellé est «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>What the status of an import job means</source>
+        <translation>Ce que signifie le statut d’une tâche d’importation</translation>
+    </message>
+    <message>
+        <source>Shows the code, or your label for it. Nothing depends on it.</source>
+        <translation>Affiche le code, ou le libellé que vous lui avez donné. Rien n’en dépend.</translation>
+    </message>
+    <message>
+        <source>In UTC (Z)</source>
+        <translation>En UTC (Z)</translation>
+    </message>
+    <message>
+        <source>With an offset from UTC</source>
+        <translation>Avec un décalage par rapport à UTC</translation>
+    </message>
+    <message>
+        <source>Without a time zone</source>
+        <translation>Sans fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Non compris</translation>
+    </message>
+    <message>
+        <source>How times are written elsewhere than in the examples</source>
+        <translation>Comment les heures sont écrites ailleurs que dans les exemples</translation>
+    </message>
+    <message>
+        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
+        <translation>Affiche dans votre fuseau les heures des deux premiers types, et toutes les autres telles que reçues, triées en dernier.</translation>
+    </message>
+    <message>
+        <source>A link to the account&apos;s own host</source>
+        <translation>Un lien vers l’hôte du compte lui-même</translation>
+    </message>
+    <message>
+        <source>A link to another host</source>
+        <translation>Un lien vers un autre hôte</translation>
+    </message>
+    <message>
+        <source>A path without a host</source>
+        <translation>Un chemin sans hôte</translation>
+    </message>
+    <message>
+        <source>No link</source>
+        <translation>Pas un lien</translation>
+    </message>
+    <message>
+        <source>What the location of a failed file is, and whether it wants the token</source>
+        <translation>Ce qu’est l’emplacement d’un fichier d’échecs, et s’il exige le jeton</translation>
+    </message>
+    <message>
+        <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
+        <translation>Ouvre les liens, et n’envoie le jeton à l’hôte du compte lui-même que si vous l’autorisez. Tout le reste est du texte.</translation>
+    </message>
+    <message>
+        <source>Fields that records have beside the documented ones</source>
+        <translation>Les champs des enregistrements en plus de ceux qui sont documentés</translation>
+    </message>
+    <message>
+        <source>Keeps them, and shows them under Raw.</source>
+        <translation>Les conserve, et les affiche sous l’onglet Brut.</translation>
+    </message>
+    <message>
+        <source>Where properties are listed</source>
+        <translation>Où les propriétés sont listées</translation>
+    </message>
+    <message>
+        <source>Asks at the path that you give, and nowhere without one.</source>
+        <translation>Demande au chemin que vous indiquez, et nulle part sans chemin.</translation>
+    </message>
+    <message>
+        <source>Status %1</source>
+        <translation>Statut %1</translation>
+    </message>
+    <message>
+        <source>Whether anything but status 200 says that a webhook was created</source>
+        <translation>Si autre chose que le statut 200 indique qu’un webhook a été créé</translation>
+    </message>
+    <message>
+        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
+        <translation>Accepte aussi 201, si le webhook entier l’accompagne. Après toute autre réponse, le cherche dans la liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait, at most for %n second(s)</source>
+        <translation>
+            <numerusform>Le service a demandé d’attendre, au plus %n seconde</numerusform>
+            <numerusform>Le service a demandé d’attendre, au plus %n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How often the service may be asked</source>
+        <translation>À quelle fréquence on peut interroger le service</translation>
+    </message>
+    <message>
+        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
+        <translation>Fait au plus deux requêtes de listes à la fois, et attend aussi longtemps qu’on le lui demande.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UnknownsDialog</name>
+    <message>
+        <source>C&amp;hange...</source>
+        <translation>&amp;Modifier...</translation>
+    </message>
+    <message>
+        <source>What the Service Does Not Say</source>
+        <translation>Ce que le service ne dit pas</translation>
+    </message>
+    <message>
+        <source>Opens the account where you say otherwise.</source>
+        <translation>Ouvre le compte, où vous pouvez indiquer autre chose.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <translation>&amp;Copier comme texte</translation>
+    </message>
+    <message>
+        <source>No account is shown.</source>
+        <translation>Aucun compte n’est affiché.</translation>
+    </message>
+    <message>
+        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
+        <translation>La description de l’interface du service laisse ces points ouverts. Constaté pour le compte %1 depuis le démarrage du programme&#xa0;; c’est seulement compté, et jamais envoyé nulle part.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UnknownsModel</name>
+    <message>
+        <source>What is not said</source>
+        <translation>Ce qui n’est pas dit</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été constaté</translation>
+    </message>
+    <message>
+        <source>What the program does</source>
+        <translation>Ce que fait le programme</translation>
+    </message>
+    <message>
+        <source>Say otherwise</source>
+        <translation>Indiquer autre chose</translation>
+    </message>
+    <message>
+        <source>In the account</source>
+        <translation>Dans le compte</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Type a whole address that starts with “https://”, without a user name or password.</source>
@@ -5833,6 +6660,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
         <translation>Le texte contient des sauts de ligne ou des caractères invisibles. Ils sont envoyés tels que saisis&#xa0;; la requête les montre.</translation>
+    </message>
+    <message>
+        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
+        <translation>%1 Envoyé sous le nom «&#xa0;%2&#xa0;». Les valeurs admises ne sont pas documentées&#xa0;; celles que ce compte utilise sont proposées.</translation>
     </message>
 </context>
 <context>
@@ -6455,6 +7286,53 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>&amp;Open Record	Enter</source>
         <translation>&amp;Ouvrir l’enregistrement	Entrée</translation>
+    </message>
+    <message>
+        <source>Move Account &amp;Up</source>
+        <translation>&amp;Monter le compte</translation>
+    </message>
+    <message>
+        <source>Move Account &amp;Down</source>
+        <translation>&amp;Descendre le compte</translation>
+    </message>
+    <message>
+        <source>&amp;Next Row</source>
+        <translation>Ligne &amp;suivante</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Row</source>
+        <translation>Ligne &amp;précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Anything...</source>
+        <translation>Aller n’i&amp;mporte où...</translation>
+    </message>
+    <message>
+        <source>Re&amp;quests</source>
+        <translation>Re&amp;quêtes</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance...</source>
+        <translation>&amp;Apparence...</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostic Report...</source>
+        <translation>Rapport de &amp;diagnostic...</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
+    </message>
+    <message>
+        <source>What the Service Does &amp;Not Say...</source>
+        <translation>Ce que le service &amp;ne dit pas...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowKeeper</name>
+    <message>
+        <source>The language changes as soon as the window has nothing else to do.</source>
+        <translation>La langue change dès que la fenêtre n’a plus rien d’autre à faire.</translation>
     </message>
 </context>
 </TS>

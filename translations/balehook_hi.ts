@@ -218,6 +218,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
         <translation>सेवा का पता टाइप करें, उदाहरण के लिए “https://{slug}.example.com”।</translation>
     </message>
+    <message>
+        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <translation>सेवा होस्ट नाम के इसी भाग से खातों को अलग-अलग पहचानती है। यह जॉब के लिंक में भी होता है, जैसे balehook://acme/import-jobs/4711।</translation>
+    </message>
+    <message>
+        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
+        <translation>वह पता जिसके नीचे सेवा आयात जॉब और वेबहुक की सूची देती है, उदाहरण के लिए https://{slug}.example.com। “{slug}” स्लग की जगह लिखा जाता है। “पते” के नीचे आप देखते हैं कि हर अनुरोध कहाँ जाता है।</translation>
+    </message>
+    <message>
+        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
+        <translation>वह एक्सेस टोकन जो सेवा को हर अनुरोध के साथ भेजा जाता है। वह कैसे मिलता है, कितने समय तक मान्य है और उससे क्या किया जा सकता है, यह दस्तावेज़ों में नहीं लिखा है: आपका प्लेटफ़ॉर्म चलाने वालों से पूछें।</translation>
+    </message>
+    <message>
+        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
+        <translation>यहाँ टाइप की गई जानकारी से हर लिस्टिंग से एक रिकॉर्ड माँगता है और दिखाता है कि क्या आया। कुछ भी सहेजा नहीं जाता।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
@@ -276,14 +292,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Accounts</source>
         <translation>खाते</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>ऊपर ले जाएँ (&amp;U)</translation>
-    </message>
-    <message>
-        <source>Move &amp;Down</source>
-        <translation>नीचे ले जाएँ (&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -496,6 +504,65 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The answer is not the webhook that was sent.</source>
         <translation>जवाब में वह वेबहुक नहीं है जो भेजा गया था।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AppearanceDialog</name>
+    <message>
+        <source>Appearance</source>
+        <translation>रूप-रंग</translation>
+    </message>
+    <message>
+        <source>All languages but English were translated without being read by a native speaker.</source>
+        <translation>अंग्रेज़ी को छोड़कर सभी भाषाओं के अनुवाद किसी मातृभाषी ने नहीं पढ़े हैं।</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>सिस्टम के अनुसार</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>हल्का</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>गहरा</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>आरामदायक</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>सघन</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>कम</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>पूरी</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>भाषा (&amp;L):</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>थीम (&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Size of texts:</source>
+        <translation>टेक्स्ट का आकार (&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>पंक्तियाँ (&amp;R):</translation>
+    </message>
+    <message>
+        <source>&amp;Motion:</source>
+        <translation>गति (&amp;M):</translation>
     </message>
 </context>
 <context>
@@ -756,6 +823,29 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Colour: %1</source>
         <translation>रंग: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CommandPalette</name>
+    <message>
+        <source>Go to Anything</source>
+        <translation>किसी भी चीज़ पर जाएँ</translation>
+    </message>
+    <message>
+        <source>Type a command, an account, a view or a file</source>
+        <translation>कोई कमांड, खाता, दृश्य या फ़ाइल टाइप करें</translation>
+    </message>
+    <message>
+        <source>Command, account, view or file</source>
+        <translation>कमांड, खाता, दृश्य या फ़ाइल</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>मेल खाने वाली चीज़ें</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>कुछ भी मेल नहीं खाता।</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1325,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Tell the version.</source>
         <translation>संस्करण बताएँ।</translation>
     </message>
+    <message>
+        <source>Webhooks with all of these words; all are read and looked through.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
@@ -1423,6 +1517,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The service counts %1 records, but listed %2.</source>
         <translation>सेवा %1 रिकॉर्ड गिनती है, लेकिन उसने सूची में %2 दिए।</translation>
     </message>
+    <message>
+        <source>Give either --%1 or --search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 webhooks match; all were read from the service now.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
@@ -1559,6 +1661,37 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Details</source>
         <translation>विवरण</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DiagnosticDialog</name>
+    <message>
+        <source>&amp;Leave out addresses and names of accounts</source>
+        <translation>पते और खातों के नाम छोड़ दें (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Diagnostic Report</source>
+        <translation>निदान रिपोर्ट</translation>
+    </message>
+    <message>
+        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
+        <translation>Balehook इसे किसी को नहीं भेजता। इसे पढ़ें, फिर कॉपी करें या सहेजें और समस्या की जाँच करने वालों को ख़ुद भेजें। इसमें न टोकन हैं, न रिकॉर्ड और न फ़ाइलों के नाम।</translation>
+    </message>
+    <message>
+        <source>Diagnostic report</source>
+        <translation>निदान रिपोर्ट</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>कॉपी करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>सहेजें (&amp;S)...</translation>
+    </message>
+    <message>
+        <source>The report was saved.</source>
+        <translation>रिपोर्ट सहेज ली गई।</translation>
     </message>
 </context>
 <context>
@@ -1988,6 +2121,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>&amp;Export...</source>
         <translation>निर्यात करें (&amp;E)...</translation>
     </message>
+    <message>
+        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
+        <translation>केवल वे पंक्तियाँ जो चुने गए कारणों और शर्तों के बाद बचती हैं, तालिका के क्रम में।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportFormatBox</name>
@@ -2010,6 +2147,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
         <translation>स्प्रेडशीट =, +, - या @ से शुरू होने वाले सेल चला सकती है: वे डेटा बाहर भेज सकते हैं या प्रोग्राम शुरू कर सकते हैं। यह सुरक्षा केवल ऐसी फ़ाइल के लिए बंद करें जो किसी स्प्रेडशीट में नहीं खुलेगी।</translation>
+    </message>
+    <message>
+        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
+        <translation>CSV की पहली लाइन में कॉलमों के शीर्षक होते हैं और हर सेल उद्धरण चिह्नों में होता है। JSON लाइनों में हर लाइन में एक JSON ऑब्जेक्ट होता है।</translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2548,21 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::FirstSteps</name>
+    <message>
+        <source>The base URL: the address at which your platform answers for the account.</source>
+        <translation>बेस URL: वह पता जहाँ आपका प्लेटफ़ॉर्म इस खाते के लिए जवाब देता है।</translation>
+    </message>
+    <message>
+        <source>The account slug: the part of that address that names the account.</source>
+        <translation>खाते का स्लग: उस पते का वह भाग जो खाते का नाम बताता है।</translation>
+    </message>
+    <message>
+        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
+        <translation>एक bearer token। वह कहाँ मिलता है, यह आपका प्लेटफ़ॉर्म बताता है; यह कंप्यूटर उसे अपने कीचेन में रखता है।</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FormatPanel</name>
     <message>
         <source>The first line is the &amp;header</source>
@@ -2537,6 +2693,13 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>There is no such row. Type a number from 1 to %1.</source>
         <translation>ऐसी कोई पंक्ति नहीं है। 1 से %1 तक की कोई संख्या टाइप करें।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HelpPage</name>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>यह क्या है? (&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -3070,10 +3233,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::ListingPage</name>
     <message>
-        <source>There is no account yet. Add the account of a merchant to see its import jobs.</source>
-        <translation>अभी कोई खाता नहीं है। किसी व्यापारी के आयात जॉब देखने के लिए उसका खाता जोड़ें।</translation>
-    </message>
-    <message>
         <source>&amp;Add Account...</source>
         <translation>खाता जोड़ें (&amp;A)...</translation>
     </message>
@@ -3120,6 +3279,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>&amp;Load All</source>
         <translation>सभी लोड करें (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
+        <translation>Balehook दिखाता है कि आपके व्यापारियों के खातों ने क्या आयात किया, कौन-सी पंक्तियाँ विफल हुईं और क्यों। अभी कोई खाता नहीं है; खाता जोड़ने के लिए आपको चाहिए:</translation>
     </message>
 </context>
 <context>
@@ -3231,6 +3394,43 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::ManualPages</name>
+    <message>
+        <source>This page is not translated yet. It is shown in English.</source>
+        <translation>इस पेज का अनुवाद अभी नहीं हुआ है। इसे अंग्रेज़ी में दिखाया जा रहा है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>मैनुअल</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>मैनुअल में खोजें</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>विषय-सूची</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>पीछे</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>आगे</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) found</source>
+        <translation>
+            <numerusform>%Ln पेज मिला</numerusform>
+            <numerusform>%Ln पेज मिले</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::MessageBar</name>
     <message>
         <source>Message</source>
@@ -3297,6 +3497,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>यह होस्ट का नाम या पता नहीं है। “http://”, पोर्ट, पथ और पासवर्ड छोड़ दें।</translation>
+    </message>
+    <message>
+        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
+        <translation>अनुरोध उस प्रॉक्सी से होकर जाते हैं जो इस कंप्यूटर की सेटिंग में तय है, अगर कोई हो।</translation>
+    </message>
+    <message>
+        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <translation>अनुरोध सीधे खातों के पतों और फ़ाइलों के होस्ट पर जाते हैं।</translation>
+    </message>
+    <message>
+        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
+        <translation>सभी अनुरोध इस प्रॉक्सी से होकर जाते हैं। उसे पता चलता है कि किन होस्ट से पूछा जाता है, लेकिन यह नहीं कि क्या भेजा गया या क्या जवाब आया, और न ही कोई टोकन।</translation>
     </message>
 </context>
 <context>
@@ -3397,6 +3609,25 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The list changed: this record is in another place now.</source>
         <translation>सूची बदल गई: यह रिकॉर्ड अब किसी दूसरी जगह पर है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PaletteSource</name>
+    <message>
+        <source>Account</source>
+        <translation>खाता</translation>
+    </message>
+    <message>
+        <source>View of the import jobs</source>
+        <translation>आयात जॉब का दृश्य</translation>
+    </message>
+    <message>
+        <source>File of job %1, %2</source>
+        <translation>जॉब %1 की फ़ाइल, %2</translation>
+    </message>
+    <message>
+        <source>File of job %1</source>
+        <translation>जॉब %1 की फ़ाइल</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4420,248 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::RequestCommands</name>
+    <message>
+        <source>Copy as &amp;cURL</source>
+        <translation>cURL के रूप में कॉपी करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy as cURL with &amp;Token...</source>
+        <translation>टोकन के साथ cURL के रूप में कॉपी करें (&amp;T)...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Address</source>
+        <translation>पता कॉपी करें (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copy A&amp;nswer</source>
+        <translation>जवाब कॉपी करें (&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as HAR...</source>
+        <translation>HAR के रूप में सहेजें (&amp;S)...</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>साफ़ करें (&amp;L)</translation>
+    </message>
+    <message>
+        <source>The request was copied as a command, without its token.</source>
+        <translation>अनुरोध को कमांड के रूप में कॉपी किया गया, उसके टोकन के बिना।</translation>
+    </message>
+    <message>
+        <source>Copy as cURL with Token</source>
+        <translation>टोकन के साथ cURL के रूप में कॉपी करें</translation>
+    </message>
+    <message>
+        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <translation>कमांड में “%1” का टोकन ऐसे होगा कि उसे हर कोई पढ़ सके। वह जिसके हाथ लगे, वह इस खाते में वह सब कर सकता है जो आप कर सकते हैं। उसे किसी टिकट या चैट में न चिपकाएँ।</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with Token</source>
+        <translation>टोकन के साथ कॉपी करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Nothing was copied, because the token of this account is not known now.</source>
+        <translation>कुछ भी कॉपी नहीं हुआ, क्योंकि इस खाते का टोकन अभी पता नहीं है।</translation>
+    </message>
+    <message>
+        <source>The request was copied as a command that holds the token.</source>
+        <translation>अनुरोध को कमांड के रूप में कॉपी किया गया, जिसमें टोकन है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <translation>
+            <numerusform>%Ln अनुरोध सहेजा गया। भेजने से पहले उसे देख लें।</numerusform>
+            <numerusform>%Ln अनुरोध सहेजे गए। भेजने से पहले उन्हें देख लें।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestCurl</name>
+    <message>
+        <source>Careful: running this registers a webhook again.</source>
+        <translation>सावधान: इसे चलाने पर वेबहुक फिर से रजिस्टर हो जाएगा।</translation>
+    </message>
+    <message>
+        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
+        <translation>जो भाग गोपनीय हो सकते हैं, वे छोड़ दिए गए। उनकी जगह यहाँ “redacted” लिखा है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestText</name>
+    <message>
+        <source>Under way</source>
+        <translation>जारी है</translation>
+    </message>
+    <message>
+        <source>Outcome unknown</source>
+        <translation>परिणाम अज्ञात</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>रोका गया</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>कोई जवाब नहीं</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>try</comment>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>The answer was lost. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <translation>जवाब खो गया। वेबहुक रजिस्टर हुआ या नहीं, यह केवल वेबहुक की सूची में देखा जा सकता है।</translation>
+    </message>
+    <message>
+        <source>This request was stopped here, before its answer was complete.</source>
+        <translation>यह अनुरोध यहीं रोक दिया गया, जवाब पूरा होने से पहले।</translation>
+    </message>
+    <message>
+        <source>Sent: %1</source>
+        <translation>भेजा गया: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>स्थिति: %1</translation>
+    </message>
+    <message>
+        <source>Duration: %1</source>
+        <translation>अवधि: %1</translation>
+    </message>
+    <message>
+        <source>Bytes received: %1</source>
+        <translation>मिले बाइट: %1</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>प्रयास: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>खाता: %1</translation>
+    </message>
+    <message>
+        <source>This body is not kept any more, because newer requests needed the room.</source>
+        <translation>यह बॉडी अब नहीं रखी गई है, क्योंकि नए अनुरोधों को जगह चाहिए थी।</translation>
+    </message>
+    <message>
+        <source>Only the beginning is kept.</source>
+        <translation>केवल शुरुआती भाग रखा गया है।</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
+        <translation>फ़ाइलों की सामग्री में से कुछ भी नहीं रखा जाता, क्योंकि उसमें ग्राहकों का डेटा होता है।</translation>
+    </message>
+    <message>
+        <source>REQUEST HEADERS</source>
+        <translation>अनुरोध के हेडर</translation>
+    </message>
+    <message>
+        <source>REQUEST BODY</source>
+        <translation>अनुरोध की बॉडी</translation>
+    </message>
+    <message>
+        <source>ANSWER HEADERS</source>
+        <translation>जवाब के हेडर</translation>
+    </message>
+    <message>
+        <source>ANSWER BODY</source>
+        <translation>जवाब की बॉडी</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsDock</name>
+    <message>
+        <source>Requests</source>
+        <translation>अनुरोध</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsModel</name>
+    <message>
+        <source>Time</source>
+        <translation>समय</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>मेथड</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>पता</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>स्थिति</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>अवधि</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>बाइट</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>प्रयास</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>खाता</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsPanel</name>
+    <message>
+        <source>Requests</source>
+        <translation>अनुरोध</translation>
+    </message>
+    <message>
+        <source>Request and answer</source>
+        <translation>अनुरोध और जवाब</translation>
+    </message>
+    <message>
+        <source>Filter requests</source>
+        <translation>अनुरोध फ़िल्टर करें</translation>
+    </message>
+    <message>
+        <source>Filter by address, method or status</source>
+        <translation>पते, मेथड या स्थिति से फ़िल्टर करें</translation>
+    </message>
+    <message>
+        <source>Which requests are shown</source>
+        <translation>कौन-से अनुरोध दिखते हैं</translation>
+    </message>
+    <message>
+        <source>All requests</source>
+        <translation>सभी अनुरोध</translation>
+    </message>
+    <message>
+        <source>Failed requests</source>
+        <translation>विफल अनुरोध</translation>
+    </message>
+    <message>
+        <source>Requests to the service</source>
+        <translation>सेवा को भेजे गए अनुरोध</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>फ़ाइलें</translation>
+    </message>
+    <message>
+        <source>Choose a request to see what was sent and what was answered.</source>
+        <translation>क्या भेजा गया और क्या जवाब आया, यह देखने के लिए कोई अनुरोध चुनें।</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RowColumns</name>
     <message>
         <source>&amp;Reasons Are in This Column</source>
@@ -4810,6 +5283,101 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::ShortcutList</name>
+    <message>
+        <source>In the rows of a file</source>
+        <translation>फ़ाइल की पंक्तियों में</translation>
+    </message>
+    <message>
+        <source>In a table</source>
+        <translation>तालिका में</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>पहली पंक्ति</translation>
+    </message>
+    <message>
+        <source>Last row</source>
+        <translation>आख़िरी पंक्ति</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>पंक्ति के साथ क्या किया जा सकता है</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>अक्षर</translation>
+    </message>
+    <message>
+        <source>In the record</source>
+        <translation>रिकॉर्ड में</translation>
+    </message>
+    <message>
+        <source>Facts or raw text</source>
+        <translation>तथ्य या मूल डेटा</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>सूची पर वापस जाएँ</translation>
+    </message>
+    <message>
+        <source>In the search field of a list</source>
+        <translation>सूची के खोज फ़ील्ड में</translation>
+    </message>
+    <message>
+        <source>To the rows that were found</source>
+        <translation>मिली हुई पंक्तियों पर जाएँ</translation>
+    </message>
+    <message>
+        <source>Clear the text, then back to the list</source>
+        <translation>टेक्स्ट साफ़ करें, फिर सूची पर वापस जाएँ</translation>
+    </message>
+    <message>
+        <source>In the find bar of a file</source>
+        <translation>फ़ाइल के खोज बार में</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>अगला मेल</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>पिछला मेल</translation>
+    </message>
+    <message>
+        <source>To the rows</source>
+        <translation>पंक्तियों पर जाएँ</translation>
+    </message>
+    <message>
+        <source>Close the find bar</source>
+        <translation>खोज बार बंद करें</translation>
+    </message>
+    <message>
+        <source>In “Go to Anything”</source>
+        <translation>“किसी भी चीज़ पर जाएँ” में</translation>
+    </message>
+    <message>
+        <source>Run what is selected</source>
+        <translation>चुनी हुई चीज़ चलाएँ</translation>
+    </message>
+    <message>
+        <source>Down and up</source>
+        <translation>नीचे और ऊपर</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>इसे बंद करें</translation>
+    </message>
+    <message>
+        <source>Open the failed rows, the record, or the row in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next row of a list whose current column begins like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -4828,12 +5396,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>कुंजियाँ</translation>
     </message>
     <message>
-        <source>In the list</source>
-        <translation>सूची में</translation>
-    </message>
-    <message>
-        <source>Open the record</source>
-        <translation>रिकॉर्ड खोलें</translation>
+        <source>Find an action or a key</source>
+        <translation>क्रिया या कुंजी ढूँढें</translation>
     </message>
 </context>
 <context>
@@ -5458,6 +6022,269 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
 </context>
 <context>
+    <name>Balehook::UnknownRows</name>
+    <message>
+        <source>Not seen yet</source>
+        <translation>अभी तक नहीं देखा गया</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) since %1</source>
+        <translation>
+            <numerusform>%1 से %n बार</numerusform>
+            <numerusform>%1 से %n बार</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
+        <translation>स्लग से होस्ट कैसे बनता है, और क्या वेबहुक उसी होस्ट पर बनाए जाते हैं</translation>
+    </message>
+    <message>
+        <source>Asks there, and sends the token nowhere else.</source>
+        <translation>वहीं पूछता है, और टोकन कहीं और नहीं भेजता।</translation>
+    </message>
+    <message>
+        <source>Which of the two ways to ask for a page holds</source>
+        <translation>पेज माँगने के दो तरीकों में से कौन-सा लागू है</translation>
+    </message>
+    <message>
+        <source>Asks in one way. An answer that repeats another page is an error.</source>
+        <translation>एक ही तरीके से माँगता है। जिस जवाब में कोई दूसरा पेज दोहराया गया हो, उसे त्रुटि माना जाता है।</translation>
+    </message>
+    <message>
+        <source>%1 asked for, none repeated</source>
+        <translation>%1 माँगा गया, जवाब में कुछ नहीं दोहराया गया</translation>
+    </message>
+    <message>
+        <source>%1 asked for, %2 answered</source>
+        <translation>%1 माँगा गया, जवाब में %2 आया</translation>
+    </message>
+    <message>
+        <source>How large a page may be</source>
+        <translation>पेज कितना बड़ा हो सकता है</translation>
+    </message>
+    <message>
+        <source>Counts with the size that was answered, and asks for that.</source>
+        <translation>जवाब में आए आकार से गिनता है और उसी आकार से माँगता है।</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>कोई नहीं</translation>
+    </message>
+    <message>
+        <source>“%1”, a text</source>
+        <translation>“%1”, टेक्स्ट</translation>
+    </message>
+    <message>
+        <source>“%1”, a number</source>
+        <translation>“%1”, संख्या</translation>
+    </message>
+    <message>
+        <source>two that differ</source>
+        <translation>दो अलग-अलग</translation>
+    </message>
+    <message>
+        <source>The name of the total, and whether it is a number</source>
+        <translation>कुल संख्या का नाम, और वह संख्या है या नहीं</translation>
+    </message>
+    <message>
+        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
+        <translation>पहले दस्तावेज़ों में लिखा नाम लेता है, फिर दूसरा। कुल संख्या न हो, तो स्क्रॉल करने पर सूची बढ़ती जाती है।</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>सबसे नए पहले</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>सबसे पुराने पहले</translation>
+    </message>
+    <message>
+        <source>not by the time of creation</source>
+        <translation>बनाए जाने के समय के अनुसार नहीं</translation>
+    </message>
+    <message>
+        <source>In which order a list is served</source>
+        <translation>सूची किस क्रम में आती है</translation>
+    </message>
+    <message>
+        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
+        <translation>उसे सेवा के क्रम में दिखाता है। कोई भी दूसरा क्रम यहीं बनाया जाता है, और शीर्षक में यह लिखा होता है।</translation>
+    </message>
+    <message>
+        <source>the total changed from one page to the next</source>
+        <translation>एक पेज से अगले पेज तक कुल संख्या बदल गई</translation>
+    </message>
+    <message>
+        <source>a page began with records of the page before it</source>
+        <translation>कोई पेज अपने से पहले वाले पेज के रिकॉर्ड से शुरू हुआ</translation>
+    </message>
+    <message>
+        <source>Whether a list stands still while it is read</source>
+        <translation>पढ़े जाने के दौरान सूची स्थिर रहती है या नहीं</translation>
+    </message>
+    <message>
+        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
+        <translation>रिकॉर्ड को उनकी ID से पहचानता है, ताकि कोई दो बार न दिखे, और जो खिसक गया, उसे फिर से पढ़ता है।</translation>
+    </message>
+    <message>
+        <source>%1: no label</source>
+        <translation>%1: कोई लेबल नहीं</translation>
+    </message>
+    <message>
+        <source>%1: you call it “%2”</source>
+        <translation>%1: आपका लेबल “%2”</translation>
+    </message>
+    <message>
+        <source>What the status of an import job means</source>
+        <translation>आयात जॉब की स्थिति का क्या अर्थ है</translation>
+    </message>
+    <message>
+        <source>Shows the code, or your label for it. Nothing depends on it.</source>
+        <translation>कोड दिखाता है, या उसके लिए आपका लेबल। इस पर कुछ भी निर्भर नहीं है।</translation>
+    </message>
+    <message>
+        <source>In UTC (Z)</source>
+        <translation>UTC (Z) में</translation>
+    </message>
+    <message>
+        <source>With an offset from UTC</source>
+        <translation>UTC से अंतर के साथ</translation>
+    </message>
+    <message>
+        <source>Without a time zone</source>
+        <translation>बिना समय क्षेत्र के</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>समझा नहीं गया</translation>
+    </message>
+    <message>
+        <source>How times are written elsewhere than in the examples</source>
+        <translation>उदाहरणों के अलावा समय कैसे लिखा जाता है</translation>
+    </message>
+    <message>
+        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
+        <translation>पहले दो प्रकार के समय आपके समय क्षेत्र में दिखाता है, और बाकी सभी वैसे ही जैसे वे आए, क्रम में सबसे अंत में।</translation>
+    </message>
+    <message>
+        <source>A link to the account&apos;s own host</source>
+        <translation>खाते के अपने होस्ट का लिंक</translation>
+    </message>
+    <message>
+        <source>A link to another host</source>
+        <translation>किसी दूसरे होस्ट का लिंक</translation>
+    </message>
+    <message>
+        <source>A path without a host</source>
+        <translation>बिना होस्ट का पथ</translation>
+    </message>
+    <message>
+        <source>No link</source>
+        <translation>लिंक नहीं</translation>
+    </message>
+    <message>
+        <source>What the location of a failed file is, and whether it wants the token</source>
+        <translation>विफल फ़ाइल का स्थान क्या है, और क्या उसे टोकन चाहिए</translation>
+    </message>
+    <message>
+        <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
+        <translation>लिंक खोलता है, और खाते के अपने होस्ट को टोकन केवल आपकी अनुमति से भेजता है। बाकी सब कुछ टेक्स्ट है।</translation>
+    </message>
+    <message>
+        <source>Fields that records have beside the documented ones</source>
+        <translation>दस्तावेज़ों में लिखे फ़ील्ड के अलावा रिकॉर्ड के दूसरे फ़ील्ड</translation>
+    </message>
+    <message>
+        <source>Keeps them, and shows them under Raw.</source>
+        <translation>उन्हें रखता है और “मूल डेटा” में दिखाता है।</translation>
+    </message>
+    <message>
+        <source>Where properties are listed</source>
+        <translation>प्रॉपर्टी की सूची कहाँ है</translation>
+    </message>
+    <message>
+        <source>Asks at the path that you give, and nowhere without one.</source>
+        <translation>आपके दिए पथ पर पूछता है; पथ न हो, तो कहीं नहीं।</translation>
+    </message>
+    <message>
+        <source>Status %1</source>
+        <translation>स्थिति %1</translation>
+    </message>
+    <message>
+        <source>Whether anything but status 200 says that a webhook was created</source>
+        <translation>क्या स्थिति 200 के अलावा कुछ और भी बताता है कि वेबहुक बन गया</translation>
+    </message>
+    <message>
+        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
+        <translation>201 को भी मानता है, अगर उसके साथ पूरा वेबहुक आए। किसी भी दूसरे जवाब के बाद उसे सूची में ढूँढता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait, at most for %n second(s)</source>
+        <translation>
+            <numerusform>सेवा ने प्रतीक्षा करने को कहा, ज़्यादा से ज़्यादा %n सेकंड</numerusform>
+            <numerusform>सेवा ने प्रतीक्षा करने को कहा, ज़्यादा से ज़्यादा %n सेकंड</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How often the service may be asked</source>
+        <translation>सेवा से कितनी बार पूछा जा सकता है</translation>
+    </message>
+    <message>
+        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
+        <translation>सूचियों के लिए एक साथ ज़्यादा से ज़्यादा दो अनुरोध भेजता है, और जितना कहा जाए उतनी प्रतीक्षा करता है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UnknownsDialog</name>
+    <message>
+        <source>C&amp;hange...</source>
+        <translation>बदलें (&amp;H)...</translation>
+    </message>
+    <message>
+        <source>What the Service Does Not Say</source>
+        <translation>सेवा जो नहीं बताती</translation>
+    </message>
+    <message>
+        <source>Opens the account where you say otherwise.</source>
+        <translation>वह खाता खोलता है जहाँ आप कुछ और तय कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <translation>टेक्स्ट के रूप में कॉपी करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>No account is shown.</source>
+        <translation>कोई खाता नहीं दिखाया जा रहा।</translation>
+    </message>
+    <message>
+        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
+        <translation>सेवा के इंटरफ़ेस का वर्णन ये बातें खुली छोड़ता है। ये खाते %1 के लिए इस प्रोग्राम के शुरू होने के बाद से मिली हैं; इन्हें केवल गिना जाता है, कहीं भेजा नहीं जाता।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UnknownsModel</name>
+    <message>
+        <source>What is not said</source>
+        <translation>जो नहीं बताया गया</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>क्या मिला</translation>
+    </message>
+    <message>
+        <source>What the program does</source>
+        <translation>प्रोग्राम क्या करता है</translation>
+    </message>
+    <message>
+        <source>Say otherwise</source>
+        <translation>कुछ और तय करें</translation>
+    </message>
+    <message>
+        <source>In the account</source>
+        <translation>खाते में</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Type a whole address that starts with “https://”, without a user name or password.</source>
@@ -5833,6 +6660,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
         <translation>टेक्स्ट में लाइन ब्रेक या अदृश्य वर्ण हैं। उन्हें टाइप किए गए रूप में ही भेजा जाएगा; अनुरोध में वे दिखते हैं।</translation>
+    </message>
+    <message>
+        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
+        <translation>%1 यह “%2” के रूप में भेजा जाता है। कौन-से मान चलते हैं, यह दस्तावेज़ों में नहीं लिखा है; जिन मानों का यह खाता उपयोग करता है, वे सुझाए जाते हैं।</translation>
     </message>
 </context>
 <context>
@@ -6455,6 +7286,53 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>&amp;Open Record	Enter</source>
         <translation>रिकॉर्ड खोलें (&amp;O)	Enter</translation>
+    </message>
+    <message>
+        <source>Move Account &amp;Up</source>
+        <translation>खाता ऊपर ले जाएँ (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move Account &amp;Down</source>
+        <translation>खाता नीचे ले जाएँ (&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Row</source>
+        <translation>अगली पंक्ति (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Row</source>
+        <translation>पिछली पंक्ति (&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Anything...</source>
+        <translation>किसी भी चीज़ पर जाएँ (&amp;G)...</translation>
+    </message>
+    <message>
+        <source>Re&amp;quests</source>
+        <translation>अनुरोध (&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance...</source>
+        <translation>रूप-रंग (&amp;A)...</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostic Report...</source>
+        <translation>निदान रिपोर्ट (&amp;D)...</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>मैनुअल (&amp;M)</translation>
+    </message>
+    <message>
+        <source>What the Service Does &amp;Not Say...</source>
+        <translation>सेवा जो नहीं बताती (&amp;N)...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowKeeper</name>
+    <message>
+        <source>The language changes as soon as the window has nothing else to do.</source>
+        <translation>विंडो के पास करने को कुछ और न होते ही भाषा बदल जाएगी।</translation>
     </message>
 </context>
 </TS>

@@ -218,6 +218,22 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
         <translation>サービスのアドレスを入力してください（例: 「https://{slug}.example.com」）。</translation>
     </message>
+    <message>
+        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <translation>サービスは、ホスト名のこの部分でアカウントを区別します。balehook://acme/import-jobs/4711 のような、ジョブへのリンクにも含まれます。</translation>
+    </message>
+    <message>
+        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
+        <translation>サービスのインポートジョブと Webhook の一覧があるアドレスです（例: https://{slug}.example.com）。「{slug}」はスラッグを表します。「アドレス」の下に、各リクエストの送信先が表示されます。</translation>
+    </message>
+    <message>
+        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
+        <translation>サービスへの各リクエストに付けて送信されるアクセストークンです。入手方法、有効期間、できることはドキュメントに記載されていません。プラットフォームの運営者にお問い合わせください。</translation>
+    </message>
+    <message>
+        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
+        <translation>ここに入力した内容で各一覧にレコードを 1 件ずつ要求し、結果を表示します。何も保存されません。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
@@ -275,14 +291,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Accounts</source>
         <translation>アカウント</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>上へ移動(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Move &amp;Down</source>
-        <translation>下へ移動(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -491,6 +499,65 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The answer is not the webhook that was sent.</source>
         <translation>応答の内容が、送信した Webhook と一致しません。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AppearanceDialog</name>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>All languages but English were translated without being read by a native speaker.</source>
+        <translation>英語以外の言語の翻訳は、母語話者による確認を受けていません。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>ゆったり</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>コンパクト</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>少なくする</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>言語(&amp;L):</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>テーマ(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Size of texts:</source>
+        <translation>文字の大きさ(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>行の間隔(&amp;R):</translation>
+    </message>
+    <message>
+        <source>&amp;Motion:</source>
+        <translation>動き(&amp;M):</translation>
     </message>
 </context>
 <context>
@@ -746,6 +813,29 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Colour: %1</source>
         <translation>色: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CommandPalette</name>
+    <message>
+        <source>Go to Anything</source>
+        <translation>あらゆる項目へ移動</translation>
+    </message>
+    <message>
+        <source>Type a command, an account, a view or a file</source>
+        <translation>コマンド、アカウント、ビュー、ファイルを入力</translation>
+    </message>
+    <message>
+        <source>Command, account, view or file</source>
+        <translation>コマンド、アカウント、ビュー、ファイル</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>該当する項目</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>該当する項目はありません。</translation>
     </message>
 </context>
 <context>
@@ -1225,6 +1315,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Tell the version.</source>
         <translation>バージョンを表示する。</translation>
     </message>
+    <message>
+        <source>Webhooks with all of these words; all are read and looked through.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
@@ -1411,6 +1505,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>The service counts %1 records, but listed %2.</source>
         <translation>サービスが示す件数は %1 件ですが、一覧にあったレコードは %2 件です。</translation>
     </message>
+    <message>
+        <source>Give either --%1 or --search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 webhooks match; all were read from the service now.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
@@ -1545,6 +1647,37 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Details</source>
         <translation>詳細</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DiagnosticDialog</name>
+    <message>
+        <source>&amp;Leave out addresses and names of accounts</source>
+        <translation>アドレスとアカウント名を含めない(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Diagnostic Report</source>
+        <translation>診断レポート</translation>
+    </message>
+    <message>
+        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
+        <translation>Balehook がこのレポートを送信することはありません。内容を読んでから、コピーまたは保存して、問題を調べる担当者にご自身で送ってください。トークン、レコード、ファイル名は含まれていません。</translation>
+    </message>
+    <message>
+        <source>Diagnostic report</source>
+        <translation>診断レポート</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>保存(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>The report was saved.</source>
+        <translation>レポートを保存しました。</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +2102,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>&amp;Export...</source>
         <translation>エクスポート(&amp;E)...</translation>
     </message>
+    <message>
+        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
+        <translation>選択した理由と条件で残った行だけを、表の順序で書き出します。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportFormatBox</name>
@@ -1991,6 +2128,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
         <translation>=、+、-、@ で始まるセルは、表計算プログラムで実行されることがあります。その場合、データが外部に送信されたり、プログラムが起動されたりするおそれがあります。この保護は、表計算プログラムで開くことのないファイルに限ってオフにしてください。</translation>
+    </message>
+    <message>
+        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
+        <translation>CSV は 1 行目が列の見出しになり、すべてのセルが引用符で囲まれます。JSON Lines は 1 行につき JSON オブジェクトが 1 つ入ります。</translation>
     </message>
 </context>
 <context>
@@ -2374,6 +2515,21 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::FirstSteps</name>
+    <message>
+        <source>The base URL: the address at which your platform answers for the account.</source>
+        <translation>ベース URL: プラットフォームがこのアカウントについて応答するアドレスです。</translation>
+    </message>
+    <message>
+        <source>The account slug: the part of that address that names the account.</source>
+        <translation>アカウントスラッグ: そのアドレスのうち、アカウントを表す部分です。</translation>
+    </message>
+    <message>
+        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
+        <translation>ベアラートークン: 入手先はプラットフォームで案内されています。トークンはこのコンピューターのキーチェーンに保管されます。</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FormatPanel</name>
     <message>
         <source>The first line is the &amp;header</source>
@@ -2504,6 +2660,13 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>There is no such row. Type a number from 1 to %1.</source>
         <translation>その行はありません。1 ～ %1 の数値を入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HelpPage</name>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>これは何?(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -3033,10 +3196,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::ListingPage</name>
     <message>
-        <source>There is no account yet. Add the account of a merchant to see its import jobs.</source>
-        <translation>アカウントがまだありません。インポートジョブを表示するには、ショップのアカウントを追加してください。</translation>
-    </message>
-    <message>
         <source>&amp;Add Account...</source>
         <translation>アカウントを追加(&amp;A)...</translation>
     </message>
@@ -3083,6 +3242,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>&amp;Load All</source>
         <translation>すべて読み込む(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
+        <translation>Balehook では、ショップのアカウントでインポートされた内容、失敗した行、その理由を確認できます。アカウントはまだありません。追加するには、次のものが必要です:</translation>
     </message>
 </context>
 <context>
@@ -3194,6 +3357,42 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::ManualPages</name>
+    <message>
+        <source>This page is not translated yet. It is shown in English.</source>
+        <translation>このページはまだ翻訳されていないため、英語で表示しています。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>マニュアルを検索</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) found</source>
+        <translation>
+            <numerusform>%Ln ページ見つかりました</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::MessageBar</name>
     <message>
         <source>Message</source>
@@ -3259,6 +3458,18 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>これはホスト名でもアドレスでもありません。「http://」、ポート、パス、パスワードは入力しないでください。</translation>
+    </message>
+    <message>
+        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
+        <translation>このコンピューターの設定でプロキシが指定されている場合、リクエストはそのプロキシを経由します。</translation>
+    </message>
+    <message>
+        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <translation>リクエストは、アカウントのアドレスとファイルのホストに直接送信されます。</translation>
+    </message>
+    <message>
+        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
+        <translation>すべてのリクエストがこのプロキシを経由します。プロキシには要求先のホストがわかりますが、送信した内容や応答の内容、トークンはわかりません。</translation>
     </message>
 </context>
 <context>
@@ -3357,6 +3568,25 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The list changed: this record is in another place now.</source>
         <translation>一覧が変更され、このレコードの位置が変わりました。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PaletteSource</name>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>View of the import jobs</source>
+        <translation>インポートジョブのビュー</translation>
+    </message>
+    <message>
+        <source>File of job %1, %2</source>
+        <translation>ジョブ %1 のファイル、%2</translation>
+    </message>
+    <message>
+        <source>File of job %1</source>
+        <translation>ジョブ %1 のファイル</translation>
     </message>
 </context>
 <context>
@@ -4137,6 +4367,247 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::RequestCommands</name>
+    <message>
+        <source>Copy as &amp;cURL</source>
+        <translation>cURL としてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy as cURL with &amp;Token...</source>
+        <translation>トークン付きで cURL としてコピー(&amp;T)...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Address</source>
+        <translation>アドレスをコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Copy A&amp;nswer</source>
+        <translation>応答をコピー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as HAR...</source>
+        <translation>HAR として保存(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>クリア(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The request was copied as a command, without its token.</source>
+        <translation>リクエストをトークンなしのコマンドとしてコピーしました。</translation>
+    </message>
+    <message>
+        <source>Copy as cURL with Token</source>
+        <translation>トークン付きで cURL としてコピー</translation>
+    </message>
+    <message>
+        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <translation>コマンドには、「%1」のトークンが誰にでも読める形で含まれます。これを手に入れた人は、このアカウントであなたと同じ操作ができます。チケットやチャットには貼り付けないでください。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with Token</source>
+        <translation>トークン付きでコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Nothing was copied, because the token of this account is not known now.</source>
+        <translation>このアカウントのトークンが今はわからないため、何もコピーしませんでした。</translation>
+    </message>
+    <message>
+        <source>The request was copied as a command that holds the token.</source>
+        <translation>リクエストを、トークンを含むコマンドとしてコピーしました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <translation>
+            <numerusform>リクエストを %Ln 件保存しました。送る前に内容を確認してください。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestCurl</name>
+    <message>
+        <source>Careful: running this registers a webhook again.</source>
+        <translation>注意: これを実行すると、Webhook がもう一度登録されます。</translation>
+    </message>
+    <message>
+        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
+        <translation>秘密の可能性がある部分は取り除かれ、ここでは「redacted」と表示されています。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestText</name>
+    <message>
+        <source>Under way</source>
+        <translation>処理中</translation>
+    </message>
+    <message>
+        <source>Outcome unknown</source>
+        <translation>結果は不明</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>応答なし</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>try</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>The answer was lost. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <translation>応答が失われました。Webhook が登録されたかどうかは、Webhook の一覧でしか確認できません。</translation>
+    </message>
+    <message>
+        <source>This request was stopped here, before its answer was complete.</source>
+        <translation>このリクエストは、応答が完了する前にこちらで中止されました。</translation>
+    </message>
+    <message>
+        <source>Sent: %1</source>
+        <translation>送信: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>ステータス: %1</translation>
+    </message>
+    <message>
+        <source>Duration: %1</source>
+        <translation>所要時間: %1</translation>
+    </message>
+    <message>
+        <source>Bytes received: %1</source>
+        <translation>受信バイト数: %1</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>試行: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>アカウント: %1</translation>
+    </message>
+    <message>
+        <source>This body is not kept any more, because newer requests needed the room.</source>
+        <translation>新しいリクエストのための領域が必要になったため、この本文はもう残っていません。</translation>
+    </message>
+    <message>
+        <source>Only the beginning is kept.</source>
+        <translation>先頭の部分だけが残っています。</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
+        <translation>ファイルの内容には顧客のデータが含まれるため、残しません。</translation>
+    </message>
+    <message>
+        <source>REQUEST HEADERS</source>
+        <translation>リクエストヘッダー</translation>
+    </message>
+    <message>
+        <source>REQUEST BODY</source>
+        <translation>リクエスト本文</translation>
+    </message>
+    <message>
+        <source>ANSWER HEADERS</source>
+        <translation>応答ヘッダー</translation>
+    </message>
+    <message>
+        <source>ANSWER BODY</source>
+        <translation>応答本文</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsDock</name>
+    <message>
+        <source>Requests</source>
+        <translation>リクエスト</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsModel</name>
+    <message>
+        <source>Time</source>
+        <translation>時刻</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>メソッド</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>ステータス</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト数</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsPanel</name>
+    <message>
+        <source>Requests</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>Request and answer</source>
+        <translation>リクエストと応答</translation>
+    </message>
+    <message>
+        <source>Filter requests</source>
+        <translation>リクエストをフィルター</translation>
+    </message>
+    <message>
+        <source>Filter by address, method or status</source>
+        <translation>アドレス、メソッド、ステータスでフィルター</translation>
+    </message>
+    <message>
+        <source>Which requests are shown</source>
+        <translation>表示するリクエスト</translation>
+    </message>
+    <message>
+        <source>All requests</source>
+        <translation>すべてのリクエスト</translation>
+    </message>
+    <message>
+        <source>Failed requests</source>
+        <translation>失敗したリクエスト</translation>
+    </message>
+    <message>
+        <source>Requests to the service</source>
+        <translation>サービスへのリクエスト</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Choose a request to see what was sent and what was answered.</source>
+        <translation>リクエストを選択すると、送信した内容と応答の内容が表示されます。</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RowColumns</name>
     <message>
         <source>&amp;Reasons Are in This Column</source>
@@ -4745,6 +5216,101 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::ShortcutList</name>
+    <message>
+        <source>In the rows of a file</source>
+        <translation>ファイルの行</translation>
+    </message>
+    <message>
+        <source>In a table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>最初の行</translation>
+    </message>
+    <message>
+        <source>Last row</source>
+        <translation>最後の行</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>行に対してできる操作</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>文字キー</translation>
+    </message>
+    <message>
+        <source>In the record</source>
+        <translation>レコード</translation>
+    </message>
+    <message>
+        <source>Facts or raw text</source>
+        <translation>項目または生データ</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>一覧に戻る</translation>
+    </message>
+    <message>
+        <source>In the search field of a list</source>
+        <translation>一覧の検索欄</translation>
+    </message>
+    <message>
+        <source>To the rows that were found</source>
+        <translation>見つかった行へ移動</translation>
+    </message>
+    <message>
+        <source>Clear the text, then back to the list</source>
+        <translation>テキストをクリアしてから一覧に戻る</translation>
+    </message>
+    <message>
+        <source>In the find bar of a file</source>
+        <translation>ファイルの検索バー</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>次の一致</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>前の一致</translation>
+    </message>
+    <message>
+        <source>To the rows</source>
+        <translation>行へ移動</translation>
+    </message>
+    <message>
+        <source>Close the find bar</source>
+        <translation>検索バーを閉じる</translation>
+    </message>
+    <message>
+        <source>In “Go to Anything”</source>
+        <translation>「あらゆる項目へ移動」</translation>
+    </message>
+    <message>
+        <source>Run what is selected</source>
+        <translation>選択した項目を実行</translation>
+    </message>
+    <message>
+        <source>Down and up</source>
+        <translation>下へ、上へ</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Open the failed rows, the record, or the row in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next row of a list whose current column begins like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -4763,12 +5329,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>キー</translation>
     </message>
     <message>
-        <source>In the list</source>
-        <translation>一覧での操作</translation>
-    </message>
-    <message>
-        <source>Open the record</source>
-        <translation>レコードを開く</translation>
+        <source>Find an action or a key</source>
+        <translation>操作またはキーを検索</translation>
     </message>
 </context>
 <context>
@@ -5371,6 +5933,267 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
 </context>
 <context>
+    <name>Balehook::UnknownRows</name>
+    <message>
+        <source>Not seen yet</source>
+        <translation>まだ確認されていません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) since %1</source>
+        <translation>
+            <numerusform>%1 から %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
+        <translation>スラッグからホストを作る方法と、Webhook が同じホストで作成されるかどうか</translation>
+    </message>
+    <message>
+        <source>Asks there, and sends the token nowhere else.</source>
+        <translation>そのアドレスに要求し、トークンをほかの場所に送信しません。</translation>
+    </message>
+    <message>
+        <source>Which of the two ways to ask for a page holds</source>
+        <translation>ページを要求する 2 つの方法のうち、どちらが有効か</translation>
+    </message>
+    <message>
+        <source>Asks in one way. An answer that repeats another page is an error.</source>
+        <translation>1 つの方法で要求します。応答に別のページが示された場合は、エラーになります。</translation>
+    </message>
+    <message>
+        <source>%1 asked for, none repeated</source>
+        <translation>要求 %1、応答には示されず</translation>
+    </message>
+    <message>
+        <source>%1 asked for, %2 answered</source>
+        <translation>要求 %1、応答 %2</translation>
+    </message>
+    <message>
+        <source>How large a page may be</source>
+        <translation>ページサイズの上限</translation>
+    </message>
+    <message>
+        <source>Counts with the size that was answered, and asks for that.</source>
+        <translation>応答に示されたサイズで数え、そのサイズで要求します。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>“%1”, a text</source>
+        <translation>「%1」（テキスト）</translation>
+    </message>
+    <message>
+        <source>“%1”, a number</source>
+        <translation>「%1」（数値）</translation>
+    </message>
+    <message>
+        <source>two that differ</source>
+        <translation>異なる 2 つの値</translation>
+    </message>
+    <message>
+        <source>The name of the total, and whether it is a number</source>
+        <translation>総数の名前と、それが数値かどうか</translation>
+    </message>
+    <message>
+        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
+        <translation>ドキュメントに記載された名前を先に使い、次にもう一方を使います。総数がない場合、一覧はスクロールするにつれて増えていきます。</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>新しい順</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>古い順</translation>
+    </message>
+    <message>
+        <source>not by the time of creation</source>
+        <translation>作成日時順ではない</translation>
+    </message>
+    <message>
+        <source>In which order a list is served</source>
+        <translation>一覧が送られてくる順序</translation>
+    </message>
+    <message>
+        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
+        <translation>送られてきた順序のまま表示します。ほかの順序にはここで並べ替え、見出しにその旨を表示します。</translation>
+    </message>
+    <message>
+        <source>the total changed from one page to the next</source>
+        <translation>次のページで総数が変わった</translation>
+    </message>
+    <message>
+        <source>a page began with records of the page before it</source>
+        <translation>ページの先頭に前のページのレコードがあった</translation>
+    </message>
+    <message>
+        <source>Whether a list stands still while it is read</source>
+        <translation>読み取り中に一覧が変わらないかどうか</translation>
+    </message>
+    <message>
+        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
+        <translation>レコードを ID で見分けて二重に表示しないようにし、移動したものは読み取り直します。</translation>
+    </message>
+    <message>
+        <source>%1: no label</source>
+        <translation>%1: 表示名なし</translation>
+    </message>
+    <message>
+        <source>%1: you call it “%2”</source>
+        <translation>%1: 表示名は「%2」</translation>
+    </message>
+    <message>
+        <source>What the status of an import job means</source>
+        <translation>インポートジョブのステータスの意味</translation>
+    </message>
+    <message>
+        <source>Shows the code, or your label for it. Nothing depends on it.</source>
+        <translation>コード、または付けられた表示名を表示します。ほかの動作には影響しません。</translation>
+    </message>
+    <message>
+        <source>In UTC (Z)</source>
+        <translation>UTC（Z）</translation>
+    </message>
+    <message>
+        <source>With an offset from UTC</source>
+        <translation>UTC からの時差付き</translation>
+    </message>
+    <message>
+        <source>Without a time zone</source>
+        <translation>タイムゾーンなし</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>読み取れない形式</translation>
+    </message>
+    <message>
+        <source>How times are written elsewhere than in the examples</source>
+        <translation>例にない場所での時刻の書き方</translation>
+    </message>
+    <message>
+        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
+        <translation>最初の 2 種類の時刻はお使いのタイムゾーンで表示します。ほかはすべて送られてきたまま表示し、並べ替えでは最後に置きます。</translation>
+    </message>
+    <message>
+        <source>A link to the account&apos;s own host</source>
+        <translation>アカウント自体のホストへのリンク</translation>
+    </message>
+    <message>
+        <source>A link to another host</source>
+        <translation>別のホストへのリンク</translation>
+    </message>
+    <message>
+        <source>A path without a host</source>
+        <translation>ホストのないパス</translation>
+    </message>
+    <message>
+        <source>No link</source>
+        <translation>リンクではない</translation>
+    </message>
+    <message>
+        <source>What the location of a failed file is, and whether it wants the token</source>
+        <translation>失敗ファイルの場所が何を表し、トークンが必要かどうか</translation>
+    </message>
+    <message>
+        <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
+        <translation>リンクを開きます。アカウント自体のホストには、許可された場合に限りトークンを送信します。リンク以外はテキストとして扱います。</translation>
+    </message>
+    <message>
+        <source>Fields that records have beside the documented ones</source>
+        <translation>レコードに含まれる、ドキュメントに記載のないフィールド</translation>
+    </message>
+    <message>
+        <source>Keeps them, and shows them under Raw.</source>
+        <translation>そのまま残し、「生データ」に表示します。</translation>
+    </message>
+    <message>
+        <source>Where properties are listed</source>
+        <translation>プロパティの一覧の場所</translation>
+    </message>
+    <message>
+        <source>Asks at the path that you give, and nowhere without one.</source>
+        <translation>指定されたパスに要求します。指定がなければ、どこにも要求しません。</translation>
+    </message>
+    <message>
+        <source>Status %1</source>
+        <translation>ステータス %1</translation>
+    </message>
+    <message>
+        <source>Whether anything but status 200 says that a webhook was created</source>
+        <translation>ステータス 200 以外に、Webhook が作成されたことを示すものがあるか</translation>
+    </message>
+    <message>
+        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
+        <translation>Webhook 全体が返された場合は、201 も作成済みとみなします。それ以外の応答の後は、一覧で Webhook を探します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait, at most for %n second(s)</source>
+        <translation>
+            <numerusform>サービスから待つように求められました（最長 %n 秒）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How often the service may be asked</source>
+        <translation>サービスに要求してよい頻度</translation>
+    </message>
+    <message>
+        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
+        <translation>一覧のリクエストを同時に送るのは 2 件までとし、待つように求められた時間だけ待ちます。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UnknownsDialog</name>
+    <message>
+        <source>C&amp;hange...</source>
+        <translation>変更(&amp;H)...</translation>
+    </message>
+    <message>
+        <source>What the Service Does Not Say</source>
+        <translation>サービスから示されないこと</translation>
+    </message>
+    <message>
+        <source>Opens the account where you say otherwise.</source>
+        <translation>別の指定ができるアカウントの画面を開きます。</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <translation>テキストとしてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>No account is shown.</source>
+        <translation>アカウントが表示されていません。</translation>
+    </message>
+    <message>
+        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
+        <translation>サービスのインターフェイスの説明書には、次のことが書かれていません。プログラムの起動後にアカウント %1 で確認された内容です。数えるだけで、どこにも送信しません。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UnknownsModel</name>
+    <message>
+        <source>What is not said</source>
+        <translation>示されないこと</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>確認された内容</translation>
+    </message>
+    <message>
+        <source>What the program does</source>
+        <translation>プログラムの動作</translation>
+    </message>
+    <message>
+        <source>Say otherwise</source>
+        <translation>別の指定</translation>
+    </message>
+    <message>
+        <source>In the account</source>
+        <translation>アカウントで指定</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Type a whole address that starts with “https://”, without a user name or password.</source>
@@ -5744,6 +6567,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
         <translation>テキストに改行または見えない文字が含まれています。入力どおりに送信されます。リクエストの表示で確認できます。</translation>
+    </message>
+    <message>
+        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
+        <translation>%1 「%2」として送信されます。使用できる値はドキュメントに記載されていません。このアカウントで使われている値が候補に表示されます。</translation>
     </message>
 </context>
 <context>
@@ -6359,6 +7186,53 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>&amp;Open Record	Enter</source>
         <translation>レコードを開く(&amp;O)	Enter</translation>
+    </message>
+    <message>
+        <source>Move Account &amp;Up</source>
+        <translation>アカウントを上へ移動(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move Account &amp;Down</source>
+        <translation>アカウントを下へ移動(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Row</source>
+        <translation>次の行(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Row</source>
+        <translation>前の行(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Anything...</source>
+        <translation>あらゆる項目へ移動(&amp;G)...</translation>
+    </message>
+    <message>
+        <source>Re&amp;quests</source>
+        <translation>リクエスト(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance...</source>
+        <translation>外観(&amp;A)...</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostic Report...</source>
+        <translation>診断レポート(&amp;D)...</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>マニュアル(&amp;M)</translation>
+    </message>
+    <message>
+        <source>What the Service Does &amp;Not Say...</source>
+        <translation>サービスから示されないこと(&amp;N)...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowKeeper</name>
+    <message>
+        <source>The language changes as soon as the window has nothing else to do.</source>
+        <translation>ウィンドウの処理がすべて終わると、言語が切り替わります。</translation>
     </message>
 </context>
 </TS>

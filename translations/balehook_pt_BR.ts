@@ -218,6 +218,22 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
         <translation>Digite o endereço do serviço, por exemplo “https://{slug}.example.com”.</translation>
     </message>
+    <message>
+        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <translation>O serviço distingue as contas por esta parte do nome do host. Ela também aparece nos links de tarefas, como balehook://acme/import-jobs/4711.</translation>
+    </message>
+    <message>
+        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
+        <translation>O endereço sob o qual o serviço lista tarefas de importação e webhooks, por exemplo https://{slug}.example.com. “{slug}” representa o slug. Abaixo de “Endereços” você vê para onde vai cada requisição.</translation>
+    </message>
+    <message>
+        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
+        <translation>O token de acesso que acompanha cada requisição ao serviço. Como obtê-lo, por quanto tempo vale e o que permite não está documentado: pergunte a quem opera a sua plataforma.</translation>
+    </message>
+    <message>
+        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
+        <translation>Pede um registro a cada listagem, com o que foi digitado aqui, e mostra o que veio. Nada é armazenado.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
@@ -276,14 +292,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Accounts</source>
         <translation>Contas</translation>
-    </message>
-    <message>
-        <source>Move &amp;Up</source>
-        <translation>Mover para &amp;cima</translation>
-    </message>
-    <message>
-        <source>Move &amp;Down</source>
-        <translation>Mover para &amp;baixo</translation>
     </message>
 </context>
 <context>
@@ -496,6 +504,65 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The answer is not the webhook that was sent.</source>
         <translation>A resposta não é o webhook que foi enviado.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::AppearanceDialog</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>All languages but English were translated without being read by a native speaker.</source>
+        <translation>As traduções para outros idiomas além do inglês não foram revisadas por falantes nativos.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Comfortable</source>
+        <translation>Espaçosas</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compactas</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reduzido</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Tema:</translation>
+    </message>
+    <message>
+        <source>&amp;Size of texts:</source>
+        <translation>Tamanho dos te&amp;xtos:</translation>
+    </message>
+    <message>
+        <source>&amp;Rows:</source>
+        <translation>&amp;Linhas:</translation>
+    </message>
+    <message>
+        <source>&amp;Motion:</source>
+        <translation>&amp;Movimento:</translation>
     </message>
 </context>
 <context>
@@ -756,6 +823,29 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Colour: %1</source>
         <translation>Cor: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::CommandPalette</name>
+    <message>
+        <source>Go to Anything</source>
+        <translation>Ir para qualquer coisa</translation>
+    </message>
+    <message>
+        <source>Type a command, an account, a view or a file</source>
+        <translation>Digite um comando, uma conta, uma visualização ou um arquivo</translation>
+    </message>
+    <message>
+        <source>Command, account, view or file</source>
+        <translation>Comando, conta, visualização ou arquivo</translation>
+    </message>
+    <message>
+        <source>What fits</source>
+        <translation>Itens que correspondem</translation>
+    </message>
+    <message>
+        <source>Nothing fits.</source>
+        <translation>Nada corresponde.</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1325,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Tell the version.</source>
         <translation>Mostra a versão.</translation>
     </message>
+    <message>
+        <source>Webhooks with all of these words; all are read and looked through.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
@@ -1423,6 +1517,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>The service counts %1 records, but listed %2.</source>
         <translation>O serviço conta %1 registros, mas listou %2.</translation>
     </message>
+    <message>
+        <source>Give either --%1 or --search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 webhooks match; all were read from the service now.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
@@ -1559,6 +1661,37 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Details</source>
         <translation>Detalhes</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::DiagnosticDialog</name>
+    <message>
+        <source>&amp;Leave out addresses and names of accounts</source>
+        <translation>&amp;Omitir endereços e nomes de contas</translation>
+    </message>
+    <message>
+        <source>Diagnostic Report</source>
+        <translation>Relatório de diagnóstico</translation>
+    </message>
+    <message>
+        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
+        <translation>O Balehook não envia isto a ninguém. Leia, depois copie ou salve e envie você mesmo a quem investiga o problema. O relatório não contém tokens, registros nem nomes de arquivos.</translation>
+    </message>
+    <message>
+        <source>Diagnostic report</source>
+        <translation>Relatório de diagnóstico</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Salvar...</translation>
+    </message>
+    <message>
+        <source>The report was saved.</source>
+        <translation>O relatório foi salvo.</translation>
     </message>
 </context>
 <context>
@@ -1988,6 +2121,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>&amp;Export...</source>
         <translation>&amp;Exportar...</translation>
     </message>
+    <message>
+        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
+        <translation>Só as linhas que restam com os motivos e as condições escolhidos, na ordem da tabela.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ExportFormatBox</name>
@@ -2010,6 +2147,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
         <translation>Uma planilha pode executar células que começam com =, +, - ou @: elas podem enviar dados para fora ou iniciar programas. Desative a proteção só para um arquivo que nenhuma planilha vá abrir.</translation>
+    </message>
+    <message>
+        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
+        <translation>O CSV traz os títulos das colunas na primeira linha e coloca cada célula entre aspas. O JSON Lines tem um objeto JSON em cada linha.</translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2548,21 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::FirstSteps</name>
+    <message>
+        <source>The base URL: the address at which your platform answers for the account.</source>
+        <translation>A URL base: o endereço em que a sua plataforma responde pela conta.</translation>
+    </message>
+    <message>
+        <source>The account slug: the part of that address that names the account.</source>
+        <translation>O slug da conta: a parte desse endereço que identifica a conta.</translation>
+    </message>
+    <message>
+        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
+        <translation>Um bearer token. A sua plataforma informa onde obtê-lo; este computador o guarda no chaveiro.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FormatPanel</name>
     <message>
         <source>The first line is the &amp;header</source>
@@ -2537,6 +2693,13 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>There is no such row. Type a number from 1 to %1.</source>
         <translation>Essa linha não existe. Digite um número de 1 a %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::HelpPage</name>
+    <message>
+        <source>&amp;What&apos;s This?</source>
+        <translation>&amp;O que é isto?</translation>
     </message>
 </context>
 <context>
@@ -3070,10 +3233,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::ListingPage</name>
     <message>
-        <source>There is no account yet. Add the account of a merchant to see its import jobs.</source>
-        <translation>Ainda não há nenhuma conta. Adicione a conta de um lojista para ver as tarefas de importação dela.</translation>
-    </message>
-    <message>
         <source>&amp;Add Account...</source>
         <translation>&amp;Adicionar conta...</translation>
     </message>
@@ -3120,6 +3279,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>&amp;Load All</source>
         <translation>Carregar t&amp;udo</translation>
+    </message>
+    <message>
+        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
+        <translation>O Balehook mostra o que as contas dos seus lojistas importaram, quais linhas falharam e por quê. Ainda não há nenhuma conta; para adicionar uma, você precisa de:</translation>
     </message>
 </context>
 <context>
@@ -3231,6 +3394,43 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::ManualPages</name>
+    <message>
+        <source>This page is not translated yet. It is shown in English.</source>
+        <translation>Esta página ainda não foi traduzida. Ela é exibida em inglês.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Pesquisar no manual</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sumário</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avançar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) found</source>
+        <translation>
+            <numerusform>%Ln página encontrada</numerusform>
+            <numerusform>%Ln páginas encontradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::MessageBar</name>
     <message>
         <source>Message</source>
@@ -3297,6 +3497,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>Este não é um nome de host nem um endereço. Não inclua “http://”, a porta, um caminho nem uma senha.</translation>
+    </message>
+    <message>
+        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
+        <translation>As requisições passam pelo proxy indicado nas configurações deste computador, se houver um.</translation>
+    </message>
+    <message>
+        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <translation>As requisições vão direto aos endereços das contas e aos hosts dos arquivos.</translation>
+    </message>
+    <message>
+        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
+        <translation>Todas as requisições passam por este proxy. Ele fica sabendo a quais hosts se pede algo, mas não o que é enviado ou respondido, nem nenhum token.</translation>
     </message>
 </context>
 <context>
@@ -3397,6 +3609,25 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The list changed: this record is in another place now.</source>
         <translation>A lista mudou: este registro está em outro lugar agora.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::PaletteSource</name>
+    <message>
+        <source>Account</source>
+        <translation>Conta</translation>
+    </message>
+    <message>
+        <source>View of the import jobs</source>
+        <translation>Visualização das tarefas de importação</translation>
+    </message>
+    <message>
+        <source>File of job %1, %2</source>
+        <translation>Arquivo da tarefa %1, %2</translation>
+    </message>
+    <message>
+        <source>File of job %1</source>
+        <translation>Arquivo da tarefa %1</translation>
     </message>
 </context>
 <context>
@@ -4189,6 +4420,248 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::RequestCommands</name>
+    <message>
+        <source>Copy as &amp;cURL</source>
+        <translation>Copiar como &amp;cURL</translation>
+    </message>
+    <message>
+        <source>Copy as cURL with &amp;Token...</source>
+        <translation>Copiar como cURL com &amp;token...</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Address</source>
+        <translation>Copiar &amp;endereço</translation>
+    </message>
+    <message>
+        <source>Copy A&amp;nswer</source>
+        <translation>Copiar &amp;resposta</translation>
+    </message>
+    <message>
+        <source>&amp;Save as HAR...</source>
+        <translation>&amp;Salvar como HAR...</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Limpar</translation>
+    </message>
+    <message>
+        <source>The request was copied as a command, without its token.</source>
+        <translation>A requisição foi copiada como comando, sem o token.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL with Token</source>
+        <translation>Copiar como cURL com token</translation>
+    </message>
+    <message>
+        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <translation>O comando vai conter o token de “%1” de forma que qualquer pessoa possa lê-lo. Quem o obtiver poderá fazer tudo o que você pode fazer nesta conta. Não o cole em um chamado nem em um chat.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with Token</source>
+        <translation>&amp;Copiar com token</translation>
+    </message>
+    <message>
+        <source>Nothing was copied, because the token of this account is not known now.</source>
+        <translation>Nada foi copiado, porque o token desta conta não é conhecido no momento.</translation>
+    </message>
+    <message>
+        <source>The request was copied as a command that holds the token.</source>
+        <translation>A requisição foi copiada como um comando que contém o token.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <translation>
+            <numerusform>%Ln requisição salva. Revise-a antes de enviar.</numerusform>
+            <numerusform>%Ln requisições salvas. Revise-as antes de enviar.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestCurl</name>
+    <message>
+        <source>Careful: running this registers a webhook again.</source>
+        <translation>Cuidado: executar isto cadastra um webhook mais uma vez.</translation>
+    </message>
+    <message>
+        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
+        <translation>As partes que podem ser secretas foram omitidas. Elas aparecem aqui como “redacted”.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestText</name>
+    <message>
+        <source>Under way</source>
+        <translation>Em andamento</translation>
+    </message>
+    <message>
+        <source>Outcome unknown</source>
+        <translation>Resultado desconhecido</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Interrompida</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Sem resposta</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>try</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>The answer was lost. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <translation>A resposta se perdeu. Só na lista de webhooks é possível ver se o webhook foi cadastrado.</translation>
+    </message>
+    <message>
+        <source>This request was stopped here, before its answer was complete.</source>
+        <translation>Esta requisição foi interrompida aqui, antes que a resposta estivesse completa.</translation>
+    </message>
+    <message>
+        <source>Sent: %1</source>
+        <translation>Enviada: %1</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Status: %1</translation>
+    </message>
+    <message>
+        <source>Duration: %1</source>
+        <translation>Duração: %1</translation>
+    </message>
+    <message>
+        <source>Bytes received: %1</source>
+        <translation>Bytes recebidos: %1</translation>
+    </message>
+    <message>
+        <source>Try: %1</source>
+        <translation>Tentativa: %1</translation>
+    </message>
+    <message>
+        <source>Account: %1</source>
+        <translation>Conta: %1</translation>
+    </message>
+    <message>
+        <source>This body is not kept any more, because newer requests needed the room.</source>
+        <translation>Este corpo não é mais guardado, porque requisições mais novas precisaram do espaço.</translation>
+    </message>
+    <message>
+        <source>Only the beginning is kept.</source>
+        <translation>Só o começo é guardado.</translation>
+    </message>
+    <message>
+        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
+        <translation>Nada do conteúdo dos arquivos é guardado, porque eles contêm dados de clientes.</translation>
+    </message>
+    <message>
+        <source>REQUEST HEADERS</source>
+        <translation>CABEÇALHOS DA REQUISIÇÃO</translation>
+    </message>
+    <message>
+        <source>REQUEST BODY</source>
+        <translation>CORPO DA REQUISIÇÃO</translation>
+    </message>
+    <message>
+        <source>ANSWER HEADERS</source>
+        <translation>CABEÇALHOS DA RESPOSTA</translation>
+    </message>
+    <message>
+        <source>ANSWER BODY</source>
+        <translation>CORPO DA RESPOSTA</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsDock</name>
+    <message>
+        <source>Requests</source>
+        <translation>Requisições</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Horário</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Endereço</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duração</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Try</source>
+        <translation>Tentativa</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Conta</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RequestsPanel</name>
+    <message>
+        <source>Requests</source>
+        <translation>Requisições</translation>
+    </message>
+    <message>
+        <source>Request and answer</source>
+        <translation>Requisição e resposta</translation>
+    </message>
+    <message>
+        <source>Filter requests</source>
+        <translation>Filtrar requisições</translation>
+    </message>
+    <message>
+        <source>Filter by address, method or status</source>
+        <translation>Filtrar por endereço, método ou status</translation>
+    </message>
+    <message>
+        <source>Which requests are shown</source>
+        <translation>Requisições exibidas</translation>
+    </message>
+    <message>
+        <source>All requests</source>
+        <translation>Todas as requisições</translation>
+    </message>
+    <message>
+        <source>Failed requests</source>
+        <translation>Requisições com falha</translation>
+    </message>
+    <message>
+        <source>Requests to the service</source>
+        <translation>Requisições ao serviço</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+    <message>
+        <source>Choose a request to see what was sent and what was answered.</source>
+        <translation>Escolha uma requisição para ver o que foi enviado e o que foi respondido.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::RowColumns</name>
     <message>
         <source>&amp;Reasons Are in This Column</source>
@@ -4810,6 +5283,101 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::ShortcutList</name>
+    <message>
+        <source>In the rows of a file</source>
+        <translation>Nas linhas de um arquivo</translation>
+    </message>
+    <message>
+        <source>In a table</source>
+        <translation>Em uma tabela</translation>
+    </message>
+    <message>
+        <source>First row</source>
+        <translation>Primeira linha</translation>
+    </message>
+    <message>
+        <source>Last row</source>
+        <translation>Última linha</translation>
+    </message>
+    <message>
+        <source>What can be done with the row</source>
+        <translation>O que pode ser feito com a linha</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Letras</translation>
+    </message>
+    <message>
+        <source>In the record</source>
+        <translation>No registro</translation>
+    </message>
+    <message>
+        <source>Facts or raw text</source>
+        <translation>Dados ou texto bruto</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Voltar à lista</translation>
+    </message>
+    <message>
+        <source>In the search field of a list</source>
+        <translation>No campo de pesquisa de uma lista</translation>
+    </message>
+    <message>
+        <source>To the rows that were found</source>
+        <translation>Ir para as linhas encontradas</translation>
+    </message>
+    <message>
+        <source>Clear the text, then back to the list</source>
+        <translation>Limpar o texto, depois voltar à lista</translation>
+    </message>
+    <message>
+        <source>In the find bar of a file</source>
+        <translation>Na barra de localização de um arquivo</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Próxima ocorrência</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Ocorrência anterior</translation>
+    </message>
+    <message>
+        <source>To the rows</source>
+        <translation>Ir para as linhas</translation>
+    </message>
+    <message>
+        <source>Close the find bar</source>
+        <translation>Fechar a barra de localização</translation>
+    </message>
+    <message>
+        <source>In “Go to Anything”</source>
+        <translation>Em “Ir para qualquer coisa”</translation>
+    </message>
+    <message>
+        <source>Run what is selected</source>
+        <translation>Executar o item selecionado</translation>
+    </message>
+    <message>
+        <source>Down and up</source>
+        <translation>Para baixo e para cima</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Open the failed rows, the record, or the row in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next row of a list whose current column begins like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ShortcutsDialog</name>
     <message>
         <source>Keyboard Shortcuts</source>
@@ -4828,12 +5396,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>In the list</source>
-        <translation>Na lista</translation>
-    </message>
-    <message>
-        <source>Open the record</source>
-        <translation>Abrir o registro</translation>
+        <source>Find an action or a key</source>
+        <translation>Localizar uma ação ou tecla</translation>
     </message>
 </context>
 <context>
@@ -5458,6 +6022,269 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
 </context>
 <context>
+    <name>Balehook::UnknownRows</name>
+    <message>
+        <source>Not seen yet</source>
+        <translation>Ainda não visto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) since %1</source>
+        <translation>
+            <numerusform>%n vez desde %1</numerusform>
+            <numerusform>%n vezes desde %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
+        <translation>Como o host é formado a partir do slug, e se os webhooks são criados no mesmo host</translation>
+    </message>
+    <message>
+        <source>Asks there, and sends the token nowhere else.</source>
+        <translation>Pede nesse endereço e não envia o token a nenhum outro lugar.</translation>
+    </message>
+    <message>
+        <source>Which of the two ways to ask for a page holds</source>
+        <translation>Qual das duas formas de pedir uma página vale</translation>
+    </message>
+    <message>
+        <source>Asks in one way. An answer that repeats another page is an error.</source>
+        <translation>Pede de uma só forma. Uma resposta que repete outra página é um erro.</translation>
+    </message>
+    <message>
+        <source>%1 asked for, none repeated</source>
+        <translation>pedido %1, nada repetido</translation>
+    </message>
+    <message>
+        <source>%1 asked for, %2 answered</source>
+        <translation>pedido %1, respondido %2</translation>
+    </message>
+    <message>
+        <source>How large a page may be</source>
+        <translation>O maior tamanho de página</translation>
+    </message>
+    <message>
+        <source>Counts with the size that was answered, and asks for that.</source>
+        <translation>Conta com o tamanho que foi respondido e pede com ele.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>“%1”, a text</source>
+        <translation>“%1”, um texto</translation>
+    </message>
+    <message>
+        <source>“%1”, a number</source>
+        <translation>“%1”, um número</translation>
+    </message>
+    <message>
+        <source>two that differ</source>
+        <translation>dois que diferem</translation>
+    </message>
+    <message>
+        <source>The name of the total, and whether it is a number</source>
+        <translation>O nome do total, e se ele é um número</translation>
+    </message>
+    <message>
+        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
+        <translation>Usa primeiro o nome documentado, depois o outro. Sem um total, a lista cresce conforme você rola.</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>mais recentes primeiro</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>mais antigos primeiro</translation>
+    </message>
+    <message>
+        <source>not by the time of creation</source>
+        <translation>não pela data de criação</translation>
+    </message>
+    <message>
+        <source>In which order a list is served</source>
+        <translation>Em que ordem uma lista vem do serviço</translation>
+    </message>
+    <message>
+        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
+        <translation>Mostra na ordem do serviço. Qualquer outra ordem é feita aqui, e o cabeçalho indica isso.</translation>
+    </message>
+    <message>
+        <source>the total changed from one page to the next</source>
+        <translation>o total mudou de uma página para a seguinte</translation>
+    </message>
+    <message>
+        <source>a page began with records of the page before it</source>
+        <translation>uma página começou com registros da página anterior</translation>
+    </message>
+    <message>
+        <source>Whether a list stands still while it is read</source>
+        <translation>Se uma lista fica parada enquanto é lida</translation>
+    </message>
+    <message>
+        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
+        <translation>Reconhece os registros pelo ID, para que nenhum apareça duas vezes, e lê de novo o que mudou de lugar.</translation>
+    </message>
+    <message>
+        <source>%1: no label</source>
+        <translation>%1: sem rótulo</translation>
+    </message>
+    <message>
+        <source>%1: you call it “%2”</source>
+        <translation>%1: o seu rótulo é “%2”</translation>
+    </message>
+    <message>
+        <source>What the status of an import job means</source>
+        <translation>O que o status de uma tarefa de importação significa</translation>
+    </message>
+    <message>
+        <source>Shows the code, or your label for it. Nothing depends on it.</source>
+        <translation>Mostra o código, ou o seu rótulo para ele. Nada depende disso.</translation>
+    </message>
+    <message>
+        <source>In UTC (Z)</source>
+        <translation>Em UTC (Z)</translation>
+    </message>
+    <message>
+        <source>With an offset from UTC</source>
+        <translation>Com diferença em relação ao UTC</translation>
+    </message>
+    <message>
+        <source>Without a time zone</source>
+        <translation>Sem fuso horário</translation>
+    </message>
+    <message>
+        <source>Not understood</source>
+        <translation>Não compreendido</translation>
+    </message>
+    <message>
+        <source>How times are written elsewhere than in the examples</source>
+        <translation>Como os horários são escritos fora dos exemplos</translation>
+    </message>
+    <message>
+        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
+        <translation>Mostra no seu fuso os horários dos dois primeiros tipos, e todos os outros como vieram, no fim da ordenação.</translation>
+    </message>
+    <message>
+        <source>A link to the account&apos;s own host</source>
+        <translation>Um link para o próprio host da conta</translation>
+    </message>
+    <message>
+        <source>A link to another host</source>
+        <translation>Um link para outro host</translation>
+    </message>
+    <message>
+        <source>A path without a host</source>
+        <translation>Um caminho sem host</translation>
+    </message>
+    <message>
+        <source>No link</source>
+        <translation>Não é um link</translation>
+    </message>
+    <message>
+        <source>What the location of a failed file is, and whether it wants the token</source>
+        <translation>O que é a localização de um arquivo de falhas, e se ela exige o token</translation>
+    </message>
+    <message>
+        <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
+        <translation>Abre links e só envia o token ao próprio host da conta se você permitir. Todo o resto é texto.</translation>
+    </message>
+    <message>
+        <source>Fields that records have beside the documented ones</source>
+        <translation>Campos que os registros têm além dos documentados</translation>
+    </message>
+    <message>
+        <source>Keeps them, and shows them under Raw.</source>
+        <translation>Mantém esses campos e os mostra na guia “Bruto”.</translation>
+    </message>
+    <message>
+        <source>Where properties are listed</source>
+        <translation>Onde as propriedades são listadas</translation>
+    </message>
+    <message>
+        <source>Asks at the path that you give, and nowhere without one.</source>
+        <translation>Pede no caminho que você informar; sem ele, em lugar nenhum.</translation>
+    </message>
+    <message>
+        <source>Status %1</source>
+        <translation>Status %1</translation>
+    </message>
+    <message>
+        <source>Whether anything but status 200 says that a webhook was created</source>
+        <translation>Se algo além do status 200 indica que um webhook foi criado</translation>
+    </message>
+    <message>
+        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
+        <translation>Aceita também 201, se o webhook inteiro veio junto. Depois de qualquer outra resposta, procura o webhook na lista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service asked to wait, at most for %n second(s)</source>
+        <translation>
+            <numerusform>O serviço pediu para aguardar, no máximo por %n segundo</numerusform>
+            <numerusform>O serviço pediu para aguardar, no máximo por %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How often the service may be asked</source>
+        <translation>Com que frequência se pode pedir ao serviço</translation>
+    </message>
+    <message>
+        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
+        <translation>Faz no máximo duas requisições de listas ao mesmo tempo e aguarda o tempo que for indicado.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UnknownsDialog</name>
+    <message>
+        <source>C&amp;hange...</source>
+        <translation>Al&amp;terar...</translation>
+    </message>
+    <message>
+        <source>What the Service Does Not Say</source>
+        <translation>O que o serviço não diz</translation>
+    </message>
+    <message>
+        <source>Opens the account where you say otherwise.</source>
+        <translation>Abre a conta, onde você pode definir outra coisa.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <translation>&amp;Copiar como texto</translation>
+    </message>
+    <message>
+        <source>No account is shown.</source>
+        <translation>Nenhuma conta é exibida.</translation>
+    </message>
+    <message>
+        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
+        <translation>A descrição da interface do serviço deixa estes pontos em aberto. Encontrado na conta %1 desde que este programa foi iniciado; é só contado e nunca enviado a lugar nenhum.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::UnknownsModel</name>
+    <message>
+        <source>What is not said</source>
+        <translation>O que não é dito</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>O que foi encontrado</translation>
+    </message>
+    <message>
+        <source>What the program does</source>
+        <translation>O que o programa faz</translation>
+    </message>
+    <message>
+        <source>Say otherwise</source>
+        <translation>Definir outra coisa</translation>
+    </message>
+    <message>
+        <source>In the account</source>
+        <translation>Na conta</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Type a whole address that starts with “https://”, without a user name or password.</source>
@@ -5833,6 +6660,10 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message>
         <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
         <translation>O texto contém quebras de linha ou caracteres invisíveis. Eles são enviados como foram digitados; a requisição os mostra.</translation>
+    </message>
+    <message>
+        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
+        <translation>%1 É enviado como “%2”. Não está documentado quais valores são permitidos; são oferecidos os que esta conta usa.</translation>
     </message>
 </context>
 <context>
@@ -6455,6 +7286,53 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message>
         <source>&amp;Open Record	Enter</source>
         <translation>Abrir re&amp;gistro	Enter</translation>
+    </message>
+    <message>
+        <source>Move Account &amp;Up</source>
+        <translation>Mover conta para &amp;cima</translation>
+    </message>
+    <message>
+        <source>Move Account &amp;Down</source>
+        <translation>Mover conta para &amp;baixo</translation>
+    </message>
+    <message>
+        <source>&amp;Next Row</source>
+        <translation>&amp;Próxima linha</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Row</source>
+        <translation>Linha a&amp;nterior</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Anything...</source>
+        <translation>&amp;Ir para qualquer coisa...</translation>
+    </message>
+    <message>
+        <source>Re&amp;quests</source>
+        <translation>Re&amp;quisições</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance...</source>
+        <translation>A&amp;parência...</translation>
+    </message>
+    <message>
+        <source>&amp;Diagnostic Report...</source>
+        <translation>Relatório de &amp;diagnóstico...</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manual</translation>
+    </message>
+    <message>
+        <source>What the Service Does &amp;Not Say...</source>
+        <translation>O que o serviço &amp;não diz...</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowKeeper</name>
+    <message>
+        <source>The language changes as soon as the window has nothing else to do.</source>
+        <translation>O idioma muda assim que a janela não tiver mais nada a fazer.</translation>
     </message>
 </context>
 </TS>

@@ -6,9 +6,9 @@
 #include "core/safetext.h"
 #include "widgets/characterwidth.h"
 #include "widgets/closeicon.h"
+#include "widgets/fixedfont.h"
 
 #include <QDialogButtonBox>
-#include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -37,7 +37,7 @@ DetailsDialog::DetailsDialog(const QString &summary, const QString &detail, QWid
     text->setReadOnly(true);
     text->setTabChangesFocus(true);
     text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
-    text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    new FixedFont(*text);
     text->setPlainText(detailText(detail));
     column->addWidget(text, 1);
 

@@ -30,7 +30,6 @@ FactsView::FactsView(QWidget *parent)
     setAccessibleName(tr("Facts"));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *contents = new QWidget(this);
     auto *layout = new QVBoxLayout(contents);
     layout->addWidget(m_summary);

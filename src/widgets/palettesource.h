@@ -24,7 +24,7 @@ class WindowActions;
 /// the account that is shown, the files that were opened last. What is off is left out.
 class PaletteSource final
 {
-    Q_DECLARE_TR_FUNCTIONS(PaletteSource)
+    Q_DECLARE_TR_FUNCTIONS(Balehook::PaletteSource)
 
 public:
     /// All of them outlive what gathered() returns.

@@ -5,12 +5,12 @@
 
 #include "core/safetext.h"
 #include "widgets/explain.h"
+#include "widgets/fixedfont.h"
 #include "widgets/icons.h"
 #include "widgets/indentedjson.h"
 #include "widgets/linkactions.h"
 #include "widgets/valuetext.h"
 
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPlainTextEdit>
@@ -43,7 +43,7 @@ RawView::RawView(QWidget *parent)
     m_text->setUndoRedoEnabled(false);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    new FixedFont(*m_text);
     m_copy->setObjectName(u"copyRaw"_s);
     explain(*m_copy, tr("Copy the JSON byte for byte, without the indentation shown here"));
     m_showAll->setObjectName(u"showAllRaw"_s);

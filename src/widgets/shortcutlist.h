@@ -17,7 +17,7 @@ namespace Balehook {
 /// Every key of the window, menu by menu, and then those that no menu shows, place by place. A value.
 class ShortcutList final
 {
-    Q_DECLARE_TR_FUNCTIONS(ShortcutList)
+    Q_DECLARE_TR_FUNCTIONS(Balehook::ShortcutList)
 
 public:
     struct Line

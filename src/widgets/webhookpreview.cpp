@@ -6,12 +6,12 @@
 #include "api/apiclient.h"
 #include "core/safetext.h"
 #include "widgets/explain.h"
+#include "widgets/fixedfont.h"
 #include "widgets/icons.h"
 #include "widgets/indentedjson.h"
 #include "widgets/linkactions.h"
 #include "widgets/valuetext.h"
 
-#include <QFontDatabase>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
@@ -36,7 +36,7 @@ WebhookPreview::WebhookPreview(QWidget *parent)
     m_text->setUndoRedoEnabled(false);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    new FixedFont(*m_text);
     m_text->setLayoutDirection(Qt::LeftToRight); // a request reads so everywhere
     m_copy->setObjectName(u"copyRequest"_s);
     explain(*m_copy,

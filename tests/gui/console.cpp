@@ -37,6 +37,11 @@ bool Console::startService(const QStringList &arguments)
     return m_service.start(arguments);
 }
 
+QString Console::baseUrl() const
+{
+    return m_service.apiOrigin() + u"/{slug}"_s;
+}
+
 QString Console::addAccount(const char *slug)
 {
     return addAccount(slug, Demo::demoAccount(slug)->token);
@@ -46,7 +51,7 @@ QString Console::addAccount(const char *slug, const QString &token)
 {
     const Demo::DemoAccount &demo = *Demo::demoAccount(slug);
     const auto parsedSlug = AccountSlug::fromString(demo.slug);
-    const auto base = BaseUrl::parse(QString(m_service.apiOrigin() + u"/{slug}"_s), *parsedSlug);
+    const auto base = BaseUrl::parse(baseUrl(), *parsedSlug);
     Account account(AccountSettings::newAccountId(), *parsedSlug, base.value());
     account.name = demo.name;
     account.colour = demo.colour;

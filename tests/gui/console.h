@@ -32,6 +32,8 @@ public:
     ~Console();
 
     bool startService(const QStringList &arguments);
+    /// Of the service, as it is typed into the form of an account.
+    QString baseUrl() const;
     /// Adds the demo account \a slug with its token; \a token replaces it (empty: none).
     QString addAccount(const char *slug);
     QString addAccount(const char *slug, const QString &token);

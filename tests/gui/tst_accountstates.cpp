@@ -3,6 +3,7 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
+#include "service/demoaccounts.h"
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
 #include "widgets/mainwindow.h"
@@ -10,6 +11,7 @@
 #include "widgets/pagedtableview.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
 
@@ -26,6 +28,7 @@ private Q_SLOTS:
     void init() { m_console = std::make_unique<Console>(); }
     void cleanup() { m_console.reset(); }
     void withoutAnAccountOneIsOffered();
+    void theFirstAccountLandsInItsList();
     void anAccountWithoutJobsSaysSo();
     void anAccountWithoutTokenAsksForOne();
     void aRefusedTokenIsSaidAndRowsOfOthersStay();
@@ -67,6 +70,25 @@ void AccountStatesTest::withoutAnAccountOneIsOffered()
     QTRY_COMPARE(QApplication::focusWidget(), m_console->child<QPushButton>(u"emptyAction"_s));
     QTest::mouseClick(m_console->child<QPushButton>(u"emptyAction"_s), Qt::LeftButton);
     QTRY_VERIFY(QApplication::activeModalWidget());
+}
+
+void AccountStatesTest::theFirstAccountLandsInItsList()
+{
+    QVERIFY(m_console->startService({u"--jobs"_s, u"200"_s}));
+    QVERIFY(m_console->show());
+    QTRY_VERIFY(m_console->emptyText().contains(u"There is no account yet"_s));
+    QTest::mouseClick(m_console->child<QPushButton>(u"emptyAction"_s), Qt::LeftButton);
+    QTRY_VERIFY(QApplication::activeModalWidget());
+    const QWidget *form = QApplication::activeModalWidget();
+    form->findChild<QLineEdit *>(u"slugEdit"_s)->setText(u"acme"_s);
+    form->findChild<QLineEdit *>(u"baseUrlEdit"_s)->setText(m_console->baseUrl());
+    form->findChild<QLineEdit *>(u"tokenEdit"_s)->setText(Demo::demoAccount("acme")->token);
+    form->findChild<QPushButton *>(u"primaryButton"_s)->click();
+
+    QTRY_COMPARE(m_console->model() ? m_console->model()->rowCount() : 0, 200);
+    QTRY_VERIFY(m_console->table().isVisible());
+    QTRY_COMPARE(m_console->window().focusWidget(), &m_console->table());
+    QVERIFY(!m_console->child<QWidget>(u"firstSteps"_s) || !m_console->child<QWidget>(u"firstSteps"_s)->isVisible());
 }
 
 void AccountStatesTest::anAccountWithoutJobsSaysSo()

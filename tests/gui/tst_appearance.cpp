@@ -4,6 +4,7 @@
 #include "core/translation.h"
 #include "widgets/appearance.h"
 #include "widgets/appearancedialog.h"
+#include "widgets/fixedfont.h"
 #include "widgets/icons.h"
 #include "widgets/themepalette.h"
 
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDialog>
+#include <QFontDatabase>
 #include <QLabel>
 #include <QProgressBar>
 #include <QSettings>
@@ -59,6 +61,7 @@ private Q_SLOTS:
     void iconsFollowTheTheme();
     void theNextStartLooksTheSame();
     void allTextsGrow();
+    void textsOfFixedWidthGrowToo();
     void nothingMovesIfItIsToStandStill();
     void cancelTakesEverythingBack();
     void theLanguageComesWithOk();
@@ -192,6 +195,19 @@ void AppearanceTest::allTextsGrow()
     m_appearance->setZoom(0);
     QTRY_COMPARE(label.font().pointSize(), points);
     QCOMPARE(QApplication::style()->pixelMetric(QStyle::PM_SmallIconSize), icon);
+}
+
+void AppearanceTest::textsOfFixedWidthGrowToo()
+{
+    QWidget window;
+    QLabel label(u"x"_s, &window);
+    new FixedFont(label);
+    window.show();
+    const int points = window.font().pointSize();
+    QCOMPARE(label.font().pointSize(), points);
+    QCOMPARE(label.font().family(), QFontDatabase::systemFont(QFontDatabase::FixedFont).family());
+    m_appearance->setZoom(10);
+    QTRY_COMPARE(label.font().pointSize(), 2 * points);
 }
 
 void AppearanceTest::nothingMovesIfItIsToStandStill()
