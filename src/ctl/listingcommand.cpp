@@ -63,7 +63,15 @@ Result<std::unique_ptr<Command>> ListingCommand::webhooks(const Arguments &argum
         if (arguments.isSet(u"search"_s) && arguments.isSet(name))
             return Arguments::refusal(tr("Give either --%1 or --search.").arg(name));
     }
-    return make(arguments, bench, ListingKind::webhooks());
+    const Result<Wish> options = read(arguments);
+    if (!options)
+        return options.error();
+    Wish wish = options.value();
+    if (arguments.isSet(u"search"_s)) {
+        wish.search = arguments.value(u"search"_s);
+        wish.all = true;
+    }
+    return std::unique_ptr<Command>(new ListingCommand(bench, ListingKind::webhooks(), std::move(wish)));
 }
 
 Result<std::unique_ptr<Command>> ListingCommand::properties(const Arguments &arguments, const Workbench &bench)
@@ -104,10 +112,6 @@ Result<ListingCommand::Wish> ListingCommand::read(const Arguments &arguments)
     wish.format = format.value();
     // A file is all there: it has pages only for those who ask for one.
     wish.all = arguments.isSet(u"all"_s) || (isFile && !arguments.isSet(u"page"_s) && !arguments.isSet(u"per-page"_s));
-    if (arguments.isSet(u"search"_s)) {
-        wish.search = arguments.value(u"search"_s);
-        wish.all = true;
-    }
     if (arguments.isSet(u"all"_s) && arguments.isSet(u"page"_s))
         return Arguments::refusal(tr("Give either --page or --all."));
     return wish;
