@@ -6,6 +6,7 @@
 #include "session/accountsync.h"
 #include "session/indexedjobs.h"
 #include "widgets/activitypanel.h"
+#include "widgets/dockplace.h"
 #include "widgets/listingkind.h"
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
@@ -49,7 +50,7 @@ void ActivityDock::start()
 void ActivityDock::save()
 {
     if (m_dock) // or what was kept before still holds
-        m_settings.setWindowState(m_window.saveState());
+        DockPlace(m_settings, m_window).save(*m_dock);
 }
 
 void ActivityDock::watch(ListingPage &page)
@@ -114,9 +115,7 @@ void ActivityDock::makePanel()
     m_dock->setObjectName(u"activityDock"_s);
     m_panel = new ActivityPanel(m_dock);
     m_dock->setWidget(m_panel);
-    m_window.addDockWidget(Qt::BottomDockWidgetArea, m_dock);
-    if (!m_window.restoreState(m_settings.windowState()))
-        m_window.resizeDocks({m_dock}, {m_window.height() * 2 / 5}, Qt::Vertical);
+    DockPlace(m_settings, m_window).restore(*m_dock);
     // The close button hides it; only then does nobody else tell the action.
     connect(m_dock, &QDockWidget::visibilityChanged, this, [this] {
         if (m_dock->isHidden() && m_areJobsShown && !m_isFileShown)

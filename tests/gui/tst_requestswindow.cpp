@@ -41,6 +41,7 @@ private Q_SLOTS:
     void cleanup() { m_console.reset(); }
     void isMadeWhenFirstShown();
     void itReturnsAsItWasLeft();
+    void anotherDockLeavesItAlone();
     void saysWhatWasSentAndAnswered();
     void filters();
     void followsTheEndUnlessScrolledAway();
@@ -78,7 +79,7 @@ void RequestsWindowTest::open() const
 {
     m_console->press(Qt::Key_F12);
     QTRY_VERIFY_WITH_TIMEOUT(table() && table()->isVisible(), 60'000);
-    QVERIFY(table()->model()->rowCount() > 0);
+    QTRY_VERIFY_WITH_TIMEOUT(table()->model()->rowCount() > 0, 60'000);
 }
 
 QAction *RequestsWindowTest::menuAction(const QString &text) const
@@ -138,6 +139,23 @@ void RequestsWindowTest::itReturnsAsItWasLeft()
     dock = m_console->child<QDockWidget>(u"requestsDock"_s);
     QCOMPARE(m_console->window().dockWidgetArea(dock), Qt::TopDockWidgetArea);
     QTRY_COMPARE_WITH_TIMEOUT(dock->height(), 333, 60'000);
+}
+
+void RequestsWindowTest::anotherDockLeavesItAlone()
+{
+    const auto activity = [this] { return m_console->child<QDockWidget>(u"activityDock"_s); };
+    open();
+    m_console->press(Qt::Key_F12);
+    m_console->press(Qt::Key_F7);
+    QTRY_VERIFY_WITH_TIMEOUT(activity() && activity()->isVisible() && !table()->isVisible(), 60'000);
+    m_console->press(Qt::Key_F7);
+    m_console->restart(); // both are closed
+    QVERIFY(m_console->show());
+    open();
+    m_console->press(Qt::Key_F7);
+    QTRY_VERIFY_WITH_TIMEOUT(activity() && activity()->isVisible(), 60'000);
+    QVERIFY(table()->isVisible());
+    QVERIFY(menuAction(u"Re&quests"_s)->isChecked());
 }
 
 void RequestsWindowTest::saysWhatWasSentAndAnswered()
