@@ -318,9 +318,9 @@
     <name>Balehook::ManualWindow</name>
     <message numerus="yes">
         <source>%Ln page(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln page found</numerusform>
+            <numerusform>%Ln pages found</numerusform>
         </translation>
     </message>
 </context>
@@ -458,9 +458,9 @@
     <name>Balehook::RequestCommands</name>
     <message numerus="yes">
         <source>%Ln request(s) saved. Look at them before you send them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln request saved. Look at it before you send it.</numerusform>
+            <numerusform>%Ln requests saved. Look at them before you send them.</numerusform>
         </translation>
     </message>
 </context>
@@ -741,16 +741,16 @@
     <name>Balehook::UnknownRows</name>
     <message numerus="yes">
         <source>%n time(s) since %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n time since %1</numerusform>
+            <numerusform>%n times since %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The service asked to wait, at most for %n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The service asked to wait, at most for %n second</numerusform>
+            <numerusform>The service asked to wait, at most for %n seconds</numerusform>
         </translation>
     </message>
 </context>
