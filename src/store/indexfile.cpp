@@ -188,7 +188,7 @@ Outcome IndexFile::openForReading()
     if (const Outcome connected = connectTo(u"QSQLITE_BUSY_TIMEOUT=3000"_s); !connected)
         return connected;
     // Not opened as read-only: the reader of a WAL has to write its index.
-    for (const QString &sql : {u"PRAGMA query_only=ON"_s, u"PRAGMA cache_size=-8000"_s}) {
+    for (const QString &sql : {u"PRAGMA query_only=ON"_s, u"PRAGMA cache_size=-4000"_s}) {
         if (const Outcome done = run(sql); !done) {
             close();
             return done;

@@ -10,9 +10,27 @@
 
 #include <algorithm>
 
+#ifdef Q_OS_LINUX
+#include <malloc.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 namespace Balehook {
+
+namespace {
+
+constexpr qint64 manyMatches = 100'000;
+
+/// The heap keeps what was freed; after a result of many jobs that is more than all else takes.
+void giveBackFreedMemory()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
+} // namespace
 
 JobReader::JobReader(const QString &file)
     : m_file(file, u"reader"_s)
@@ -98,7 +116,11 @@ void JobReader::endSearch(JobIndex::Search id)
 {
     if (m_snapshot == id)
         endSnapshot();
+    const Task *const ended = task(id);
+    const bool wasLarge = ended && ended->search.count() > manyMatches;
     std::erase_if(m_tasks, [id](const auto &one) { return one->id == id; });
+    if (wasLarge)
+        giveBackFreedMemory();
 }
 
 void JobReader::schedule()
@@ -179,6 +201,8 @@ void JobReader::step(Task &task)
         endSnapshot();
     tell(task);
     serve(task);
+    if (task.search.isDone() && task.search.count() > manyMatches)
+        giveBackFreedMemory();
 }
 
 void JobReader::fail(Task &task, const Error &error)

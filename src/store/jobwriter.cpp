@@ -153,6 +153,9 @@ Outcome JobWriter::endPass()
     });
     if (failure)
         return *failure;
+    // Until there is something to write again nobody needs what the connection holds of the file.
+    m_sql.run(u"PRAGMA shrink_memory"_s);
+    (void)m_sql.takeFailure();
     return Nothing{};
 }
 

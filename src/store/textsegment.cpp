@@ -121,7 +121,7 @@ std::array<QByteArray, TextSegment::buckets> TextSegment::written()
     sortByTriples(m_found);
     // A text may have a triple more than once.
     m_found.erase(std::unique(m_found.begin(), m_found.end()), m_found.end());
-    std::array<QByteArray, buckets> written;
+    std::array<QByteArray, buckets> all;
     QByteArray deltas;
     for (auto at = m_found.begin(); at != m_found.end();) {
         const auto triple = Triple(*at >> numberBits);
@@ -137,34 +137,34 @@ std::array<QByteArray, TextSegment::buckets> TextSegment::written()
                 append(deltas, number - next);
             next = number + 1;
         }
-        QByteArray &bucket = written[std::size_t(bucketOf(triple))];
+        QByteArray &bucket = all[std::size_t(bucketOf(triple))];
         appendTriple(bucket, triple);
         append(bucket, quint64(deltas.size()));
         bucket.append(deltas);
     }
-    return written;
+    return all;
 }
 
-QByteArray TextSegment::writtenPlaces(const std::vector<qint64> &places)
+QByteArray TextSegment::writtenPlaces(const std::vector<qint64> &sorted)
 {
     // Places may be negative: jobs that came before the first one.
-    QByteArray written;
+    QByteArray text;
     qint64 before = 0;
-    for (const qint64 place : places) {
+    for (const qint64 place : sorted) {
         const quint64 delta = quint64(place) - quint64(before);
-        append(written, delta);
+        append(text, delta);
         before = place;
     }
-    return written;
+    return text;
 }
 
-std::vector<qint64> TextSegment::readPlaces(QByteArrayView written)
+std::vector<qint64> TextSegment::readPlaces(QByteArrayView text)
 {
-    std::vector<qint64> places;
+    std::vector<qint64> read;
     quint64 place = 0;
-    for (Numbers numbers(written); !numbers.isAtEnd();)
-        places.push_back(qint64(place += numbers.next()));
-    return places;
+    for (Numbers numbers(text); !numbers.isAtEnd();)
+        read.push_back(qint64(place += numbers.next()));
+    return read;
 }
 
 std::optional<TextSegment::Jobs> TextSegment::find(QByteArrayView bucket, Triple triple)

@@ -36,8 +36,8 @@ public:
     /// What is stored for each bucket; many are empty in a small segment.
     std::array<QByteArray, buckets> written();
 
-    static QByteArray writtenPlaces(const std::vector<qint64> &places);
-    static std::vector<qint64> readPlaces(QByteArrayView written);
+    static QByteArray writtenPlaces(const std::vector<qint64> &sorted);
+    static std::vector<qint64> readPlaces(QByteArrayView text);
 
     /// Which jobs of a segment may have a triple, by their number in it.
     struct Jobs

@@ -31,9 +31,10 @@ qint64 TestTextIndex::number(const IndexDesk &desk, const QString &sql)
     {
         auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"look"_s);
         database.setDatabaseName(desk.file());
-        QSqlQuery query(database);
-        if (database.open() && query.exec(sql) && query.next())
-            found = query.value(0).toLongLong();
+        if (database.open()) {
+            QSqlQuery query(sql, database);
+            found = query.next() ? query.value(0).toLongLong() : -1;
+        }
     }
     QSqlDatabase::removeDatabase(u"look"_s);
     return found;
