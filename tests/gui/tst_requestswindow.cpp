@@ -24,6 +24,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QStatusBar>
 #include <QTest>
 #include <QTreeView>
 
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void followsTheEndUnlessScrolledAway();
     void copiesACommand();
     void copiesTheTokenOnlyIfSaid();
+    void theTokenIsForItsOwnAddressOnly();
     void savesAnArchive();
     void clears();
     void theReport();
@@ -264,6 +266,26 @@ void RequestsWindowTest::copiesTheTokenOnlyIfSaid()
             button->click();
     }
     QTRY_VERIFY2(clipboard().contains(u"'Authorization: Bearer "_s + m_token + u'\''), qPrintable(clipboard()));
+}
+
+void RequestsWindowTest::theTokenIsForItsOwnAddressOnly()
+{
+    open();
+    RequestRecord record = *m_console->sessions->requests().records().front();
+    record.url = "https://elsewhere.example/";
+    m_console->sessions->requests().add(record);
+    QGuiApplication::clipboard()->clear();
+    table()->setCurrentIndex(table()->model()->index(table()->model()->rowCount() - 1, 0));
+    action("requestCurlToken")->trigger();
+    const auto box = [this] { return m_console->child<QMessageBox>(u"curlTokenBox"_s); };
+    QTRY_VERIFY(box() && box()->isVisible());
+    const auto buttons = box()->buttons();
+    for (QAbstractButton *button : buttons) {
+        if (box()->buttonRole(button) == QMessageBox::AcceptRole)
+            button->click();
+    }
+    QTRY_VERIFY(m_console->window().statusBar()->currentMessage().startsWith(u"Nothing was copied"_s));
+    QVERIFY(clipboard().isEmpty());
 }
 
 void RequestsWindowTest::savesAnArchive()
