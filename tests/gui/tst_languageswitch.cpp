@@ -263,7 +263,14 @@ void LanguageSwitchTest::theFileStaysOpen()
     const QString current = rows()->currentIndex().siblingAtColumn(0).data().toString();
     QCOMPARE(current, u"sku-301"_s);
 
+    QAction *downloads = action(u"Do&wnloads..."_s);
+    QVERIFY(downloads);
+    downloads->trigger();
+    const auto dialog = [this] { return window().findChild<QWidget *>(u"downloadsDialog"_s); };
+    QTRY_VERIFY(dialog() && dialog()->isVisible());
+
     change(u"de"_s);
+    QTRY_VERIFY(dialog() && dialog()->isVisible());
     QTRY_VERIFY(rows() && rows()->isVisible());
     QTRY_COMPARE(rows()->model()->rowCount(), shown);
     QTRY_COMPARE(rows()->currentIndex().siblingAtColumn(0).data().toString(), current);
