@@ -104,6 +104,7 @@ void WindowKeeper::replace()
         m_window->show();
     if (wasActive)
         m_window->activateWindow();
+    place.openDialogs(m_window->parts().context());
     QGuiApplication::setQuitOnLastWindowClosed(quits);
     Q_EMIT replaced();
 }

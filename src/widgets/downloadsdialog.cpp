@@ -74,6 +74,11 @@ void DownloadsDialog::bring(Page page)
     activateWindow();
 }
 
+DownloadsDialog::Page DownloadsDialog::page() const
+{
+    return Page(m_tabs->currentIndex());
+}
+
 void DownloadsDialog::clearMessage()
 {
     m_message->clear();

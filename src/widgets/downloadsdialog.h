@@ -26,6 +26,7 @@ public:
     enum class Page { Downloads, Files };
     /// Shows the page and comes to the front.
     void bring(Page page);
+    Page page() const;
 
 Q_SIGNALS:
     /// A file of the cache should be shown.

@@ -222,6 +222,11 @@ void FilesDesk::showRecentFiles()
     openDialog(DownloadsDialog::Page::Files);
 }
 
+std::optional<DownloadsDialog::Page> FilesDesk::openPage() const
+{
+    return m_dialog && m_dialog->isVisible() ? std::optional(m_dialog->page()) : std::nullopt;
+}
+
 void FilesDesk::addIndicator(QStatusBar &bar)
 {
     bar.addPermanentWidget(m_indicator);

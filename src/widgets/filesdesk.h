@@ -47,6 +47,9 @@ public:
     void downloadSelected(MessageBar &bar);
     void showDownloads();
     void showRecentFiles();
+    /// What is open of these two; nothing: neither.
+    std::optional<DownloadsDialog::Page> openPage() const;
+    void openDialog(DownloadsDialog::Page page);
     /// Puts the downloads' indicator there.
     void addIndicator(QStatusBar &bar);
     /// What can be done with the file that is shown; hidden while none is.
@@ -69,7 +72,6 @@ Q_SIGNALS:
 
 private:
     void showPlace();
-    void openDialog(DownloadsDialog::Page page);
     const ImportJobsModel *jobs() const;
 
     Sessions &m_sessions;

@@ -15,6 +15,7 @@ WindowPlace::WindowPlace(const WindowParts::Context &window)
     : m_current(window.tabs.page().kind().listing())
     , m_livePlaces(window.search.livePlaces())
     , m_file(window.files.shown())
+    , m_downloads(window.files.openPage())
 {
     for (const Listing listing : listings) {
         ListingPage *page = window.tabs.page(listing);
@@ -44,6 +45,12 @@ void WindowPlace::putInto(const WindowParts::Context &window)
     window.search.setLivePlaces(m_livePlaces);
     if (m_file)
         window.files.show(*m_file);
+}
+
+void WindowPlace::openDialogs(const WindowParts::Context &window) const
+{
+    if (m_downloads)
+        window.files.openDialog(*m_downloads);
 }
 
 } // namespace Balehook

@@ -24,6 +24,8 @@ public:
 
     /// Before the other window is shown. Only once.
     void putInto(const WindowParts::Context &window);
+    /// Once it is shown: what stood beside the window.
+    void openDialogs(const WindowParts::Context &window) const;
 
 private:
     struct List
@@ -39,6 +41,7 @@ private:
     QHash<QString, FoundPlace::Place> m_livePlaces;
     QHash<QString, WebhookQuery> m_webhookQueries;
     std::optional<ShownFile> m_file;
+    std::optional<DownloadsDialog::Page> m_downloads;
 };
 
 } // namespace Balehook

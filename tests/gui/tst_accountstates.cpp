@@ -67,7 +67,7 @@ void AccountStatesTest::withoutAnAccountOneIsOffered()
         needs.append(label->text());
     for (const QString &need : {u"base URL"_s, u"account slug"_s, u"bearer token"_s})
         QCOMPARE(needs.filter(need).size(), 1);
-    QTRY_COMPARE(QApplication::focusWidget(), m_console->child<QPushButton>(u"emptyAction"_s));
+    QTRY_COMPARE(m_console->window().focusWidget(), m_console->child<QPushButton>(u"emptyAction"_s));
     QTest::mouseClick(m_console->child<QPushButton>(u"emptyAction"_s), Qt::LeftButton);
     QTRY_VERIFY(QApplication::activeModalWidget());
 }

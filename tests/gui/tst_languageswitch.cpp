@@ -135,7 +135,8 @@ QAction *LanguageSwitchTest::action(const QString &english) const
 
 QStringList LanguageSwitchTest::texts() const
 {
-    QStringList texts;
+    // First, how long ago.
+    QStringList texts{table().currentIndex().siblingAtColumn(ImportJobsModel::CreatedColumn).data().toString()};
     addTexts(window().menuBar()->actions(), texts);
     for (const auto *button : window().findChildren<QAbstractButton *>()) {
         if (!button->text().isEmpty())
@@ -145,8 +146,6 @@ QStringList LanguageSwitchTest::texts() const
         texts.append(edit->placeholderText());
     for (int column = 0; model() && column < model()->columnCount(); ++column)
         texts.append(model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
-    // How long ago.
-    texts.append(table().currentIndex().siblingAtColumn(ImportJobsModel::CreatedColumn).data().toString());
     return texts;
 }
 
@@ -161,6 +160,7 @@ void LanguageSwitchTest::theTextsChangeAndThePlaceStays()
     const int top = table().verticalScrollBar()->value();
     QVERIFY(top > 0);
     const PagedTableModel *rows = model();
+    QTRY_VERIFY(texts().contains(u"&Load All 500 Jobs to Search Them"_s)); // the last to be known
     const QStringList english = texts();
     const int requests = m_console->asked(u"GET"_s, QString());
     QVERIFY(requests > 0);
@@ -180,13 +180,13 @@ void LanguageSwitchTest::theTextsChangeAndThePlaceStays()
         QCOMPARE(table().verticalScrollBar()->value(), top);
         QTRY_VERIFY(table().hasFocus() || !window().isActiveWindow());
 
-        const QStringList now = texts();
-        QCOMPARE(now.size(), english.size());
-        QCOMPARE(now.last() == english.last(), language == u"en"_s);
         if (language == u"en"_s) {
-            QCOMPARE(now, english);
+            QTRY_COMPARE(texts().mid(1), english.mid(1)); // the first one moves on with the time
             continue;
         }
+        const QStringList now = texts();
+        QCOMPARE(now.size(), english.size());
+        QVERIFY(now.constFirst() != english.constFirst());
         qsizetype same = 0;
         for (qsizetype i = 0; i < now.size(); ++i)
             same += now[i] == english[i] && !now[i].isEmpty() ? 1 : 0;
@@ -263,7 +263,14 @@ void LanguageSwitchTest::theFileStaysOpen()
     const QString current = rows()->currentIndex().siblingAtColumn(0).data().toString();
     QCOMPARE(current, u"sku-301"_s);
 
+    QAction *downloads = action(u"Do&wnloads..."_s);
+    QVERIFY(downloads);
+    downloads->trigger();
+    const auto dialog = [this] { return window().findChild<QWidget *>(u"downloadsDialog"_s); };
+    QTRY_VERIFY(dialog() && dialog()->isVisible());
+
     change(u"de"_s);
+    QTRY_VERIFY(dialog() && dialog()->isVisible());
     QTRY_VERIFY(rows() && rows()->isVisible());
     QTRY_COMPARE(rows()->model()->rowCount(), shown);
     QTRY_COMPARE(rows()->currentIndex().siblingAtColumn(0).data().toString(), current);
