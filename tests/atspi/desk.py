@@ -169,7 +169,10 @@ class Desk:
             time.sleep(0.05)
 
     def find_now(self, role, name, below=None):
-        for each in walk(below or self.app, lambda thing: thing.getRole() == pyatspi.ROLE_APPLICATION or is_shown(thing)):
+        def is_seen(thing):
+            return thing.getRole() == pyatspi.ROLE_APPLICATION or is_shown(thing)
+
+        for each in walk(below or self.app, is_seen):
             if each.getRole() == role and matches(each.name, name):
                 return each
         return None

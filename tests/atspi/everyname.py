@@ -124,7 +124,7 @@ def look_at_lists(desk, judge):
     judge.look("the raw record", desk.app)
     look_at_dialogs(desk, judge, "the list")
     desk.press_button(desk.words.pattern("SearchScope", "&Load All %Ln Jobs to Search Them"))
-    desk.wait(lambda: desk.find_now(pyatspi.ROLE_LABEL, desk.words.around("SearchScope", "loaded just now")), "all jobs")
+    desk.find(pyatspi.ROLE_LABEL, desk.words.around("SearchScope", "loaded just now"))
     activity = desk.menu_item(word("WindowActions", "&View"), word("WindowActions", "Acti&vity"))
     desk.press(activity)
     desk.find(pyatspi.ROLE_LABEL, re.compile(r"300 job\(?s\)?.*", re.DOTALL))

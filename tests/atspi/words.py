@@ -10,7 +10,7 @@ PLACEHOLDER = re.compile(r"%(?:L?\d{1,2}|L?n)")
 
 
 def without_key(text):
-    """As assistive programs are given it: without the mark of the access key, and without the key named behind a tab."""
+    """As assistive programs are given it: without the mark of the access key, and without the key behind a tab."""
     return re.sub(r"&(.)", r"\1", text).split("\t")[0]
 
 
@@ -39,8 +39,8 @@ class Words:
         return self._forms(context, source)[0]
 
     def _expression(self, context, source):
-        forms = [".+?".join(re.escape(part) for part in PLACEHOLDER.split(form)) for form in self._forms(context, source)]
-        return "|".join(f"(?:{form})" for form in forms)
+        forms = [PLACEHOLDER.split(form) for form in self._forms(context, source)]
+        return "|".join("(?:" + ".+?".join(re.escape(part) for part in form) + ")" for form in forms)
 
     def pattern(self, context, source):
         """Matches the text with any values."""

@@ -33,6 +33,15 @@ void listen(QAccessibleEvent *event)
 #endif
 }
 
+Message errorMessage(const QString &id, const QString &text)
+{
+    Message message;
+    message.id = id;
+    message.level = Message::Level::Error;
+    message.text = text;
+    return message;
+}
+
 } // namespace
 
 /// What is said to a screen reader.
@@ -86,11 +95,11 @@ void AnnouncerTest::theNewestMessageIsSaid()
     QWidget window;
     auto *bar = new MessageBar(&window);
     window.show();
-    bar->post({.id = u"a"_s, .level = Message::Level::Error, .text = u"The token was refused."_s});
+    bar->post(errorMessage(u"a"_s, u"The token was refused."_s));
     QTRY_COMPARE(m_heard, QStringList{u"The token was refused."_s});
     // A countdown in the same message is not said second by second.
-    bar->post({.id = u"a"_s, .level = Message::Level::Error, .text = u"Again in 3 s."_s});
-    bar->post({.id = u"b"_s, .level = Message::Level::Error, .text = u"The connection was lost."_s});
+    bar->post(errorMessage(u"a"_s, u"Again in 3 s."_s));
+    bar->post(errorMessage(u"b"_s, u"The connection was lost."_s));
     QTRY_COMPARE(m_heard, (QStringList{u"The token was refused."_s, u"The connection was lost."_s}));
 }
 

@@ -33,9 +33,9 @@ TourStates allStates()
     return all;
 }
 
-Tour::Tour(const QString &folder, const QString &look)
+Tour::Tour(const QString &folder, const QString &lookName)
     : m_folder(folder)
-    , m_look(look)
+    , m_look(lookName)
 { }
 
 Tour::~Tour() = default;

@@ -37,7 +37,7 @@ TourStates allStates();
 class Tour final
 {
 public:
-    explicit Tour(const QString &folder, const QString &look);
+    Tour(const QString &folder, const QString &lookName);
     ~Tour();
 
     /// Saves the picture of \a state as NAME-LOOK.png; false if it was not reached.
