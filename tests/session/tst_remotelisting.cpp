@@ -3,6 +3,7 @@
 
 #include "session/remotelisting.h"
 
+#include "domain/knownwebhooks.h"
 #include "domain/page.h"
 #include "domain/webhook.h"
 #include "net/httpclient.h"
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void newPathAsksAgainThere();
     void tokenGoesNowhereElse();
     void countsWhatIsOnItsWay();
+    void deletedWebhooksAreKnownNoMore();
     void deletedWithRequestsOnTheirWay();
 
 private:
@@ -369,6 +371,25 @@ void TestRemoteListing::countsWhatIsOnItsWay()
     m_session->importJobs().request({1, 25});
     QTRY_COMPARE(m_arrived->count(), 1);
     QTRY_COMPARE(counts, (QList<QVariantList>{{1}, {0}}));
+}
+
+void TestRemoteListing::deletedWebhooksAreKnownNoMore()
+{
+    use(u"secret"_s);
+    QSignalSpy arrived(&m_session->webhooks(), &PageSource::arrived);
+    const auto list = [&](const QByteArray &records, int total) {
+        m_server->enqueue(Script::json("{\"page\":1,\"perPage\":25,\"total\":\"" + QByteArray::number(total)
+                                       + "\",\"data\":[" + records + "]}"));
+        arrived.clear();
+        m_session->webhooks().request({1, 25});
+        QTRY_COMPARE(arrived.count(), 1);
+    };
+    list(R"({"id":"a"},{"id":"b"})", 2);
+    QCOMPARE(m_session->knownWebhooks().count(), 2);
+    list(R"({"id":"c"})", 30); // a page that is not all
+    QCOMPARE(m_session->knownWebhooks().count(), 3);
+    list(R"({"id":"b"})", 1);
+    QCOMPARE(m_session->knownWebhooks().count(), 1);
 }
 
 void TestRemoteListing::deletedWithRequestsOnTheirWay()
