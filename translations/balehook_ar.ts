@@ -1367,7 +1367,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Webhooks with all of these words; all are read and looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطافات الويب التي تحتوي على كل هذه الكلمات؛ تُقرأ كلها ويُبحث فيها.</translation>
     </message>
 </context>
 <context>
@@ -1567,11 +1567,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Give either --%1 or --search.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم إما --%1 أو --search.</translation>
     </message>
     <message>
         <source>%1 of %2 webhooks match; all were read from the service now.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطافات الويب المطابقة: %1 من %2؛ قُرئت كلها من الخدمة الآن.</translation>
     </message>
 </context>
 <context>
@@ -5638,11 +5638,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Open the failed rows, the record, or the row in full</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الصفوف الفاشلة أو السجل أو الصف كاملًا</translation>
     </message>
     <message>
         <source>Next row of a list whose current column begins like this</source>
-        <translation type="unfinished"></translation>
+        <translation>الصف التالي في القائمة الذي يبدأ عموده الحالي بهذه الأحرف</translation>
     </message>
 </context>
 <context>

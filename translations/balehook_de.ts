@@ -1327,7 +1327,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Webhooks with all of these words; all are read and looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhooks mit allen diesen Wörtern; alle werden gelesen und durchsucht.</translation>
     </message>
 </context>
 <context>
@@ -1519,11 +1519,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Give either --%1 or --search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie entweder --%1 oder --search an.</translation>
     </message>
     <message>
         <source>%1 of %2 webhooks match; all were read from the service now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Webhooks stimmen überein; alle wurden jetzt vom Dienst gelesen.</translation>
     </message>
 </context>
 <context>
@@ -5370,11 +5370,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>Open the failed rows, the record, or the row in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Die fehlgeschlagenen Zeilen, den Datensatz oder die ganze Zeile öffnen</translation>
     </message>
     <message>
         <source>Next row of a list whose current column begins like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Zeile einer Liste, deren aktuelle Spalte so beginnt</translation>
     </message>
 </context>
 <context>

@@ -1327,7 +1327,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Webhooks with all of these words; all are read and looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhooks con todas estas palabras; se leen y se examinan todos.</translation>
     </message>
 </context>
 <context>
@@ -1519,11 +1519,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Give either --%1 or --search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique --%1 o --search, no ambos.</translation>
     </message>
     <message>
         <source>%1 of %2 webhooks match; all were read from the service now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 webhooks coinciden; todos se acaban de leer del servicio.</translation>
     </message>
 </context>
 <context>
@@ -5370,11 +5370,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Open the failed rows, the record, or the row in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir las filas con error, el registro o la fila completa</translation>
     </message>
     <message>
         <source>Next row of a list whose current column begins like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila siguiente de una lista cuya columna actual empieza así</translation>
     </message>
 </context>
 <context>

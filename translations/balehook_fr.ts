@@ -1327,7 +1327,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Webhooks with all of these words; all are read and looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhooks contenant tous ces mots&#xa0;; tous sont lus et parcourus.</translation>
     </message>
 </context>
 <context>
@@ -1519,11 +1519,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Give either --%1 or --search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez soit --%1, soit --search.</translation>
     </message>
     <message>
         <source>%1 of %2 webhooks match; all were read from the service now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 webhooks sur %2 correspondent&#xa0;; tous viennent d’être lus auprès du service.</translation>
     </message>
 </context>
 <context>
@@ -5370,11 +5370,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Open the failed rows, the record, or the row in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir les lignes en échec, l’enregistrement ou la ligne entière</translation>
     </message>
     <message>
         <source>Next row of a list whose current column begins like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne suivante d’une liste dont la colonne actuelle commence ainsi</translation>
     </message>
 </context>
 <context>

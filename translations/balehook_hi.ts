@@ -1327,7 +1327,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Webhooks with all of these words; all are read and looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>वे वेबहुक जिनमें ये सभी शब्द हों; सभी पढ़े और खोजे जाते हैं।</translation>
     </message>
 </context>
 <context>
@@ -1519,11 +1519,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Give either --%1 or --search.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 और --search में से कोई एक दें।</translation>
     </message>
     <message>
         <source>%1 of %2 webhooks match; all were read from the service now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 में से %1 वेबहुक मेल खाते हैं; सभी अभी सेवा से पढ़े गए।</translation>
     </message>
 </context>
 <context>
@@ -5370,11 +5370,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>Open the failed rows, the record, or the row in full</source>
-        <translation type="unfinished"></translation>
+        <translation>विफल पंक्तियाँ, रिकॉर्ड या पूरी पंक्ति खोलें</translation>
     </message>
     <message>
         <source>Next row of a list whose current column begins like this</source>
-        <translation type="unfinished"></translation>
+        <translation>सूची की अगली पंक्ति जिसका मौजूदा कॉलम इससे शुरू होता है</translation>
     </message>
 </context>
 <context>

@@ -1317,7 +1317,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Webhooks with all of these words; all are read and looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの語をすべて含む Webhook。すべての Webhook を読み取って調べる。</translation>
     </message>
 </context>
 <context>
@@ -1507,11 +1507,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Give either --%1 or --search.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 と --search のどちらか一方を指定してください。</translation>
     </message>
     <message>
         <source>%1 of %2 webhooks match; all were read from the service now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhook %2 件中 %1 件が一致しました。すべて今サービスから読み取ったものです。</translation>
     </message>
 </context>
 <context>
@@ -5303,11 +5303,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>Open the failed rows, the record, or the row in full</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗行、レコード、または行全体を開く</translation>
     </message>
     <message>
         <source>Next row of a list whose current column begins like this</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧で、現在の列が入力した文字で始まる次の行</translation>
     </message>
 </context>
 <context>

@@ -1327,7 +1327,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Webhooks with all of these words; all are read and looked through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Webhooks com todas estas palavras; todos são lidos e examinados.</translation>
     </message>
 </context>
 <context>
@@ -1519,11 +1519,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Give either --%1 or --search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe --%1 ou --search, não ambos.</translation>
     </message>
     <message>
         <source>%1 of %2 webhooks match; all were read from the service now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 webhooks correspondem; todos acabaram de ser lidos do serviço.</translation>
     </message>
 </context>
 <context>
@@ -5370,11 +5370,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Open the failed rows, the record, or the row in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir as linhas com falha, o registro ou a linha completa</translation>
     </message>
     <message>
         <source>Next row of a list whose current column begins like this</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima linha de uma lista cuja coluna atual começa assim</translation>
     </message>
 </context>
 <context>
