@@ -18,7 +18,6 @@
 #include "settings/registrationstore.h"
 #include "widgets/appearance.h"
 #include "widgets/mainwindow.h"
-#include "widgets/scriptstyle.h"
 
 #include <QDir>
 #include <QIcon>
@@ -77,10 +76,7 @@ Application::Application(int &argc, char **argv)
 {
     QApplication::setWindowIcon(programIcon());
     // Not left to Qt, which only knows the direction if its own translations are installed.
-    const QLocale shown = m_translation.install();
-    QGuiApplication::setLayoutDirection(shown.textDirection());
-    if (ScriptStyle::isNeeded(shown))
-        QApplication::setStyle(new ScriptStyle);
+    QGuiApplication::setLayoutDirection(m_translation.install().textDirection());
 }
 
 Application::~Application() = default;

@@ -13,6 +13,7 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QLocale>
 #include <QStatusBar>
 
 #include <algorithm>
@@ -60,7 +61,9 @@ void WindowKeeper::takeLanguage()
 {
     m_language = m_appearance.language();
     // Not left to Qt, which only knows the direction if its own translations are installed.
-    QGuiApplication::setLayoutDirection(m_translation.install(m_language).textDirection());
+    const QLocale shown = m_translation.install(m_language);
+    QGuiApplication::setLayoutDirection(shown.textDirection());
+    m_appearance.setShownLocale(shown);
 }
 
 /// Something in the window would be lost with it: a form, a menu, what is being written or read for the user.

@@ -11,14 +11,14 @@
 namespace Balehook {
 
 AdaptedStyle::AdaptedStyle(const QString &name)
-    : QProxyStyle(name)
+    : ScriptStyle(name)
 { }
 
 int AdaptedStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
 {
     // Some are made of others, and ask for them here: they must not grow twice.
     const bool isAsked = std::exchange(m_isAsking, true);
-    const int size = QProxyStyle::pixelMetric(metric, option, widget);
+    const int size = ScriptStyle::pixelMetric(metric, option, widget);
     m_isAsking = isAsked;
     if (isAsked)
         return size;
@@ -47,7 +47,7 @@ int AdaptedStyle::styleHint(StyleHint hint, const QStyleOption *option, const QW
 {
     if (m_isCalm && (hint == SH_Widget_Animate || hint == SH_Widget_Animation_Duration))
         return 0;
-    return QProxyStyle::styleHint(hint, option, widget, data);
+    return ScriptStyle::styleHint(hint, option, widget, data);
 }
 
 void AdaptedStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
@@ -55,7 +55,7 @@ void AdaptedStyle::drawControl(ControlElement element, const QStyleOption *optio
 {
     const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(option);
     if (!m_isCalm || element != CE_ProgressBarContents || !bar || bar->minimum != bar->maximum) {
-        QProxyStyle::drawControl(element, option, painter, widget);
+        ScriptStyle::drawControl(element, option, painter, widget);
         return;
     }
     // Neither empty nor done: all of it, but faint.
@@ -65,7 +65,7 @@ void AdaptedStyle::drawControl(ControlElement element, const QStyleOption *optio
     full.progress = 1;
     painter->save();
     painter->setOpacity(0.45);
-    QProxyStyle::drawControl(element, &full, painter, widget);
+    ScriptStyle::drawControl(element, &full, painter, widget);
     painter->restore();
 }
 

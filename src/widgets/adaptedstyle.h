@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include <QProxyStyle>
+#include "widgets/scriptstyle.h"
 
 namespace Balehook {
 
-/// Any style, adapted to its user: icons, marks and scroll bars grow with the texts; and where nothing is to move,
-/// there are no animations, and a progress bar that does not know how far it is stands still. Owned by the application
-/// object, as every style is.
-class AdaptedStyle final : public QProxyStyle
+/// Any style, adapted to its user and the language: icons, marks and scroll bars grow with the texts; and where nothing
+/// is to move, there are no animations, and a progress bar that does not know how far it is stands still. Owned by the
+/// application object, as every style is.
+class AdaptedStyle final : public ScriptStyle
 {
     Q_OBJECT
 

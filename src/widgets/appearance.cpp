@@ -5,9 +5,11 @@
 
 #include "widgets/adaptedstyle.h"
 #include "widgets/desktopwishes.h"
+#include "widgets/scriptstyle.h"
 #include "widgets/themepalette.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QStyle>
 #include <QStyleHints>
 #include <QToolTip>
@@ -38,6 +40,7 @@ Appearance::Appearance(QSettings &settings, QObject *parent)
     , m_theme(m_settings.theme())
     , m_motion(m_settings.motion())
     , m_style(m_systemStyle)
+    , m_needsScriptStyle(ScriptStyle::isNeeded(QLocale()))
 {
     // Nothing is touched that need not be: each of these costs time at the start.
     if (m_theme != Theme::System)
@@ -48,6 +51,8 @@ Appearance::Appearance(QSettings &settings, QObject *parent)
         applyMotion();
     if (zoom() != 0)
         applyZoom();
+    if (m_needsScriptStyle)
+        applyStyle();
 }
 
 Appearance::~Appearance()
@@ -144,15 +149,22 @@ void Appearance::applyStyle()
     const QString name = adapted ? adapted->baseStyle()->name() : QApplication::style()->name();
     const bool isSame = name.compare(m_style, Qt::CaseInsensitive) == 0;
     const qreal growth = std::max(1.0, scale()); // what is small already stays
-    if (growth > 1 || isCalm()) {
+    if (growth > 1 || isCalm() || m_needsScriptStyle) {
         auto *style = adapted && isSame ? adapted : new AdaptedStyle(m_style);
         style->setScale(growth);
         style->setCalm(isCalm());
+        style->setActive(m_needsScriptStyle);
         if (style != adapted)
             QApplication::setStyle(style);
     } else if (adapted || !isSame) {
         QApplication::setStyle(m_style);
     }
+}
+
+void Appearance::setShownLocale(const QLocale &shown)
+{
+    m_needsScriptStyle = ScriptStyle::isNeeded(shown);
+    applyStyle();
 }
 
 void Appearance::setMotion(Motion motion)

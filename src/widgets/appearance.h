@@ -12,6 +12,8 @@
 
 #include <array>
 
+class QLocale;
+
 namespace Balehook {
 
 class DesktopWishes;
@@ -37,6 +39,8 @@ public:
     void setTheme(Theme theme);
     Motion motion() const { return m_motion; }
     void setMotion(Motion motion);
+    /// Some scripts need the style drawn otherwise (ScriptStyle). Until then it is that of QLocale().
+    void setShownLocale(const QLocale &shown);
     /// Steps of 10 % around the size that the system says.
     int zoom() const { return m_window.zoom(); }
     void setZoom(int steps);
@@ -70,6 +74,7 @@ private:
     Motion m_motion;
     bool m_isThemeOurs = false; ///< something is to be put back
     QString m_style; ///< that draws
+    bool m_needsScriptStyle;
     DesktopWishes *m_wishes = nullptr; ///< null until they are asked for
 };
 

@@ -7,6 +7,7 @@
 #include "widgets/appearance.h"
 #include "widgets/characterwidth.h"
 #include "widgets/dialogsize.h"
+#include "widgets/helppage.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -95,6 +96,7 @@ void AppearanceDialog::build(bool isCompact)
     form->addRow(tr("&Rows:"), m_rowsBox);
     form->addRow(tr("&Motion:"), m_motionBox);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    HelpPage::offer(*this, *buttons, u"settings"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &AppearanceDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &AppearanceDialog::reject);
     auto *layout = new QVBoxLayout(this);

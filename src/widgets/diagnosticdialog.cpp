@@ -4,7 +4,9 @@
 #include "widgets/diagnosticdialog.h"
 
 #include "widgets/characterwidth.h"
+#include "widgets/closeicon.h"
 #include "widgets/diagnosticreport.h"
+#include "widgets/helppage.h"
 #include "widgets/linkactions.h"
 #include "widgets/privatesave.h"
 #include "widgets/savedialog.h"
@@ -74,6 +76,8 @@ void DiagnosticDialog::build()
     m_outcome->hide();
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    HelpPage::offer(*this, *buttons, u"requests"_s);
+    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
     QPushButton *copyButton = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
     copyButton->setObjectName(u"diagnosticCopy"_s);
     QPushButton *saveButton = buttons->addButton(tr("&Save..."), QDialogButtonBox::ActionRole);

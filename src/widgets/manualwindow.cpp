@@ -3,8 +3,8 @@
 
 #include "widgets/manualwindow.h"
 
-#include "core/safetext.h"
 #include "widgets/characterwidth.h"
+#include "widgets/explain.h"
 #include "widgets/icons.h"
 #include "widgets/manualsearch.h"
 #include "widgets/manualview.h"
@@ -151,7 +151,7 @@ void ManualWindow::setTexts()
     m_list->setAccessibleName(tr("Contents"));
     const auto name = [](QToolButton &button, const QString &text) {
         button.setAccessibleName(text);
-        button.setToolTip(plainToolTip(text));
+        explain(button, text);
     };
     name(*m_back, tr("Back"));
     name(*m_forward, tr("Forward"));

@@ -22,14 +22,14 @@ bool ScriptStyle::isNeeded(const QLocale &shown)
 int ScriptStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                            QStyleHintReturn *returnData) const
 {
-    return hint == SH_UnderlineShortcut ? 0 : QProxyStyle::styleHint(hint, option, widget, returnData);
+    return m_isActive && hint == SH_UnderlineShortcut ? 0 : QProxyStyle::styleHint(hint, option, widget, returnData);
 }
 
 void ScriptStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                               const QWidget *widget) const
 {
     const auto *button =
-        element == CE_PushButtonLabel ? qstyleoption_cast<const QStyleOptionButton *>(option) : nullptr;
+        m_isActive && element == CE_PushButtonLabel ? qstyleoption_cast<const QStyleOptionButton *>(option) : nullptr;
     const bool isMirrored = button && button->direction == Qt::RightToLeft && !button->icon.isNull()
         && !button->text.isEmpty() && !button->features.testFlag(QStyleOptionButton::HasMenu);
     if (isMirrored)

@@ -14,7 +14,7 @@ namespace Balehook {
 /// are joined (Arabic, Devanagari), so that they change their shape and the last ones are cut: it is not drawn, and the
 /// keys work all the same. The text of a button with an icon, which Qt 6.4 puts to the wrong side from right to left,
 /// stands beside the icon.
-class ScriptStyle final : public QProxyStyle
+class ScriptStyle : public QProxyStyle
 {
     Q_OBJECT
 
@@ -22,6 +22,8 @@ public:
     explicit ScriptStyle(const QString &baseStyle = {});
 
     static bool isNeeded(const QLocale &shown);
+    /// Until then it is active.
+    void setActive(bool isActive) { m_isActive = isActive; }
 
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *returnData) const override;
@@ -30,6 +32,8 @@ public:
 
 private:
     void drawMirroredLabel(const QStyleOptionButton &option, QPainter &painter, const QWidget *widget) const;
+
+    bool m_isActive = true;
 };
 
 } // namespace Balehook

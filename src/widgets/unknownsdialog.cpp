@@ -8,6 +8,8 @@
 #include "session/sessions.h"
 #include "widgets/accountdialog.h"
 #include "widgets/characterwidth.h"
+#include "widgets/closeicon.h"
+#include "widgets/helppage.h"
 #include "widgets/icons.h"
 #include "widgets/unknownsmodel.h"
 
@@ -58,6 +60,8 @@ UnknownsDialog::UnknownsDialog(Sessions &sessions, QWidget *parent)
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter changes what is selected
+    HelpPage::offer(*this, *buttons, u"unknowns"_s);
+    setCloseIcon(*buttons->button(QDialogButtonBox::Close));
     buttons->addButton(m_change, QDialogButtonBox::ActionRole);
     QPushButton *copyAll = buttons->addButton(tr("&Copy as Text"), QDialogButtonBox::ActionRole);
     copyAll->setObjectName(u"unknownsCopy"_s);

@@ -12,7 +12,9 @@
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/rowsmodel.h"
+#include "widgets/scriptstyle.h"
 #include "widgets/searchdesk.h"
+#include "widgets/themepalette.h"
 #include "widgets/valuecombo.h"
 #include "widgets/windowactions.h"
 
@@ -23,7 +25,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
-#include <QStyleFactory>
 #include <QTest>
 
 namespace Balehook {
@@ -34,19 +35,6 @@ namespace {
 
 constexpr QSize windowSize(660, 420);
 constexpr int mostColours = 40;
-
-QPalette darkPalette()
-{
-    QPalette palette(QColor(0x2b, 0x2d, 0x30));
-    palette.setColor(QPalette::Base, QColor(0x1e, 0x1f, 0x22));
-    palette.setColor(QPalette::AlternateBase, QColor(0x26, 0x28, 0x2b));
-    palette.setColor(QPalette::Text, QColor(0xdf, 0xe1, 0xe5));
-    palette.setColor(QPalette::WindowText, QColor(0xdf, 0xe1, 0xe5));
-    palette.setColor(QPalette::ButtonText, QColor(0xdf, 0xe1, 0xe5));
-    palette.setColor(QPalette::Highlight, QColor(0x2e, 0x5c, 0x8a));
-    palette.setColor(QPalette::Link, QColor(0x6c, 0xaf, 0xf0));
-    return palette;
-}
 
 /// A demonstration needs an address that everybody knows for one.
 constexpr auto shownAddress = "https://{slug}.example.com"_L1;
@@ -63,9 +51,11 @@ void PictureTour::initTestCase()
     const QString language = m_variant == u"de"_s ? u"de_DE"_s : m_variant == u"ar"_s ? u"ar_EG"_s : u"en_US"_s;
     QLocale::setDefault(QLocale(language));
     QGuiApplication::setLayoutDirection(m_translation.install().textDirection());
-    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    auto *style = new ScriptStyle(u"Fusion"_s);
+    style->setActive(ScriptStyle::isNeeded(QLocale()));
+    QApplication::setStyle(style);
     if (m_variant == u"dark"_s)
-        QApplication::setPalette(darkPalette());
+        QApplication::setPalette(ThemePalette::dark());
     QFont font(u"Noto Sans"_s);
     font.setPixelSize(12);
     font.setHintingPreference(QFont::PreferFullHinting); // fewer shades

@@ -3,14 +3,9 @@
 
 #pragma once
 
-#include <QPalette>
 #include <QString>
 
 namespace Balehook::Testing {
-
-/// A dark palette for the Fusion style, as desktops with a dark theme hand it to programs.
-QPalette darkPalette();
-QPalette lightPalette();
 
 /// How a picture of the tour is taken: "light", "dark", "rtl" (Arabic) or "large" (200 %).
 struct Look

@@ -6,6 +6,7 @@
 #include "tour/look.h"
 #include "tour/tour.h"
 #include "widgets/mainwindow.h"
+#include "widgets/themepalette.h"
 #include "widgets/tones.h"
 
 #include <QApplication>
@@ -63,8 +64,8 @@ void ContrastTest::faintTextIsFound()
 void ContrastTest::theColoursOfTheProgram_data()
 {
     QTest::addColumn<QPalette>("palette");
-    QTest::newRow("light") << lightPalette();
-    QTest::newRow("dark") << darkPalette();
+    QTest::newRow("light") << ThemePalette::light();
+    QTest::newRow("dark") << ThemePalette::dark();
 }
 
 void ContrastTest::theColoursOfTheProgram()
