@@ -679,7 +679,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>The address must start with https://.</source>
-        <translation>يجب أن يبدأ العنوان بـ https://.</translation>
+        <translation>يجب أن يبدأ العنوان بـ ‎https://‎.</translation>
     </message>
     <message>
         <source>There is a character in the address that addresses do not have, such as a space or an invisible one. Type the address again.</source>
@@ -5824,11 +5824,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الخصائص المحمَّلة: %1، العدد الكلي غير معروف</translation>
     </message>
     <message>
-        <source>%1 jobs found, %2 loaded</source>
+        <source>Jobs found: %1, loaded: %2</source>
         <translation>المهام التي عُثر عليها: %1، المحمَّلة: %2</translation>
     </message>
     <message>
-        <source>%1 webhooks found, %2 loaded</source>
+        <source>Webhooks found: %1, loaded: %2</source>
         <translation>خطافات الويب (Webhooks) التي عُثر عليها: %1، المحمَّلة: %2</translation>
     </message>
 </context>
@@ -6652,7 +6652,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::UpdateAddress</name>
     <message>
         <source>Type a whole address that starts with “https://”, without a user name or password.</source>
-        <translation>اكتب عنوانًا كاملًا يبدأ بـ «https://»، دون اسم مستخدم أو كلمة مرور.</translation>
+        <translation>اكتب عنوانًا كاملًا يبدأ بـ «‎https://‎»، دون اسم مستخدم أو كلمة مرور.</translation>
     </message>
 </context>
 <context>
@@ -7315,7 +7315,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>Type the whole URL: it starts with https:// or http://.</source>
-        <translation>اكتب عنوان URL كاملًا: يبدأ بـ https:// أو http://.</translation>
+        <translation>اكتب عنوان URL كاملًا: يبدأ بـ ‎https://‎ أو ‎http://‎.</translation>
     </message>
     <message>
         <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>

@@ -5540,11 +5540,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Eigenschaften geladen: %1, Gesamtzahl unbekannt</translation>
     </message>
     <message>
-        <source>%1 jobs found, %2 loaded</source>
+        <source>Jobs found: %1, loaded: %2</source>
         <translation>Aufträge gefunden: %1, geladen: %2</translation>
     </message>
     <message>
-        <source>%1 webhooks found, %2 loaded</source>
+        <source>Webhooks found: %1, loaded: %2</source>
         <translation>Webhooks gefunden: %1, geladen: %2</translation>
     </message>
 </context>

@@ -5514,8 +5514,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 propiedades cargadas, total desconocido</translation>
     </message>
     <message>
-        <source>%1 jobs found, %2 loaded</source>
-        <translation>%1 trabajos encontrados, %2 cargados</translation>
+        <source>Jobs found: %1, loaded: %2</source>
+        <translation>Trabajos encontrados: %1, cargados: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
@@ -5544,8 +5544,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         </translation>
     </message>
     <message>
-        <source>%1 webhooks found, %2 loaded</source>
-        <translation>%1 webhooks encontrados, %2 cargados</translation>
+        <source>Webhooks found: %1, loaded: %2</source>
+        <translation>Webhooks encontrados: %1, cargados: %2</translation>
     </message>
 </context>
 <context>

@@ -5514,8 +5514,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 propriétés chargées, total inconnu</translation>
     </message>
     <message>
-        <source>%1 jobs found, %2 loaded</source>
-        <translation>%1 tâches trouvées, %2 chargées</translation>
+        <source>Jobs found: %1, loaded: %2</source>
+        <translation>Tâches trouvées&#xa0;: %1, chargées&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
@@ -5544,8 +5544,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>%1 webhooks found, %2 loaded</source>
-        <translation>%1 webhooks trouvés, %2 chargés</translation>
+        <source>Webhooks found: %1, loaded: %2</source>
+        <translation>Webhooks trouvés&#xa0;: %1, chargés&#xa0;: %2</translation>
     </message>
 </context>
 <context>

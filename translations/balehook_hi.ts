@@ -5514,7 +5514,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 प्रॉपर्टी लोड हुईं, कुल संख्या ज्ञात नहीं</translation>
     </message>
     <message>
-        <source>%1 jobs found, %2 loaded</source>
+        <source>Jobs found: %1, loaded: %2</source>
         <translation>%1 जॉब मिले, %2 लोड हुए</translation>
     </message>
     <message numerus="yes">
@@ -5544,7 +5544,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         </translation>
     </message>
     <message>
-        <source>%1 webhooks found, %2 loaded</source>
+        <source>Webhooks found: %1, loaded: %2</source>
         <translation>%1 वेबहुक मिले, %2 लोड हुए</translation>
     </message>
 </context>

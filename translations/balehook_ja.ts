@@ -5445,7 +5445,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>プロパティ %1 件読み込み済み、総数不明</translation>
     </message>
     <message>
-        <source>%1 jobs found, %2 loaded</source>
+        <source>Jobs found: %1, loaded: %2</source>
         <translation>該当ジョブ %1 件、%2 件読み込み済み</translation>
     </message>
     <message numerus="yes">
@@ -5473,7 +5473,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         </translation>
     </message>
     <message>
-        <source>%1 webhooks found, %2 loaded</source>
+        <source>Webhooks found: %1, loaded: %2</source>
         <translation>該当 Webhook %1 件、%2 件読み込み済み</translation>
     </message>
 </context>

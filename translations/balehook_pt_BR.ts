@@ -5514,8 +5514,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1 propriedades carregadas, total desconhecido</translation>
     </message>
     <message>
-        <source>%1 jobs found, %2 loaded</source>
-        <translation>%1 tarefas encontradas, %2 carregadas</translation>
+        <source>Jobs found: %1, loaded: %2</source>
+        <translation>Tarefas encontradas: %1, carregadas: %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected</source>
@@ -5544,8 +5544,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         </translation>
     </message>
     <message>
-        <source>%1 webhooks found, %2 loaded</source>
-        <translation>%1 webhooks encontrados, %2 carregados</translation>
+        <source>Webhooks found: %1, loaded: %2</source>
+        <translation>Webhooks encontrados: %1, carregados: %2</translation>
     </message>
 </context>
 <context>

@@ -52,7 +52,8 @@ QString SearchScope::text(qint64 now) const
             return tr("Conditions and sorting need all jobs of the account. Load them once to use them.");
         if (isAsked && found)
             return tr("%1 in the %Ln loaded rows", nullptr, plural(loadedRows)).arg(locale.toString(*found));
-        return tr("In the %Ln loaded rows", nullptr, plural(loadedRows));
+        // Of a list that is not there nothing is said.
+        return loadedRows > 0 ? tr("In the %Ln loaded rows", nullptr, plural(loadedRows)) : QString();
     }
     const QString all = locale.toString(jobs);
     const QString age = isIndexComplete ? ageText(std::max<qint64>(0, now - readAt)) : incompleteText();
@@ -103,7 +104,8 @@ QString SearchScope::loadText() const
 bool SearchScope::canLoad() const
 {
     const bool isResting = state == AccountSync::State::Idle || state == AccountSync::State::Looking;
-    return canFill && isResting && !isIndexComplete && !indexError && total != 0;
+    const bool isThereAny = total > 0 || (total < 0 && loadedRows > 0);
+    return canFill && isResting && isThereAny && !isIndexComplete && !indexError;
 }
 
 bool SearchScope::canTryAgain() const

@@ -91,7 +91,7 @@ QString StatusLine::totalText(Listing listing)
 
 QString StatusLine::foundText(Listing listing)
 {
-    return listing == Listing::Webhooks ? tr("%1 webhooks found, %2 loaded") : tr("%1 jobs found, %2 loaded");
+    return listing == Listing::Webhooks ? tr("Webhooks found: %1, loaded: %2") : tr("Jobs found: %1, loaded: %2");
 }
 
 QString StatusLine::loadedText(Listing listing)

@@ -125,13 +125,13 @@ void AnnouncerTest::theEndOfALoadIsSaidAndNotEachPage()
     status.total = 312; // while it searches
     line.show(status);
     QTRY_COMPARE(m_heard.size(), 2);
-    QCOMPARE(m_heard.back(), u"312 jobs found, 50 loaded"_s);
+    QCOMPARE(m_heard.back(), u"Jobs found: 312, loaded: 50"_s);
     line.setFileShown(true);
     status.total = 313;
     line.show(status);
     line.setFileShown(false);
     QTRY_COMPARE(m_heard.size(), 3);
-    QCOMPARE(m_heard.back(), u"313 jobs found, 50 loaded"_s);
+    QCOMPARE(m_heard.back(), u"Jobs found: 313, loaded: 50"_s);
 }
 
 void AnnouncerTest::anEmptyPlaceSaysSoOnceItStays()
