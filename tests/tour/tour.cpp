@@ -28,7 +28,8 @@ constexpr QSize windowSize(1180, 740);
 TourStates allStates()
 {
     TourStates all;
-    for (const TourStates &some : {listStates(), searchStates(), fileStates(), webhookStates(), dialogStates()})
+    for (const TourStates &some :
+         {listStates(), searchStates(), fileStates(), webhookStates(), dialogStates(), panelStates()})
         all.insert(all.end(), some.begin(), some.end());
     return all;
 }

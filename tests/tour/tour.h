@@ -31,6 +31,7 @@ TourStates searchStates();
 TourStates fileStates();
 TourStates webhookStates();
 TourStates dialogStates();
+TourStates panelStates();
 TourStates allStates();
 
 /// The real window, brought from state to state. Each state has a window and a service of its own.
