@@ -5,7 +5,10 @@
 #include "widgets/mainwindow.h"
 #include "widgets/windowactions.h"
 
-#include <QTableView>
+#include <QApplication>
+#include <QTreeView>
+
+#include <algorithm>
 
 namespace Balehook::Testing {
 
@@ -25,11 +28,25 @@ bool showRequests(Tour &tour)
 {
     if (!trigger(tour, &WindowActions::requests, "requestsTable"))
         return false;
-    auto *table = tour.child<QTableView>("requestsTable");
-    if (!tour.wait([table] { return table->model()->rowCount() > 0; }))
+    auto *list = tour.child<QTreeView>("requestsTable");
+    if (!tour.wait([list] { return list->model()->rowCount() > 0; }))
         return false;
-    table->selectRow(0);
+    list->setCurrentIndex(list->model()->index(0, 0));
     return tour.waitFor("requestDetails");
+}
+
+/// A window of its own.
+bool showManual(Tour &tour)
+{
+    if (!tour.openLoaded())
+        return false;
+    tour.console().window().findChild<WindowActions *>()->manual->trigger();
+    return tour.wait([] {
+        const auto windows = QApplication::topLevelWidgets();
+        return std::any_of(windows.begin(), windows.end(), [](const QWidget *window) {
+            return window->objectName() == u"manualWindow"_s && window->isVisible();
+        });
+    });
 }
 
 } // namespace
@@ -46,7 +63,7 @@ TourStates panelStates()
         {"diagnostic-report",
          [](Tour &tour) { return trigger(tour, &WindowActions::diagnosticReport, "diagnosticDialog"); }},
         {"appearance", [](Tour &tour) { return trigger(tour, &WindowActions::appearance, "appearanceDialog"); }},
-        {"manual", [](Tour &tour) { return trigger(tour, &WindowActions::manual, "manualWindow"); }},
+        {"manual", showManual},
         {"unknowns", [](Tour &tour) { return trigger(tour, &WindowActions::unknowns, "unknownsDialog"); }},
     };
 }
