@@ -33,7 +33,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize windowSize(660, 420);
+constexpr QSize windowSize(660, 450);
 constexpr int mostColours = 40;
 
 /// A demonstration needs an address that everybody knows for one.
