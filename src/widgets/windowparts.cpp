@@ -100,7 +100,7 @@ void WindowParts::showUnknowns()
 {
     if (!m_unknowns) {
         m_unknowns = new UnknownsDialog(m_context.sessions, &m_context.window);
-        connect(&m_context.tabs, &ListingTabs::statusChanged, m_unknowns,
+        connect(&m_context.tabs, &ListingTabs::statusChanged, this,
                 [this] { m_unknowns->setAccount(m_context.tabs.accountId()); });
     }
     m_unknowns->setAccount(m_context.tabs.accountId());
