@@ -24,7 +24,7 @@ namespace {
 
 constexpr int margin = 4;
 /// How much of the mark's colour is mixed in, so that the text stays readable on it.
-constexpr qreal plainMark = 0.4;
+constexpr qreal plainMark = 0.28;
 constexpr qreal selectedMark = 0.3;
 constexpr int barWidth = 3;
 

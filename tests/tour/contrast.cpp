@@ -80,14 +80,22 @@ QString textOf(const QWidget &widget)
     return {};
 }
 
+/// Nothing if the edge of what it is scrolled in cuts through its line: that text is not faint, it is half.
+QRect seenPart(const QWidget &widget)
+{
+    const QRect seen = widget.visibleRegion().boundingRect();
+    return seen.height() < std::min(widget.height(), widget.fontMetrics().height()) ? QRect() : seen;
+}
+
 QList<Spot> spotsOf(const QWidget &window)
 {
     QList<Spot> spots;
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
         if (!widget->isVisible() || !widget->isEnabled() || widget->window() != &window)
             continue;
-        if (const QString text = textOf(*widget); !text.isEmpty())
-            spots.append({within(window, *widget, widget->rect(), qobject_cast<const QLabel *>(widget) ? 0 : 4), text});
+        const QRect seen = seenPart(*widget);
+        if (const QString text = textOf(*widget); !text.isEmpty() && !seen.isEmpty())
+            spots.append({within(window, *widget, seen, qobject_cast<const QLabel *>(widget) ? 0 : 4), text});
         if (const auto *header = qobject_cast<const QHeaderView *>(widget)) {
             spots.append({within(window, *header, header->rect(), 3), u"the header"_s});
             continue;
