@@ -27,6 +27,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr QRgb shade = 0xfff0f0f0;
+
 /// A place with a text, in the coordinates of the window.
 struct Spot
 {
@@ -127,15 +129,19 @@ double contrast(const QColor &a, const QColor &b)
 double contrastWithin(const QImage &image)
 {
     QHash<QRgb, int> counts;
+    QHash<QRgb, int> alike; // the shades of a gradient are one background, and more than an icon on it
     for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x)
+        for (int x = 0; x < image.width(); ++x) {
             ++counts[image.pixel(x, y)];
+            ++alike[image.pixel(x, y) & shade];
+        }
     }
     QRgb background = 0;
-    int most = 0;
+    std::pair<int, int> most;
     for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
-        if (it.value() > most) {
-            most = it.value();
+        const std::pair<int, int> here(alike.value(it.key() & shade), it.value());
+        if (here > most || (here == most && it.key() < background)) {
+            most = here;
             background = it.key();
         }
     }
