@@ -4,9 +4,13 @@
 #include "app/windowkeeper.h"
 
 #include "core/translation.h"
+#include "widgets/announcer.h"
 #include "widgets/appearance.h"
+#include "widgets/commandpalette.h"
+#include "widgets/filesdesk.h"
 #include "widgets/mainwindow.h"
 #include "widgets/progressstrip.h"
+#include "widgets/rowscommands.h"
 #include "widgets/savelink.h"
 #include "widgets/windowparts.h"
 #include "widgets/windowplace.h"
@@ -15,6 +19,7 @@
 #include <QDialog>
 #include <QLocale>
 #include <QStatusBar>
+#include <QThread>
 
 #include <algorithm>
 #include <utility>
@@ -71,43 +76,77 @@ bool WindowKeeper::isBusy() const
 {
     if (QApplication::activePopupWidget() || QApplication::activeModalWidget())
         return true;
+    // Something is being dragged: its loop runs in a function of the window.
+    if (QThread::currentThread()->loopLevel() > 1)
+        return true;
+    const auto copying = m_window->findChildren<RowsCommands *>();
+    if (m_window->parts().context().files.isCollecting() || std::ranges::any_of(copying, &RowsCommands::isCopying))
+        return true;
     const auto dialogs = m_window->findChildren<QDialog *>();
     const auto strips = m_window->findChildren<ProgressStrip *>();
     const auto savings = m_window->findChildren<SaveLink *>();
-    return std::ranges::any_of(dialogs, [](const QDialog *dialog) { return dialog->isVisible() && dialog->isModal(); })
-        || std::ranges::any_of(strips, &ProgressStrip::isActive) || std::ranges::any_of(savings, &SaveLink::isRunning);
+    const auto isInUse = [](const QDialog *dialog) {
+        return dialog->isVisible() && (dialog->isModal() || qobject_cast<const CommandPalette *>(dialog));
+    };
+    return std::ranges::any_of(dialogs, isInUse) || std::ranges::any_of(strips, &ProgressStrip::isActive)
+        || std::ranges::any_of(savings, &SaveLink::isRunning);
 }
 
 void WindowKeeper::replaceWhenIdle()
 {
-    if (m_again.isActive() || !m_window || m_language == m_appearance.language())
+    if (!m_window)
+        return;
+    if (m_language == m_appearance.language()) {
+        m_again.stop();
+        takeBackTold();
+        return;
+    }
+    if (m_again.isActive())
         return;
     if (!isBusy()) {
         replace();
         return;
     }
-    m_window->statusBar()->showMessage(tr("The language changes as soon as the window has nothing else to do."));
+    tellOfWaiting();
     m_again.start();
+}
+
+/// Once, however long it takes.
+void WindowKeeper::tellOfWaiting()
+{
+    if (!m_told.isEmpty())
+        return;
+    m_told = tr("The language changes as soon as the window has nothing else to do.");
+    m_window->statusBar()->showMessage(m_told);
+    Announcer::say(*m_window, m_told);
+}
+
+void WindowKeeper::takeBackTold()
+{
+    if (!m_told.isEmpty() && m_window->statusBar()->currentMessage() == m_told)
+        m_window->statusBar()->clearMessage();
+    m_told.clear();
 }
 
 void WindowKeeper::replace()
 {
     Q_EMIT aboutToReplace();
+    m_told.clear();
     const bool wasVisible = m_window->isVisible();
     const bool wasActive = m_window->isActiveWindow();
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
     QGuiApplication::setQuitOnLastWindowClosed(false);
     m_window->keepLooks();
-    WindowPlace place(m_window->parts().context());
+    WindowPlace place(m_window->parts());
     m_window.reset();
     takeLanguage();
     make();
-    place.putInto(m_window->parts().context());
+    place.putInto(m_window->parts());
     if (wasVisible)
         m_window->show();
     if (wasActive)
         m_window->activateWindow();
-    place.openDialogs(m_window->parts().context());
+    place.openDialogs(m_window->parts());
     QGuiApplication::setQuitOnLastWindowClosed(quits);
     Q_EMIT replaced();
 }

@@ -51,6 +51,8 @@ private:
     void replaceWhenIdle();
     void replace();
     bool isBusy() const;
+    void tellOfWaiting();
+    void takeBackTold();
 
     Sessions &m_sessions;
     QSettings &m_settings;
@@ -58,6 +60,7 @@ private:
     Translation &m_translation;
     UpdateNotice *m_notice = nullptr;
     QString m_language; ///< that is shown
+    QString m_told; ///< that it waits; empty: that was not said
     QTimer m_again;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -13,6 +13,8 @@ namespace Balehook {
 namespace {
 
 constexpr qsizetype longestName = 64;
+constexpr QByteArrayView plainString("\"[redacted]\"");
+constexpr QByteArrayView escapedString(R"(\"[redacted]\")");
 
 bool isNameCharacter(char c)
 {
@@ -38,17 +40,22 @@ bool beginsWithSecretWord(QByteArrayView name)
     case 't':
         return name.startsWith("token");
     case 's':
-        return name.startsWith("secret") || name.startsWith("signature") || name.startsWith("sessionid");
+        return name.startsWith("secret") || name.startsWith("signature") || name.startsWith("signingkey")
+            || name.startsWith("sessionid");
     case 'p':
-        return name.startsWith("passw") || name.startsWith("passphrase");
+        return name.startsWith("passw") || name.startsWith("passphrase") || name.startsWith("passcode")
+            || name.startsWith("privatekey") || name.startsWith("pwd");
     case 'a':
-        return name.startsWith("apikey") || name.startsWith("accesskey") || name.startsWith("authorization");
+        return name.startsWith("apikey") || name.startsWith("accesskey") || name.startsWith("authorization")
+            || name.startsWith("authkey");
+    case 'h':
+        return name.startsWith("hmac");
     case 'c':
         return name.startsWith("credential") || name.startsWith("cookie");
     case 'b':
         return name.startsWith("bearer");
     case 'x':
-        return name.startsWith("xamz");
+        return name.startsWith("xamz") || (name.startsWith("xauth") && !name.startsWith("xauthor"));
     default:
         return false;
     }
@@ -169,7 +176,8 @@ private:
         const bool isQuotedName = end > 0 && (m_text[end - 1] == '"' || m_text[end - 1] == '\'');
         if (isQuotedName)
             --end;
-        if (isQuotedName && end > 0 && m_text[end - 1] == '\\')
+        const bool isEscapedName = isQuotedName && end > 0 && m_text[end - 1] == '\\';
+        if (isEscapedName)
             --end;
         qsizetype from = end;
         while (from > 0 && end - from < longestName && isNameCharacter(m_text[from - 1]))
@@ -186,7 +194,11 @@ private:
         if (first.character == '"' || first.character == '\'')
             quoted(at + first.width, first);
         else
-            bare(at, isQuotedName, holdsAWholeLine(name));
+            bare(at,
+                 !isQuotedName       ? hiddenPart
+                     : isEscapedName ? escapedString
+                                     : plainString,
+                 !isQuotedName && holdsAWholeLine(name));
     }
 
     void quoted(qsizetype from, Sign quote)
@@ -202,11 +214,49 @@ private:
             replace(from, std::min(at, m_text.size()), hiddenPart);
     }
 
-    void bare(qsizetype from, bool isJson, bool isWholeLine)
+    /// Behind the bracket that belongs to the one at \a from; the end if the text was cut before it.
+    qsizetype afterBrackets(qsizetype from) const
     {
-        if (m_text[from] == '{' || m_text[from] == '[')
-            return;
+        int depth = 0;
+        char quote = 0; ///< of the string at that place; 0: between strings
+        qsizetype width = 1; ///< of the quotes: those of JSON in JSON are escaped
         qsizetype at = from;
+        while (at < m_text.size()) {
+            const Sign here = sign(at);
+            const char c = here.character;
+            if (c == '"' || c == '\'') {
+                if (here.width < width && c == '"')
+                    return at; // the string that all of it stood in was cut, too
+                if (quote == 0) {
+                    quote = c;
+                    width = here.width;
+                } else if (quote == c && here.width <= width) {
+                    quote = 0;
+                }
+            } else if (quote == 0 && (c == '[' || c == '{')) {
+                ++depth;
+            } else if (quote == 0 && (c == ']' || c == '}') && --depth == 0) {
+                return at + here.width;
+            }
+            at += here.width;
+        }
+        return m_text.size();
+    }
+
+    /// \a by stands for what is hidden: JSON stays JSON.
+    void bare(qsizetype from, QByteArrayView by, bool isWholeLine)
+    {
+        qsizetype at = from;
+        if (!isWholeLine && (m_text[from] == '{' || m_text[from] == '[')) {
+            at = afterBrackets(from);
+            const QByteArrayView found = QByteArrayView(m_text).sliced(from, at - from);
+            if (found == "[]" || found == "{}")
+                return;
+            if (by != hiddenPart) {
+                replace(from, at, by);
+                return;
+            }
+        }
         while (at < m_text.size()) {
             const Sign here = sign(at);
             const char c = here.character;
@@ -220,7 +270,7 @@ private:
         const QByteArrayView found = QByteArrayView(m_text).sliced(from, at - from);
         if (found.isEmpty() || found == "null" || found == "true" || found == "false")
             return;
-        replace(from, at, isJson ? QByteArrayView("\"[redacted]\"") : hiddenPart);
+        replace(from, at, by);
     }
 
     void bearer()
@@ -273,10 +323,10 @@ bool isSecretName(QByteArrayView name)
     const QByteArrayView plain(folded.data(), size);
     if (plain.size() < 3)
         return false;
-    constexpr std::array<QByteArrayView, 5> whole{"sig", "auth", "pwd", "hmac", "jwt"};
+    constexpr std::array<QByteArrayView, 3> whole{"sig", "auth", "jwt"};
     if (std::find(whole.begin(), whole.end(), plain) != whole.end() || plain.startsWith("xgoog"))
         return true;
-    for (qsizetype at = 0; at + 4 <= plain.size(); ++at) {
+    for (qsizetype at = 0; at + 3 <= plain.size(); ++at) {
         if (beginsWithSecretWord(plain.sliced(at)))
             return true;
     }

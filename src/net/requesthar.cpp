@@ -27,6 +27,31 @@ QJsonArray headersOf(const HeaderList &headers)
     return list;
 }
 
+/// \a url without what a file is called: a person may be named in it.
+QByteArray withoutFile(const QByteArray &url)
+{
+    if (url.isEmpty())
+        return {};
+    const QUrl whole = QUrl::fromEncoded(url);
+    const QByteArray host =
+        whole.adjusted(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment).toEncoded();
+    return (whole.host().isEmpty() ? QByteArray() : host) + "/[file]";
+}
+
+/// As it may be handed on.
+RequestRecord withoutFile(RequestRecord record)
+{
+    record.url = withoutFile(record.url);
+    for (auto &[name, value] : record.answerHeaders) {
+        if (name.compare("Location", Qt::CaseInsensitive) == 0
+            || name.compare("Content-Location", Qt::CaseInsensitive) == 0)
+            value = withoutFile(value);
+        else if (name.compare("Content-Disposition", Qt::CaseInsensitive) == 0)
+            value = "[file]";
+    }
+    return record;
+}
+
 QJsonArray queryOf(const QByteArray &url)
 {
     QJsonArray list;
@@ -122,7 +147,7 @@ QByteArray httpArchive(const std::vector<RequestRecordPtr> &records, const QStri
 {
     QJsonArray entries;
     for (const RequestRecordPtr &record : records)
-        entries.append(entryOf(*record));
+        entries.append(entryOf(record->kind == HttpKind::Download ? withoutFile(*record) : *record));
     const QJsonObject log{
         {u"version"_s, u"1.2"_s},
         {u"creator"_s, QJsonObject{{u"name"_s, u"Balehook"_s}, {u"version"_s, version}}},

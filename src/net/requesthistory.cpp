@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace Balehook {
 
@@ -92,8 +93,12 @@ void redact(QByteArray &body, bool *changed, bool *isCut)
     }
     *isCut = *isCut || body.size() > RequestHistory::bodyCap;
     const QByteArray seen = body.left(RequestHistory::bodyCap + overlap); // shared if that is all
+    const bool isCutBefore = seen.size() < body.size();
     body = redactedBody(seen);
     *changed = *changed || body != seen;
+    // What is left of a secret that was cut is not known as one, and comes forward when those before it are shorter.
+    if (const qsizetype comma = body.lastIndexOf(','); isCutBefore)
+        body.truncate(comma >= 0 ? comma : std::max<qsizetype>(0, body.size() - overlap));
     cut(body, RequestHistory::bodyCap);
 }
 
@@ -137,6 +142,8 @@ void RequestHistory::update(RequestRecord record)
     if (!place)
         return;
     const RequestRecord &begun = **place;
+    if (begun.accountId.isEmpty() && !record.accountId.isEmpty())
+        return; // its account was forgotten meanwhile
     record.url = begun.url;
     record.requestHeaders = begun.requestHeaders;
     record.requestBody = begun.requestBody;
@@ -163,6 +170,36 @@ void RequestHistory::clear()
     m_bodiesFrom = m_lastId + 1;
     if (gone > 0)
         Q_EMIT removed(gone);
+}
+
+void RequestHistory::forgetAccount(const QString &accountId)
+{
+    std::vector<RequestRecordPtr> blanked;
+    for (RequestRecordPtr &place : m_records) {
+        if (accountId.isEmpty() || place->accountId != accountId)
+            continue;
+        RequestRecord bare{.id = place->id,
+                           .state = place->state,
+                           .kind = place->kind,
+                           .at = place->at,
+                           .attempt = place->attempt,
+                           .mostAttempts = place->mostAttempts};
+        if (bare.state == RequestRecord::State::UnderWay)
+            bare.state = RequestRecord::State::Stopped; // with the account; nothing more is heard of it
+        bare.status = place->status;
+        bare.verdict = place->verdict;
+        bare.elapsed = place->elapsed;
+        bare.received = place->received;
+        bare.isBodyGone = true;
+        bare.mayHaveArrived = place->mayHaveArrived;
+        bare.hasHiddenParts = true;
+        count(*place, -1);
+        count(bare, 1);
+        place = std::make_shared<const RequestRecord>(std::move(bare));
+        blanked.push_back(place);
+    }
+    for (const RequestRecordPtr &record : blanked)
+        Q_EMIT changed(record);
 }
 
 RequestRecordPtr *RequestHistory::find(qint64 id)

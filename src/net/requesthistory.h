@@ -39,6 +39,8 @@ public:
     qint64 add(RequestRecord record);
     /// What came of the request with the id of \a record, which has all that add() was given.
     void update(RequestRecord record);
+    /// Of its requests only remains that there were some, and how they ended.
+    void forgetAccount(const QString &accountId);
     /// Forgets all; what is under way is not seen again.
     void clear();
 

@@ -103,6 +103,31 @@ void JobWatch::stop(const QString &accountId, const QString &jobId)
     Q_EMIT listChanged(accountId);
 }
 
+JobWatch::Memory JobWatch::memory() const
+{
+    Memory memory;
+    for (const auto &[accountId, all] : m_accounts) {
+        for (const auto &[jobId, watched] : all) {
+            if (watched.last)
+                memory[accountId].emplace(jobId, Seen{*watched.last, watched.record});
+        }
+    }
+    return memory;
+}
+
+void JobWatch::remember(const Memory &memory)
+{
+    for (const auto &[accountId, all] : memory) {
+        for (const auto &[jobId, seen] : all) {
+            Watched *watched = find(accountId, jobId);
+            if (!watched || watched->last)
+                continue;
+            watched->last = seen.job;
+            watched->record = seen.record;
+        }
+    }
+}
+
 void JobWatch::start()
 {
     m_timer.start(std::clamp<milliseconds>(m_pace / 12, 10ms, 5s));

@@ -38,6 +38,15 @@ public:
     /// Pages read for one job before the next one has its turn.
     static constexpr int pagesAtOnce = 20;
 
+    /// What was seen last of a job, and where.
+    struct Seen
+    {
+        ImportJob job;
+        qint64 record = -1; ///< -1: unknown
+    };
+    /// By account and job.
+    using Memory = std::map<QString, std::map<QString, Seen>>;
+
     JobWatch(Sessions &sessions, QSettings &settings, QObject *parent = nullptr);
     ~JobWatch() override;
 
@@ -46,6 +55,10 @@ public:
     /// Changes are told against \a job, which was seen as record number \a record. False if there are too many.
     bool watch(const QString &accountId, const ImportJob &job, qint64 record);
     void stop(const QString &accountId, const QString &jobId);
+
+    /// For the watch that takes the place of this one: it tells changes against what this one saw.
+    Memory memory() const;
+    void remember(const Memory &memory);
 
     /// Begins to read; nothing is asked of an account whose token is not at hand.
     void start();

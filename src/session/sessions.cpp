@@ -344,6 +344,7 @@ void Sessions::removeAccount(const QString &accountId, QObject *context, std::fu
         removal->rest = both(removal->rest, outcome);
         removal->partDone();
     });
+    d->requests.forgetAccount(removed.id);
     Q_EMIT accountRemoved(removed.id);
     // After a form that was open and wanted to keep what was typed.
     const Outcome forgotten = d->registrations ? d->registrations->remove(removed.id) : Outcome(Nothing());

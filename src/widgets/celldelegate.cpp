@@ -24,7 +24,7 @@ namespace {
 
 constexpr int margin = 4;
 /// How much of the mark's colour is mixed in, so that the text stays readable on it.
-constexpr qreal plainMark = 0.4;
+constexpr qreal plainMark = 0.28;
 constexpr qreal selectedMark = 0.3;
 constexpr int barWidth = 3;
 
@@ -109,8 +109,10 @@ void CellDelegate::paintMatches(QPainter *painter, const QStyleOptionViewItem &o
     const qreal left = rightToLeft ? rect.right() + 1 - line.naturalTextWidth() : rect.left();
     const auto group = colourGroup(option);
     const bool selected = option.state & QStyle::State_Selected;
+    // Away from the text: it stands out more from it, not less.
+    const bool isTextLight = option.palette.color(group, QPalette::HighlightedText).lightnessF() > 0.5F;
     const QColor mark = selected ? Tones::mixed(option.palette.color(group, QPalette::Highlight),
-                                                option.palette.color(group, QPalette::HighlightedText), selectedMark)
+                                                isTextLight ? Qt::black : Qt::white, selectedMark)
                                  : Tones::marked(option.palette.color(group, QPalette::Base), plainMark);
     const int height = option.fontMetrics.height();
     const int top = rect.center().y() - height / 2;

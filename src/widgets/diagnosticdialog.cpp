@@ -3,6 +3,7 @@
 
 #include "widgets/diagnosticdialog.h"
 
+#include "widgets/announcer.h"
 #include "widgets/characterwidth.h"
 #include "widgets/closeicon.h"
 #include "widgets/diagnosticreport.h"
@@ -11,7 +12,6 @@
 #include "widgets/privatesave.h"
 #include "widgets/savedialog.h"
 
-#include <QAccessible>
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
@@ -26,7 +26,7 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-void DiagnosticDialog::present(Sessions &sessions, QSettings &settings, QWidget &window)
+DiagnosticDialog &DiagnosticDialog::present(Sessions &sessions, QSettings &settings, QWidget &window)
 {
     auto *dialog = window.findChild<DiagnosticDialog *>();
     if (!dialog)
@@ -35,6 +35,7 @@ void DiagnosticDialog::present(Sessions &sessions, QSettings &settings, QWidget 
     dialog->show();
     dialog->raise();
     dialog->activateWindow();
+    return *dialog;
 }
 
 DiagnosticDialog::DiagnosticDialog(Sessions &sessions, QSettings &settings, QWidget &window)
@@ -103,6 +104,23 @@ void DiagnosticDialog::refresh()
     m_outcome->hide();
 }
 
+bool DiagnosticDialog::hidesNames() const
+{
+    return m_hidesNames->isChecked();
+}
+
+void DiagnosticDialog::setHidesNames(bool hides)
+{
+    m_hidesNames->setChecked(hides);
+}
+
+void DiagnosticDialog::tell(const QString &outcome)
+{
+    m_outcome->setText(outcome);
+    m_outcome->show();
+    Announcer::say(*m_outcome, outcome);
+}
+
 void DiagnosticDialog::copy()
 {
     copyToClipboard(m_text->toPlainText());
@@ -114,14 +132,11 @@ void DiagnosticDialog::save()
     dialog->setDefaultSuffix(u"txt"_s);
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, bytes = m_text->toPlainText().toUtf8()](const QString &name) {
-                const auto tell = [this](const Outcome &outcome) {
-                    m_outcome->setText(outcome ? tr("The report was saved.") : outcome.error().userMessage());
-                    m_outcome->show();
-                    QAccessibleEvent event(m_outcome, QAccessible::Alert);
-                    QAccessible::updateAccessibility(&event);
+                const auto end = [this](const Outcome &outcome) {
+                    tell(outcome ? tr("The report was saved.") : outcome.error().userMessage());
                 };
                 savePrivately(
-                    name, [bytes] { return bytes; }, this, tell);
+                    name, [bytes] { return bytes; }, this, end);
             });
 }
 

@@ -21,7 +21,10 @@ class DiagnosticDialog final : public QDialog
 
 public:
     /// Opens it, or raises the one that is open.
-    static void present(Sessions &sessions, QSettings &settings, QWidget &window);
+    static DiagnosticDialog &present(Sessions &sessions, QSettings &settings, QWidget &window);
+
+    bool hidesNames() const;
+    void setHidesNames(bool hides);
 
 private:
     DiagnosticDialog(Sessions &sessions, QSettings &settings, QWidget &window);
@@ -29,6 +32,7 @@ private:
     void refresh();
     void copy();
     void save();
+    void tell(const QString &outcome);
 
     Sessions &m_sessions;
     QSettings &m_settings;

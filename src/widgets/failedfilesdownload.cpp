@@ -29,6 +29,7 @@ void FailedFilesDownload::start()
         Q_EMIT tooMany(rows);
         return;
     }
+    m_isRunning = true;
     takeLoadedRows();
     std::reverse(m_missing.begin(), m_missing.end());
     readNext();
@@ -36,6 +37,7 @@ void FailedFilesDownload::start()
 
 void FailedFilesDownload::cancel()
 {
+    m_isRunning = false;
     if (m_walk)
         m_walk->cancel();
 }
@@ -66,7 +68,10 @@ void FailedFilesDownload::readNext()
     if (!m_walk) {
         m_walk = std::make_unique<RecordWalk>(m_model);
         connect(m_walk.get(), &RecordWalk::exhausted, this, &FailedFilesDownload::readNext);
-        connect(m_walk.get(), &RecordWalk::failed, this, &FailedFilesDownload::failed);
+        connect(m_walk.get(), &RecordWalk::failed, this, [this](const Error &error) {
+            m_isRunning = false;
+            Q_EMIT failed(error);
+        });
     }
     const qint64 offset = m_model.firstRecord();
     m_walk->start(
@@ -87,6 +92,7 @@ bool FailedFilesDownload::take(const RecordPage &page, qsizetype index)
 
 void FailedFilesDownload::finish()
 {
+    m_isRunning = false;
     m_transfers.start(m_wish.orders());
     Q_EMIT done(summary(), int(m_wish.orders().size()));
 }

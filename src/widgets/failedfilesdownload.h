@@ -33,6 +33,8 @@ public:
     /// Selections of loaded rows are dealt with before this returns.
     void start();
     void cancel();
+    /// Rows are still being read.
+    bool isRunning() const { return m_isRunning; }
 
 Q_SIGNALS:
     void progressed(qint64 readRows, qint64 wantedRows);
@@ -54,6 +56,7 @@ private:
     FileTransfers &m_transfers;
     FailedFilesWish m_wish;
     qint64 m_taken = 0;
+    bool m_isRunning = false;
     std::unique_ptr<RecordWalk> m_walk;
 };
 

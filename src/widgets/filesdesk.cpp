@@ -197,6 +197,11 @@ void FilesDesk::downloadSelected(MessageBar &bar)
     m_download->start();
 }
 
+bool FilesDesk::isCollecting() const
+{
+    return m_download && m_download->isRunning();
+}
+
 void FilesDesk::openDialog(DownloadsDialog::Page page)
 {
     if (!m_dialog) {

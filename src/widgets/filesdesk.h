@@ -45,6 +45,8 @@ public:
     void chooseLocalFile();
     void openLocalFiles(const QStringList &paths);
     void downloadSelected(MessageBar &bar);
+    /// What was to be downloaded is still being read.
+    bool isCollecting() const;
     void showDownloads();
     void showRecentFiles();
     /// What is open of these two; nothing: neither.

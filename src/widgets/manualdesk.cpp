@@ -30,6 +30,11 @@ void ManualDesk::show(const QString &page)
     m_manual->bring(page);
 }
 
+bool ManualDesk::isOpen() const
+{
+    return m_manual && m_manual->isVisible();
+}
+
 bool ManualDesk::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == HelpPage::Request::type())

@@ -28,6 +28,7 @@ public:
 
     /// Empty: the page that was shown last.
     void show(const QString &page);
+    bool isOpen() const;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -3,6 +3,7 @@
 
 #include "widgets/manualwindow.h"
 
+#include "widgets/announcer.h"
 #include "widgets/characterwidth.h"
 #include "widgets/explain.h"
 #include "widgets/icons.h"
@@ -10,7 +11,6 @@
 #include "widgets/manualview.h"
 #include "widgets/searchfield.h"
 
-#include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -37,8 +37,7 @@ void announce(QWidget &widget, const QString &text)
     if (widget.accessibleDescription() == text)
         return;
     widget.setAccessibleDescription(text);
-    QAccessibleEvent event(&widget, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    Announcer::say(widget, text);
 }
 
 } // namespace

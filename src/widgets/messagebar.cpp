@@ -18,6 +18,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace Balehook {
 
@@ -153,6 +154,13 @@ void MessageBar::withdrawAll(const QString &prefix)
     const auto removed = std::erase_if(m_messages, [&prefix](const Message &m) { return m.id.startsWith(prefix); });
     if (removed > 0)
         showFirst();
+}
+
+std::vector<Message> MessageBar::release()
+{
+    std::vector<Message> messages = std::exchange(m_messages, {});
+    showFirst();
+    return messages;
 }
 
 void MessageBar::showFirst()

@@ -31,6 +31,8 @@ public:
     void withdraw(const QString &id);
     /// Withdraws all whose id starts with \a prefix.
     void withdrawAll(const QString &prefix);
+    /// All of them, for another bar; none is left. What their actions do belongs to this window.
+    std::vector<Message> release();
 
     int count() const { return int(m_messages.size()); }
     /// The one on screen; null if there is none.

@@ -3,6 +3,7 @@
 
 #include "widgets/requestsdock.h"
 
+#include "widgets/announcer.h"
 #include "widgets/requestspanel.h"
 
 #include <QAction>
@@ -72,8 +73,10 @@ void RequestsDock::make()
         if (m_dock->isHidden())
             m_action.setChecked(false);
     });
-    connect(panel, &RequestsPanel::messageWanted, &m_window,
-            [this](const QString &text) { m_window.statusBar()->showMessage(text, messageTime); });
+    connect(panel, &RequestsPanel::messageWanted, &m_window, [&window = m_window](const QString &text) {
+        window.statusBar()->showMessage(text, messageTime);
+        Announcer::say(window, text);
+    });
 }
 
 } // namespace Balehook

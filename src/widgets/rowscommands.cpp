@@ -54,6 +54,8 @@ void RowsCommands::stop()
 {
     m_copier.reset();
     m_summary.reset();
+    m_isCopying = false;
+    m_isSummarizing = false;
     if (m_export) {
         m_export->cancel();
         m_export.reset();
@@ -91,12 +93,16 @@ void RowsCommands::copySelection(const QItemSelection &selection, ExportFormat f
         return;
     m_copier =
         std::make_unique<RowsCopier>(m_rows, RowsCopier::Wish{format, withHeader, selection, m_view.shownColumns()});
+    const auto end = [this](const QString &text) {
+        m_isCopying = false;
+        Q_EMIT told(text);
+    };
     connect(m_copier.get(), &RowsCopier::copied, this,
-            [this](qint64 rows) { Q_EMIT told(tr("%Ln row(s) copied.", nullptr, plural(rows))); });
+            [end](qint64 rows) { end(tr("%Ln row(s) copied.", nullptr, plural(rows))); });
     connect(m_copier.get(), &RowsCopier::tooMany, this,
-            [this] { Q_EMIT told(tr("That is too much for the clipboard. Export the rows to a file.")); });
-    connect(m_copier.get(), &RowsCopier::failed, this,
-            [this](const Error &error) { Q_EMIT told(error.userMessage()); });
+            [end] { end(tr("That is too much for the clipboard. Export the rows to a file.")); });
+    connect(m_copier.get(), &RowsCopier::failed, this, [end](const Error &error) { end(error.userMessage()); });
+    m_isCopying = true;
     m_copier->start();
 }
 
@@ -111,15 +117,19 @@ void RowsCommands::copySummary(bool maskPersonal)
     summary.facts = m_source.facts;
     summary.maskPersonal = maskPersonal;
     m_summary = std::make_unique<SummaryMaker>(m_rows, std::move(summary));
-    connect(m_summary.get(), &SummaryMaker::made, this, [this] {
+    const auto end = [this](const QString &text) {
+        m_isSummarizing = false;
+        Q_EMIT told(text);
+    };
+    connect(m_summary.get(), &SummaryMaker::made, this, [this, end] {
         auto data = std::make_unique<QMimeData>();
         data->setText(m_summary->summary().plainText());
         data->setData(u"text/markdown"_s, m_summary->summary().markdown().toUtf8());
         QGuiApplication::clipboard()->setMimeData(data.release());
-        Q_EMIT told(tr("The summary was copied."));
+        end(tr("The summary was copied."));
     });
-    connect(m_summary.get(), &SummaryMaker::failed, this,
-            [this](const Error &error) { Q_EMIT told(error.userMessage()); });
+    connect(m_summary.get(), &SummaryMaker::failed, this, [end](const Error &error) { end(error.userMessage()); });
+    m_isSummarizing = true;
     m_summary->start();
 }
 

@@ -42,6 +42,8 @@ public:
     void exportTo(const QString &fileName, const ExportDialog::Choice &choice);
     /// Gives up what is under way.
     void stop();
+    /// Rows are being read for the clipboard.
+    bool isCopying() const { return m_isCopying || m_isSummarizing; }
 
 Q_SIGNALS:
     void told(const QString &text);
@@ -58,6 +60,8 @@ private:
     std::unique_ptr<RowsCopier> m_copier;
     std::unique_ptr<SummaryMaker> m_summary;
     std::unique_ptr<RowsExport> m_export;
+    bool m_isCopying = false;
+    bool m_isSummarizing = false;
 };
 
 } // namespace Balehook

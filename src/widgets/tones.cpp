@@ -14,7 +14,7 @@ QColor mixed(const QColor &under, const QColor &over, qreal amount)
 
 QColor dim(const QPalette &palette, QPalette::ColorGroup group)
 {
-    return mixed(palette.color(group, QPalette::Base), palette.color(group, QPalette::Text), 0.62);
+    return mixed(palette.color(group, QPalette::Base), palette.color(group, QPalette::Text), 0.66);
 }
 
 QColor succeeded(const QPalette &palette, QPalette::ColorGroup group, bool selected)

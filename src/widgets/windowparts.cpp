@@ -100,13 +100,34 @@ void WindowParts::showUnknowns()
 {
     if (!m_unknowns) {
         m_unknowns = new UnknownsDialog(m_context.sessions, &m_context.window);
-        connect(&m_context.tabs, &ListingTabs::statusChanged, m_unknowns,
+        connect(&m_context.tabs, &ListingTabs::statusChanged, this,
                 [this] { m_unknowns->setAccount(m_context.tabs.accountId()); });
     }
     m_unknowns->setAccount(m_context.tabs.accountId());
     m_unknowns->show();
     m_unknowns->raise();
     m_unknowns->activateWindow();
+}
+
+WindowParts::Opened WindowParts::opened() const
+{
+    const auto *report = m_context.window.findChild<DiagnosticDialog *>();
+    const bool hasReport = report && report->isVisible();
+    return {.hasManual = m_manual->isOpen(),
+            .hasReport = hasReport,
+            .hasReportWithoutNames = hasReport && report->hidesNames(),
+            .hasUnknowns = m_unknowns && m_unknowns->isVisible()};
+}
+
+void WindowParts::open(const Opened &opened)
+{
+    if (opened.hasUnknowns)
+        showUnknowns();
+    if (opened.hasReport)
+        DiagnosticDialog::present(m_context.sessions, m_context.settings, m_context.window)
+            .setHidesNames(opened.hasReportWithoutNames);
+    if (opened.hasManual)
+        m_manual->show({});
 }
 
 void WindowParts::start()

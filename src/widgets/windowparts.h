@@ -42,12 +42,23 @@ public:
         QMainWindow &window;
     };
 
+    /// Windows beside this one that are on screen.
+    struct Opened
+    {
+        bool hasManual = false;
+        bool hasReport = false;
+        bool hasReportWithoutNames = false;
+        bool hasUnknowns = false;
+    };
+
     explicit WindowParts(const Context &context);
     ~WindowParts() override;
 
     /// Has the menus change \a appearance, which outlives the window; without it they do not.
     void setAppearance(Appearance &appearance);
     const Context &context() const { return m_context; }
+    Opened opened() const;
+    void open(const Opened &opened);
 
     /// After the first paint: opens what was open when the program ended.
     void start();

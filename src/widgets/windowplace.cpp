@@ -6,17 +6,31 @@
 #include "widgets/listingkind.h"
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
+#include "widgets/messagebar.h"
 #include "widgets/searchdesk.h"
 #include "widgets/webhooksearchdesk.h"
 
+#include <QMainWindow>
+
+#include <algorithm>
+#include <utility>
+
 namespace Balehook {
 
-WindowPlace::WindowPlace(const WindowParts::Context &window)
+WindowPlace::WindowPlace(const WindowParts &parts)
+    : WindowPlace(parts.context(), parts.opened())
+{ }
+
+WindowPlace::WindowPlace(const WindowParts::Context &window, const WindowParts::Opened &opened)
     : m_current(window.tabs.page().kind().listing())
     , m_livePlaces(window.search.livePlaces())
     , m_file(window.files.shown())
     , m_downloads(window.files.openPage())
+    , m_opened(opened)
+    , m_messages(window.messages.release())
 {
+    if (const auto *watch = window.window.findChild<JobWatch *>())
+        m_watched = watch->memory();
     for (const Listing listing : listings) {
         ListingPage *page = window.tabs.page(listing);
         if (!page)
@@ -29,8 +43,11 @@ WindowPlace::WindowPlace(const WindowParts::Context &window)
     }
 }
 
-void WindowPlace::putInto(const WindowParts::Context &window)
+void WindowPlace::putInto(const WindowParts &parts)
 {
+    const WindowParts::Context &window = parts.context();
+    if (auto *watch = window.window.findChild<JobWatch *>())
+        watch->remember(m_watched);
     for (const Listing listing : listings) {
         List &list = m_lists[std::size_t(listing)];
         if (!list.wasShown)
@@ -45,12 +62,28 @@ void WindowPlace::putInto(const WindowParts::Context &window)
     window.search.setLivePlaces(m_livePlaces);
     if (m_file)
         window.files.show(*m_file);
+    putMessages(window.messages);
 }
 
-void WindowPlace::openDialogs(const WindowParts::Context &window) const
+/// In the words of the window that is gone. What they offered to do would have been done there, and nobody may ever
+/// take them back.
+void WindowPlace::putMessages(MessageBar &bar)
 {
+    std::reverse(m_messages.begin(), m_messages.end()); // the newest goes before those that are as important
+    for (Message &message : m_messages) {
+        message.action = {};
+        message.actionText.clear();
+        message.closable = true;
+        bar.post(std::move(message));
+    }
+    m_messages.clear();
+}
+
+void WindowPlace::openDialogs(WindowParts &window) const
+{
+    window.open(m_opened);
     if (m_downloads)
-        window.files.openDialog(*m_downloads);
+        window.context().files.openDialog(*m_downloads);
 }
 
 } // namespace Balehook

@@ -4,10 +4,12 @@
 #pragma once
 
 #include "domain/webhookquery.h"
+#include "session/jobwatch.h"
 #include "widgets/filesdesk.h"
 #include "widgets/foundplace.h"
 #include "widgets/listingviews.h"
 #include "widgets/liststatus.h"
+#include "widgets/message.h"
 #include "widgets/windowparts.h"
 
 #include <array>
@@ -15,17 +17,18 @@
 namespace Balehook {
 
 /// Where the user is in a window, to go on there in another one on the same sessions: the lists with the rows they have
-/// and the place in them, what is searched, the file that is shown. What the settings keep is not in it.
+/// and the place in them, what is searched, the file that is shown, what was told and not closed yet. What the settings
+/// keep is not in it.
 class WindowPlace final
 {
 public:
     /// Takes it out of the window, which shows nothing from then on.
-    explicit WindowPlace(const WindowParts::Context &window);
+    explicit WindowPlace(const WindowParts &window);
 
     /// Before the other window is shown. Only once.
-    void putInto(const WindowParts::Context &window);
+    void putInto(const WindowParts &window);
     /// Once it is shown: what stood beside the window.
-    void openDialogs(const WindowParts::Context &window) const;
+    void openDialogs(WindowParts &window) const;
 
 private:
     struct List
@@ -33,6 +36,9 @@ private:
         bool wasShown = false;
         std::vector<std::unique_ptr<ListingView>> views;
     };
+
+    WindowPlace(const WindowParts::Context &window, const WindowParts::Opened &opened);
+    void putMessages(MessageBar &bar);
 
     static constexpr std::array listings{Listing::ImportJobs, Listing::Webhooks, Listing::Properties};
 
@@ -42,6 +48,9 @@ private:
     QHash<QString, WebhookQuery> m_webhookQueries;
     std::optional<ShownFile> m_file;
     std::optional<DownloadsDialog::Page> m_downloads;
+    WindowParts::Opened m_opened;
+    std::vector<Message> m_messages;
+    JobWatch::Memory m_watched;
 };
 
 } // namespace Balehook

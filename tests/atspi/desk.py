@@ -18,6 +18,7 @@ from words import Words, without_key
 LIMIT = 60  # seconds for anything; reached only when it never happens
 # Their children are as many as the cells of a list: they are asked for one by one.
 TABLES = (pyatspi.ROLE_TABLE, pyatspi.ROLE_TREE_TABLE, pyatspi.ROLE_TREE)
+ESCAPE = 0xFF1B  # its symbol in X
 LOCALES = {"en": "en_US.UTF-8", "de": "de_DE.UTF-8", "ar": "ar_EG.UTF-8"}
 
 
@@ -184,11 +185,16 @@ class Desk:
     def wait_until_gone(self, role, name=None):
         self.wait(lambda: self.find_now(role, name) is None, f"the end of {name!r}")
 
-    # Doing: by the actions that assistive programs are offered, never by keys or places.
+    # Doing: by the actions that assistive programs are offered, not by keys or places.
 
     def press(self, thing):
         self.wait(lambda: has(thing, pyatspi.STATE_ENABLED), f"{thing.name!r} to be enabled")
         thing.queryAction().doAction(0)
+
+    @staticmethod
+    def press_escape():
+        """The one key that is used: a window without a button has no action that closes it."""
+        pyatspi.Registry.generateKeyboardEvent(ESCAPE, None, pyatspi.KEY_SYM)
 
     def press_button(self, name, below=None):
         self.press(self.find(pyatspi.ROLE_PUSH_BUTTON, name, below))

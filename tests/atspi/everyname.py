@@ -93,6 +93,10 @@ def leave(desk, window):
             desk.press(button)
             break
     else:
+        if desk.find_now(pyatspi.ROLE_PUSH_BUTTON, None, window) is None:
+            desk.press_escape()  # nothing else is offered to anybody
+            desk.wait(lambda: len(windows(desk)) == 1, f"the end of {window.name!r} by Esc")
+            return
         raise program.NotThere(f"a button that closes {window.name!r}:\n" + "\n".join(program.describe(window)))
     desk.wait(lambda: len(windows(desk)) == 1, f"the end of {window.name!r}")
 

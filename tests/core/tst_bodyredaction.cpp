@@ -46,6 +46,16 @@ void TestBodyRedaction::becomes_data()
     row("field", R"({"access_token": "CANARY", "a": 1})", R"({"access_token": "[redacted]", "a": 1})");
     row("field with an escaped quote", R"({"password":"CAN\"ARY\\","a":1})", R"({"password":"[redacted]","a":1})");
     row("number", R"({"password":12345678,"a":1})", R"({"password":"[redacted]","a":1})");
+    row("list", R"({"tokens": ["CAN]ARY", {"a": "CANARY"}], "a": 1})", R"({"tokens": "[redacted]", "a": 1})");
+    row("object", R"({"credentials":{"user":"CANARY","b":[1,"CANARY\"}"]},"a":1})",
+        R"({"credentials":"[redacted]","a":1})");
+    row("list, cut", R"({"a":1,"tokens":["CANARY","CAN)", R"({"a":1,"tokens":"[redacted]")");
+    row("list in JSON in JSON", R"({"x":"{\"tokens\":[\"CANARY\"]}","b":1})",
+        R"({"x":"{\"tokens\":\"[redacted]\"}","b":1})");
+    row("list in JSON in JSON, cut", R"({"x":"{\"tokens\":[\"CANARY\",","b":1})",
+        R"({"x":"{\"tokens\":\"[redacted]\"","b":1})");
+    row("number in JSON in JSON", R"({"x":"{\"password\":12345}"})", R"({"x":"{\"password\":\"[redacted]\"}"})");
+    row("brackets in a form", "password=[CAN]ARY&b=2", "password=[redacted]&b=2");
     row("JSON in JSON", R"({"x":"{\"token\":\"CANARY\"}"})", R"({"x":"{\"token\":\"[redacted]\"}"})");
     row("form", "a=1&token=CANARY&b=2", "a=1&token=[redacted]&b=2");
     row("form, escaped value", R"(token=CAN\/ARY b)", "token=[redacted] b");
@@ -67,7 +77,7 @@ void TestBodyRedaction::leavesAlone_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("record") << R"({"id":"7","createdAt":"2026-01-02T03:04:05Z","url":"https://a.example/b/c.csv"})"_ba;
-    QTest::newRow("no value") << R"({"token":null,"secret":true,"cookies":["a"]})"_ba;
+    QTest::newRow("no value") << R"({"token":null,"secret":true,"cookies":[],"credentials":{}})"_ba;
     QTest::newRow("empty value") << R"({"token":""})"_ba;
     QTest::newRow("words") << "The bear of this: a = b? https:/x"_ba;
     QTest::newRow("colons at the end") << "a:"_ba;
@@ -101,8 +111,10 @@ void TestBodyRedaction::isDoneOnce()
 /// An answer that ended anywhere shows no more than the whole one.
 void TestBodyRedaction::anyCutIsSafe()
 {
-    const QByteArray text = R"({"f":"https:\/\/u:CANARY\u0040a.example\/x?CANARY","token":"CANARY\"",)"
-                            R"("x":"{\"password\":\"CANARY\"}","h":"Bearer CANARY"} token=CANARY)";
+    const QByteArray text =
+        R"({"f":"https:\/\/u:CANARY\u0040a.example\/x?CANARY","token":"CANARY\"",)"
+        R"("x":"{\"password\":\"CANARY\"}","tokens":[["CANARY"],{"a":"CANARY"}],"h":"Bearer CANARY"} )"
+        R"(token=CANARY)";
     for (qsizetype size = 0; size <= text.size(); ++size) {
         const QByteArray result = redactedBody(text.left(size));
         // What is before an "@" that has not come yet is taken for a host.
@@ -113,10 +125,32 @@ void TestBodyRedaction::anyCutIsSafe()
 void TestBodyRedaction::secretNames_data()
 {
     QTest::addColumn<bool>("isSecret");
-    for (const char *name : {"Set-Cookie", "cookie", "X-Amz-Signature", "x_api_key", "API-Key", "access_token", "sig",
-                             "Proxy-Authorization", "clientSecret", "PASSWORD", "X-Goog-Credential", "hmac"})
+    for (const char *name : {"Set-Cookie",
+                             "cookie",
+                             "X-Amz-Signature",
+                             "x_api_key",
+                             "API-Key",
+                             "access_token",
+                             "sig",
+                             "Proxy-Authorization",
+                             "clientSecret",
+                             "PASSWORD",
+                             "X-Goog-Credential",
+                             "hmac",
+                             "signingKey",
+                             "private_key",
+                             "passcode",
+                             "authKey",
+                             "X-Auth",
+                             "X-Auth-Key",
+                             "hmacKey",
+                             "X-Hmac",
+                             "dbPwd",
+                             "auth",
+                             "pwd"})
         QTest::newRow(name) << true;
-    for (const char *name : {"", "a", "id", "page", "per_page", "design", "signal", "author", "Content-Type", "url"})
+    for (const char *name : {"", "a", "id", "page", "per_page", "design", "signal", "author", "X-Author", "authority",
+                             "Content-Type", "url"})
         QTest::newRow(*name ? name : "empty") << false;
 }
 

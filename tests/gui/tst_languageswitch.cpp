@@ -13,8 +13,10 @@
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
 #include "widgets/mainwindow.h"
+#include "widgets/messagebar.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/searchdesk.h"
+#include "widgets/windowparts.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -67,6 +69,8 @@ private Q_SLOTS:
     void theFileStaysOpen();
     void theOtherListsStay();
     void theSearchStays();
+    void whatWasToldStays();
+    void theWindowsBesideStay();
 
 private:
     /// The window with an account, its first rows loaded.
@@ -225,6 +229,11 @@ void LanguageSwitchTest::aFormIsWaitedFor()
     m_console->appearance->setLanguage(u"de"_s);
     QTRY_VERIFY(!window().statusBar()->currentMessage().isEmpty());
     QCOMPARE(replaced.count(), 0);
+    // It is taken back with the wish.
+    m_console->appearance->setLanguage(QString());
+    QTRY_VERIFY(window().statusBar()->currentMessage().isEmpty());
+    m_console->appearance->setLanguage(u"de"_s);
+    QTRY_VERIFY(!window().statusBar()->currentMessage().isEmpty());
     QVERIFY(form && form->isVisible());
     QCOMPARE(slug->text(), u"typed"_s);
 
@@ -323,6 +332,52 @@ void LanguageSwitchTest::theSearchStays()
     desk()->setQuery({});
     QTRY_COMPARE(model()->rowCount(), 500);
     QTRY_COMPARE(table().currentIndex().row(), 40);
+}
+
+void LanguageSwitchTest::whatWasToldStays()
+{
+    start();
+    QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    const auto bar = [this] { return window().findChild<MessageBar *>(); };
+    const auto post = [&bar](const QString &id, Message::Level level) {
+        bar()->post({.id = id,
+                     .level = level,
+                     .text = u"This was told: "_s + id,
+                     .actionText = u"Act"_s,
+                     .action = [] { QFAIL("the window is gone"); },
+                     .detail = u"Why"_s,
+                     .closable = false});
+    };
+    post(u"old"_s, Message::Level::Warning);
+    post(u"less"_s, Message::Level::Information);
+    post(u"new"_s, Message::Level::Warning);
+    const int count = bar()->count();
+    QCOMPARE(bar()->shown()->id, u"new"_s);
+    change(u"de"_s);
+    QTRY_VERIFY(bar()->isVisible());
+    QCOMPARE(bar()->count(), count);
+    for (const QString &id : {u"new"_s, u"old"_s, u"less"_s}) {
+        const Message shown = *bar()->shown();
+        QCOMPARE(shown.id, id);
+        QVERIFY(shown.closable);
+        QVERIFY(shown.actionText.isEmpty() && !shown.action);
+        QCOMPARE(shown.detail, u"Why"_s);
+        bar()->withdraw(id);
+    }
+}
+
+void LanguageSwitchTest::theWindowsBesideStay()
+{
+    start();
+    QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    const auto opened = [this] { return window().parts().opened(); };
+    change(u"de"_s);
+    QVERIFY(!opened().hasManual && !opened().hasReport && !opened().hasUnknowns);
+    window().parts().open({.hasManual = true, .hasReport = true, .hasReportWithoutNames = true, .hasUnknowns = true});
+    QTRY_VERIFY(opened().hasManual && opened().hasReport && opened().hasUnknowns);
+    change(u"en"_s);
+    QTRY_VERIFY(opened().hasManual && opened().hasReport && opened().hasUnknowns);
+    QVERIFY(opened().hasReportWithoutNames);
 }
 
 } // namespace Balehook

@@ -26,6 +26,7 @@ class TestJobWatch : public SessionsFixture
 
 private Q_SLOTS:
     void changesAreTold();
+    void whatChangedBetweenTwoWindowsIsTold();
     void linksSignedAnewAreNoChange();
     void aJobIsFoundWhereItMovedTo();
     void afterANewStartJobsAreLookedFor();
@@ -116,6 +117,23 @@ void TestJobWatch::changesAreTold()
     QTRY_COMPARE(changed.size(), 2);
     jobs->stop(u"a"_s, u"j30"_s);
     QVERIFY(!jobs->isWatched(u"a"_s, u"j30"_s) && jobs->jobs(u"a"_s).isEmpty());
+}
+
+void TestJobWatch::whatChangedBetweenTwoWindowsIsTold()
+{
+    serve();
+    openAccount();
+    auto jobs = watch();
+    QVERIFY(jobs->watch(u"a"_s, jobAt(30), 30));
+    const JobWatch::Memory memory = jobs->memory();
+    jobs.reset();
+    setField(30, u"status"_s, u"2"_s);
+    jobs = watch();
+    jobs->remember(memory);
+    QSignalSpy changed(jobs.get(), &JobWatch::jobChanged);
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(changed.first().at(1).value<ImportJob>().text(ImportJob::Status), u"0"_s);
+    QCOMPARE(changed.first().at(2).value<ImportJob>().text(ImportJob::Status), u"2"_s);
 }
 
 void TestJobWatch::linksSignedAnewAreNoChange()

@@ -4,6 +4,7 @@
 #include "session/sessions.h"
 
 #include "models/importjobsmodel.h"
+#include "net/requesthistory.h"
 #include "session/sessionsfixture.h"
 
 #include <QPointer>
@@ -199,7 +200,12 @@ void TestSessions::removesAccountAndToken()
     ready(u"b"_s);
     QSignalSpy removed(m_sessions.get(), &Sessions::accountRemoved);
     QSignalSpy changed(m_sessions.get(), &Sessions::accountsChanged);
+    RequestRecord asked;
+    asked.url = "https://a.example/CANARY";
+    asked.accountId = u"a"_s;
+    asked.id = m_sessions->requests().add(asked);
     QVERIFY(remove(u"a"_s));
+    QVERIFY(m_sessions->requests().record(asked.id)->url.isEmpty());
     QCOMPARE(removed, (QList<QVariantList>{{u"a"_s}}));
     QCOMPARE(changed.count(), 1);
     QCOMPARE(m_store->entries().size(), 1);

@@ -27,6 +27,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr QRgb shade = 0xfff0f0f0;
+
 /// A place with a text, in the coordinates of the window.
 struct Spot
 {
@@ -80,14 +82,22 @@ QString textOf(const QWidget &widget)
     return {};
 }
 
+/// Nothing if the edge of what it is scrolled in cuts through its line: that text is not faint, it is half.
+QRect seenPart(const QWidget &widget)
+{
+    const QRect seen = widget.visibleRegion().boundingRect();
+    return seen.height() < std::min(widget.height(), widget.fontMetrics().height()) ? QRect() : seen;
+}
+
 QList<Spot> spotsOf(const QWidget &window)
 {
     QList<Spot> spots;
     for (const QWidget *widget : window.findChildren<QWidget *>()) {
         if (!widget->isVisible() || !widget->isEnabled() || widget->window() != &window)
             continue;
-        if (const QString text = textOf(*widget); !text.isEmpty())
-            spots.append({within(window, *widget, widget->rect(), qobject_cast<const QLabel *>(widget) ? 0 : 4), text});
+        const QRect seen = seenPart(*widget);
+        if (const QString text = textOf(*widget); !text.isEmpty() && !seen.isEmpty())
+            spots.append({within(window, *widget, seen, qobject_cast<const QLabel *>(widget) ? 0 : 4), text});
         if (const auto *header = qobject_cast<const QHeaderView *>(widget)) {
             spots.append({within(window, *header, header->rect(), 3), u"the header"_s});
             continue;
@@ -119,15 +129,19 @@ double contrast(const QColor &a, const QColor &b)
 double contrastWithin(const QImage &image)
 {
     QHash<QRgb, int> counts;
+    QHash<QRgb, int> alike; // the shades of a gradient are one background, and more than an icon on it
     for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x)
+        for (int x = 0; x < image.width(); ++x) {
             ++counts[image.pixel(x, y)];
+            ++alike[image.pixel(x, y) & shade];
+        }
     }
     QRgb background = 0;
-    int most = 0;
+    std::pair<int, int> most;
     for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
-        if (it.value() > most) {
-            most = it.value();
+        const std::pair<int, int> here(alike.value(it.key() & shade), it.value());
+        if (here > most || (here == most && it.key() < background)) {
+            most = here;
             background = it.key();
         }
     }

@@ -87,7 +87,7 @@ void ContrastTest::theColoursOfTheProgram()
             const double found = contrast(palette.color(group, text), palette.color(group, ground));
             QVERIFY2(found >= least, qPrintable(u"role %1 on %2: %3"_s.arg(text).arg(ground).arg(found)));
         }
-        for (const auto ground : {Role::Base, Role::AlternateBase}) {
+        for (const auto ground : {Role::Base, Role::AlternateBase, Role::Window}) {
             const double found = contrast(Tones::dim(palette, group), palette.color(group, ground));
             QVERIFY2(found >= least, qPrintable(u"dim on %1: %2"_s.arg(ground).arg(found)));
         }
