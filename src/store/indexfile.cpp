@@ -40,7 +40,7 @@ constexpr const char *tables[] = {
     "INTEGER NOT NULL, total INTEGER NOT NULL, started INTEGER NOT NULL)",
     "INSERT INTO state VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0)",
     "CREATE TABLE segment(id INTEGER PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL, jobs INTEGER NOT "
-    "NULL)",
+    "NULL, isfull INTEGER NOT NULL)",
     "CREATE TABLE posting(id INTEGER PRIMARY KEY, data BLOB NOT NULL)",
 };
 
