@@ -55,6 +55,20 @@ public:
         return true;
     }
 
+    /// What was known before and did not come.
+    void addMissing(const Content &older)
+    {
+        const std::vector<Webhook> &webhooks = older.search.webhooks();
+        for (std::size_t i = 0; i < webhooks.size() && count() < IndexedWebhooks::most; ++i) {
+            const QString &id = webhooks[i].id();
+            if (id.isEmpty() || m_ids.contains(id))
+                continue;
+            m_ids.insert(id);
+            m_webhooks.push_back(webhooks[i]);
+            m_raws.push_back(older.raws[i]);
+        }
+    }
+
     std::size_t count() const { return m_raws.size(); }
     const QSet<QString> &ids() const { return m_ids; }
     std::shared_ptr<const Content> take()
@@ -66,6 +80,23 @@ private:
     QSet<QString> m_ids;
     std::vector<Webhook> m_webhooks;
     std::vector<QByteArray> m_raws;
+};
+
+/// What the pages of one reading say of the length of the listing.
+class StatedTotal final
+{
+public:
+    void note(std::optional<qint64> total)
+    {
+        m_isSteady = m_isSteady && !(total && m_total && *total != *m_total);
+        m_total = total ? total : m_total;
+    }
+    /// Pages may be empty or come twice before the end, and a listing may move while it is read.
+    bool isReachedBy(std::size_t count) const { return m_isSteady && (!m_total || qint64(count) >= *m_total); }
+
+private:
+    std::optional<qint64> m_total;
+    bool m_isSteady = true;
 };
 
 /// What was kept, in both forms; null where it cannot be read.
@@ -101,7 +132,7 @@ public:
     void read();
     void endReading();
     void adopt(std::shared_ptr<const Content> newer, qint64 time, bool isComplete);
-    void adoptRead(bool isComplete);
+    void adoptRead(bool isAtEnd);
     void readShelf();
     void keep();
     void emptyShelf();
@@ -124,6 +155,7 @@ public:
     std::vector<int> rows; ///< places in the content
     std::unique_ptr<PageWalker> walker; ///< reads the listing
     Gathered gathered;
+    StatedTotal stated; ///< of what is gathered
     std::map<Ticket, PageRequest> wishes; ///< not answered yet
     Ticket lastTicket = 0;
     BackgroundWork background;
@@ -135,6 +167,7 @@ void IndexedWebhooks::Private::read()
     state.error.reset();
     isOutdated = false;
     gathered = {};
+    stated = {};
     walker = std::make_unique<PageWalker>(listing, pageSize);
     QObject::connect(walker.get(), &PageWalker::exhausted, &q, [this] { adoptRead(true); });
     QObject::connect(walker.get(), &PageWalker::stopped, &q, [this] { adoptRead(false); });
@@ -152,10 +185,17 @@ void IndexedWebhooks::Private::endReading()
     state.isLoading = false;
 }
 
-void IndexedWebhooks::Private::adoptRead(bool isComplete)
+void IndexedWebhooks::Private::adoptRead(bool isAtEnd)
 {
     const bool isBehind = isOutdated; // since this reading began
+    const bool isComplete = isAtEnd && stated.isReachedBy(gathered.count());
     endReading();
+    if (isAtEnd && !isComplete) {
+        // Nobody knows that what did not come is gone; the next search looks again.
+        if (content)
+            gathered.addMissing(*content);
+        isOutdated = true;
+    }
     if (isComplete && !isBehind)
         Q_EMIT q.listed(gathered.ids());
     adopt(gathered.take(), QDateTime::currentMSecsSinceEpoch(), isComplete);
@@ -279,7 +319,11 @@ void IndexedWebhooks::Private::answer(Ticket ticket)
 IndexedWebhooks::IndexedWebhooks(PageSource &listing, QObject *parent)
     : PageSource(parent)
     , d(std::make_unique<Private>(*this, listing))
-{ }
+{
+    // Before the walker hears of a page, which it may not hand over.
+    connect(&listing, &PageSource::arrived, this,
+            [this](Ticket, const PageAnswer &answer) { d->stated.note(answer.total); });
+}
 
 IndexedWebhooks::~IndexedWebhooks() = default;
 
