@@ -35,6 +35,7 @@ constexpr const char *tables[] = {
     "CREATE TABLE page(number INTEGER PRIMARY KEY, first INTEGER, last INTEGER)",
     "CREATE TABLE pending(place INTEGER PRIMARY KEY)",
     "CREATE TABLE moved(place INTEGER PRIMARY KEY, target INTEGER NOT NULL)",
+    "CREATE INDEX movedto ON moved(target)",
     "CREATE TABLE state(jobs INTEGER NOT NULL, unlisted INTEGER NOT NULL, completed INTEGER NOT NULL, checked INTEGER "
     "NOT NULL, active INTEGER NOT NULL, number INTEGER NOT NULL, perpage INTEGER NOT NULL, done INTEGER NOT NULL, seen "
     "INTEGER NOT NULL, total INTEGER NOT NULL, started INTEGER NOT NULL)",
