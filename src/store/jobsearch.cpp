@@ -288,10 +288,10 @@ std::optional<JobQuerySql> JobSearch::betterFile() const
 std::optional<QByteArray> JobSearch::wordsBefore(quint64 rank) const
 {
     QByteArray words(1, '[');
-    int count = 0;
+    int listed = 0;
     for (std::size_t word = 0; word < m_ranks.size(); ++word) {
         const bool isBefore = m_ranks[word] && (m_query.isDescending ? *m_ranks[word] > rank : *m_ranks[word] < rank);
-        if (isBefore && ++count > mostWords)
+        if (isBefore && ++listed > mostWords)
             return {};
         if (isBefore)
             words += QByteArray::number(qint64(word)) + ',';
