@@ -7,6 +7,7 @@
 #include "domain/webhooksearch.h"
 #include "models/pagewalker.h"
 #include "session/backgroundwork.h"
+#include "session/gatheredwebhooks.h"
 #include "session/rawpage.h"
 #include "store/jobindex.h"
 
@@ -22,65 +23,10 @@ namespace Balehook {
 namespace {
 
 using namespace std::chrono_literals;
+using Content = GatheredWebhooks::Content;
 
 /// A search that begins later reads them again.
 constexpr std::chrono::milliseconds freshFor = 1min;
-
-/// All webhooks, and each as it was sent. Does not change once it is shown.
-struct Content
-{
-    WebhookSearch search;
-    std::vector<QByteArray> raws;
-};
-
-/// Puts pages together; what comes twice, because the listing moved, is taken once.
-class Gathered final
-{
-public:
-    /// False if \a records are no webhooks.
-    bool add(const RecordPage &records)
-    {
-        const auto *page = dynamic_cast<const Page<Webhook> *>(&records);
-        if (!page)
-            return false;
-        std::vector<QByteArray> all = page->allRaw();
-        for (std::size_t i = 0; i < page->records().size(); ++i) {
-            const Webhook &webhook = page->records()[i];
-            if (!webhook.id().isEmpty() && m_ids.contains(webhook.id()))
-                continue;
-            m_ids.insert(webhook.id());
-            m_webhooks.push_back(webhook);
-            m_raws.push_back(std::move(all[i]));
-        }
-        return true;
-    }
-
-    /// What was known before and did not come.
-    void addMissing(const Content &older)
-    {
-        const std::vector<Webhook> &webhooks = older.search.webhooks();
-        for (std::size_t i = 0; i < webhooks.size() && count() < IndexedWebhooks::most; ++i) {
-            const QString &id = webhooks[i].id();
-            if (id.isEmpty() || m_ids.contains(id))
-                continue;
-            m_ids.insert(id);
-            m_webhooks.push_back(webhooks[i]);
-            m_raws.push_back(older.raws[i]);
-        }
-    }
-
-    std::size_t count() const { return m_raws.size(); }
-    const QSet<QString> &ids() const { return m_ids; }
-    std::shared_ptr<const Content> take()
-    {
-        return std::make_shared<const Content>(Content{WebhookSearch(std::move(m_webhooks)), std::move(m_raws)});
-    }
-
-private:
-    QSet<QString> m_ids;
-    std::vector<Webhook> m_webhooks;
-    std::vector<QByteArray> m_raws;
-};
 
 /// What the pages of one reading say of the length of the listing.
 class StatedTotal final
@@ -110,7 +56,7 @@ struct Remembered
 Remembered rememberedOf(const std::vector<QByteArray> &raws)
 {
     const auto page = pageOfRaw<Webhook>(raws.size(), [&raws](std::size_t i) { return raws[i]; });
-    Gathered all;
+    GatheredWebhooks all;
     return page && all.add(*page) ? Remembered{page, all.take()} : Remembered();
 }
 
@@ -154,7 +100,7 @@ public:
     std::shared_ptr<const Content> content; ///< null: nothing is known
     std::vector<int> rows; ///< places in the content
     std::unique_ptr<PageWalker> walker; ///< reads the listing
-    Gathered gathered;
+    GatheredWebhooks gathered;
     StatedTotal stated; ///< of what is gathered
     std::map<Ticket, PageRequest> wishes; ///< not answered yet
     Ticket lastTicket = 0;
@@ -193,7 +139,7 @@ void IndexedWebhooks::Private::adoptRead(bool isAtEnd)
     if (isAtEnd && !isComplete) {
         // Nobody knows that what did not come is gone; the next search looks again.
         if (content)
-            gathered.addMissing(*content);
+            gathered.addMissing(*content, most);
         isOutdated = true;
     }
     if (isComplete && !isBehind)
@@ -344,7 +290,7 @@ void IndexedWebhooks::learnFrom(PageSource &shown)
         const bool isWhole = answer.page.value_or(1) == 1 && answer.total && answer.records->count() == *answer.total;
         if (!isWhole || d->walker)
             return;
-        Gathered all;
+        GatheredWebhooks all;
         if (!all.add(*answer.records))
             return;
         d->state.error.reset();
