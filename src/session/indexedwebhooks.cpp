@@ -7,6 +7,7 @@
 #include "domain/webhooksearch.h"
 #include "models/pagewalker.h"
 #include "session/backgroundwork.h"
+#include "session/gatheredwebhooks.h"
 #include "session/rawpage.h"
 #include "store/jobindex.h"
 
@@ -22,50 +23,26 @@ namespace Balehook {
 namespace {
 
 using namespace std::chrono_literals;
+using Content = GatheredWebhooks::Content;
 
 /// A search that begins later reads them again.
 constexpr std::chrono::milliseconds freshFor = 1min;
 
-/// All webhooks, and each as it was sent. Does not change once it is shown.
-struct Content
-{
-    WebhookSearch search;
-    std::vector<QByteArray> raws;
-};
-
-/// Puts pages together; what comes twice, because the listing moved, is taken once.
-class Gathered final
+/// What the pages of one reading say of the length of the listing.
+class StatedTotal final
 {
 public:
-    /// False if \a records are no webhooks.
-    bool add(const RecordPage &records)
+    void note(std::optional<qint64> total)
     {
-        const auto *page = dynamic_cast<const Page<Webhook> *>(&records);
-        if (!page)
-            return false;
-        std::vector<QByteArray> all = page->allRaw();
-        for (std::size_t i = 0; i < page->records().size(); ++i) {
-            const Webhook &webhook = page->records()[i];
-            if (!webhook.id().isEmpty() && m_ids.contains(webhook.id()))
-                continue;
-            m_ids.insert(webhook.id());
-            m_webhooks.push_back(webhook);
-            m_raws.push_back(std::move(all[i]));
-        }
-        return true;
+        m_isSteady = m_isSteady && !(total && m_total && *total != *m_total);
+        m_total = total ? total : m_total;
     }
-
-    std::size_t count() const { return m_raws.size(); }
-    const QSet<QString> &ids() const { return m_ids; }
-    std::shared_ptr<const Content> take()
-    {
-        return std::make_shared<const Content>(Content{WebhookSearch(std::move(m_webhooks)), std::move(m_raws)});
-    }
+    /// Pages may be empty or come twice before the end, and a listing may move while it is read.
+    bool isReachedBy(std::size_t count) const { return m_isSteady && (!m_total || qint64(count) >= *m_total); }
 
 private:
-    QSet<QString> m_ids;
-    std::vector<Webhook> m_webhooks;
-    std::vector<QByteArray> m_raws;
+    std::optional<qint64> m_total;
+    bool m_isSteady = true;
 };
 
 /// What was kept, in both forms; null where it cannot be read.
@@ -79,7 +56,7 @@ struct Remembered
 Remembered rememberedOf(const std::vector<QByteArray> &raws)
 {
     const auto page = pageOfRaw<Webhook>(raws.size(), [&raws](std::size_t i) { return raws[i]; });
-    Gathered all;
+    GatheredWebhooks all;
     return page && all.add(*page) ? Remembered{page, all.take()} : Remembered();
 }
 
@@ -101,7 +78,7 @@ public:
     void read();
     void endReading();
     void adopt(std::shared_ptr<const Content> newer, qint64 time, bool isComplete);
-    void adoptRead(bool isComplete);
+    void adoptRead(bool isAtEnd);
     void readShelf();
     void keep();
     void emptyShelf();
@@ -123,7 +100,8 @@ public:
     std::shared_ptr<const Content> content; ///< null: nothing is known
     std::vector<int> rows; ///< places in the content
     std::unique_ptr<PageWalker> walker; ///< reads the listing
-    Gathered gathered;
+    GatheredWebhooks gathered;
+    StatedTotal stated; ///< of what is gathered
     std::map<Ticket, PageRequest> wishes; ///< not answered yet
     Ticket lastTicket = 0;
     BackgroundWork background;
@@ -135,6 +113,7 @@ void IndexedWebhooks::Private::read()
     state.error.reset();
     isOutdated = false;
     gathered = {};
+    stated = {};
     walker = std::make_unique<PageWalker>(listing, pageSize);
     QObject::connect(walker.get(), &PageWalker::exhausted, &q, [this] { adoptRead(true); });
     QObject::connect(walker.get(), &PageWalker::stopped, &q, [this] { adoptRead(false); });
@@ -152,10 +131,17 @@ void IndexedWebhooks::Private::endReading()
     state.isLoading = false;
 }
 
-void IndexedWebhooks::Private::adoptRead(bool isComplete)
+void IndexedWebhooks::Private::adoptRead(bool isAtEnd)
 {
     const bool isBehind = isOutdated; // since this reading began
+    const bool isComplete = isAtEnd && stated.isReachedBy(gathered.count());
     endReading();
+    if (isAtEnd && !isComplete) {
+        // Nobody knows that what did not come is gone; the next search looks again.
+        if (content)
+            gathered.addMissing(*content, most);
+        isOutdated = true;
+    }
     if (isComplete && !isBehind)
         Q_EMIT q.listed(gathered.ids());
     adopt(gathered.take(), QDateTime::currentMSecsSinceEpoch(), isComplete);
@@ -279,7 +265,11 @@ void IndexedWebhooks::Private::answer(Ticket ticket)
 IndexedWebhooks::IndexedWebhooks(PageSource &listing, QObject *parent)
     : PageSource(parent)
     , d(std::make_unique<Private>(*this, listing))
-{ }
+{
+    // Before the walker hears of a page, which it may not hand over.
+    connect(&listing, &PageSource::arrived, this,
+            [this](Ticket, const PageAnswer &answer) { d->stated.note(answer.total); });
+}
 
 IndexedWebhooks::~IndexedWebhooks() = default;
 
@@ -300,7 +290,7 @@ void IndexedWebhooks::learnFrom(PageSource &shown)
         const bool isWhole = answer.page.value_or(1) == 1 && answer.total && answer.records->count() == *answer.total;
         if (!isWhole || d->walker)
             return;
-        Gathered all;
+        GatheredWebhooks all;
         if (!all.add(*answer.records))
             return;
         d->state.error.reset();

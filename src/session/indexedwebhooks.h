@@ -27,7 +27,7 @@ public:
     struct State
     {
         bool isKnown = false; ///< there is something to search in: what was read now, or what was kept
-        bool isComplete = true; ///< false: the service lists more than are kept
+        bool isComplete = true; ///< false: the service lists more than are kept, or not all have come
         qint64 count = 0; ///< of all
         qint64 loadedAt = 0; ///< milliseconds since 1970 UTC
         qint64 found = 0; ///< of those that match

@@ -70,6 +70,8 @@ void FacetCounter::step(SqlRun &sql)
 {
     if (m_stage == Stage::Beginning)
         begin(sql);
+    else if (m_stage == Stage::Counting && m_chunks.refresh(sql))
+        findWords(sql); // each step sees what is there then
     if (m_stage == Stage::Counting && !m_walk.isAtEnd()) {
         const PlaceWalk::Stretch stretch = m_walk.next();
         m_chunks.read(sql, stretch.first, stretch.last, [this](const JobChunks::Found &job) { note(job.shown); });
@@ -86,6 +88,11 @@ void FacetCounter::begin(SqlRun &sql)
         return;
     m_chunks.begin(sql);
     m_walk = PlaceWalk(ends[0].toLongLong(), ends[1].toLongLong(), false, m_chunks.reads());
+    findWords(sql);
+}
+
+void FacetCounter::findWords(SqlRun &sql)
+{
     const QVariant noName =
         sql.value(u"SELECT id FROM word WHERE field=? AND text=?"_s, {wordField(ImportJob::UserName), QByteArray("")});
     m_noName = noName.isValid() ? noName.toLongLong() : -1;

@@ -51,6 +51,7 @@ private:
     };
 
     void begin(SqlRun &sql);
+    void findWords(SqlRun &sql);
     void findRestriction(SqlRun &sql, std::size_t field);
     void note(std::span<const QByteArrayView> shown);
     void noteDay(const Job &job);

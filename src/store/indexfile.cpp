@@ -35,12 +35,13 @@ constexpr const char *tables[] = {
     "CREATE TABLE page(number INTEGER PRIMARY KEY, first INTEGER, last INTEGER)",
     "CREATE TABLE pending(place INTEGER PRIMARY KEY)",
     "CREATE TABLE moved(place INTEGER PRIMARY KEY, target INTEGER NOT NULL)",
+    "CREATE INDEX movedto ON moved(target)",
     "CREATE TABLE state(jobs INTEGER NOT NULL, unlisted INTEGER NOT NULL, completed INTEGER NOT NULL, checked INTEGER "
     "NOT NULL, active INTEGER NOT NULL, number INTEGER NOT NULL, perpage INTEGER NOT NULL, done INTEGER NOT NULL, seen "
     "INTEGER NOT NULL, total INTEGER NOT NULL, started INTEGER NOT NULL)",
     "INSERT INTO state VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 0)",
     "CREATE TABLE segment(id INTEGER PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL, jobs INTEGER NOT "
-    "NULL)",
+    "NULL, isfull INTEGER NOT NULL)",
     "CREATE TABLE posting(id INTEGER PRIMARY KEY, data BLOB NOT NULL)",
 };
 

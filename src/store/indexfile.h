@@ -41,7 +41,7 @@ public:
     bool setAside();
     bool remove();
 
-    static constexpr int version = 3;
+    static constexpr int version = 4;
 
 private:
     bool makeFile() const;

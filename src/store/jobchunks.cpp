@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +31,12 @@ bool isSame(const JobAnswer::Job &a, const JobAnswer::Job &b)
     return a.place == b.place;
 }
 
+/// Another one when another connection has written.
+qlonglong versionOf(SqlRun &sql)
+{
+    return sql.value(u"PRAGMA data_version"_s).toLongLong();
+}
+
 } // namespace
 
 JobChunks::JobChunks(const JobQuery &query, qint64 now, const QStringList &shown)
@@ -42,6 +49,9 @@ JobChunks::JobChunks(const JobQuery &query, qint64 now, const QStringList &shown
 
 void JobChunks::begin(SqlRun &sql)
 {
+    m_version = versionOf(sql);
+    m_lastWord = 0;
+    m_found = {};
     m_words = {};
     m_blocks.clear();
     if (!m_needle.isEmpty()) {
@@ -51,35 +61,81 @@ void JobChunks::begin(SqlRun &sql)
     makeStatements();
 }
 
+bool JobChunks::refresh(SqlRun &sql)
+{
+    const qlonglong version = versionOf(sql);
+    if (version == std::exchange(m_version, version))
+        return false;
+    if (m_needle.isEmpty())
+        return true;
+    const QString before = m_words.condition;
+    findWords(sql);
+    if (m_words.condition == before)
+        m_tableValues = wanted().values + m_conditions.values;
+    else
+        makeStatements();
+    return true;
+}
+
+/// Only among those that are new.
 void JobChunks::findWords(SqlRun &sql)
 {
     static constexpr const char *columns[] = {"status", "type", "channel", "userid", "user"};
+    static const QString all = u"SELECT id FROM word WHERE field=? AND instr(folded, ?) > 0"_s;
+    static const QString more = u"SELECT id FROM word WHERE +field=? AND instr(folded, ?) > 0 AND id>?"_s;
+    m_words = {};
     QStringList conditions;
-    QByteArray all;
     for (std::size_t i = 0; i < JobRow::wordFields.size(); ++i) {
         if (std::find(SearchText::fields.begin(), SearchText::fields.end(), JobRow::wordFields[i])
             == SearchText::fields.end())
             continue;
-        QByteArray numbers;
-        sql.each(u"SELECT id FROM word WHERE field=? AND instr(folded, ?) > 0"_s, {int(i), m_needle},
-                 [&numbers](const QSqlQuery &row) { numbers += row.value(0).toByteArray() + ','; });
+        QByteArray &numbers = m_found[i];
+        const auto take = [&numbers](const QSqlQuery &row) {
+            numbers += (numbers.isEmpty() ? "" : ",") + row.value(0).toByteArray();
+        };
+        if (m_lastWord == 0)
+            sql.each(all, {int(i), m_needle}, take);
+        else
+            sql.each(more, {int(i), m_needle, m_lastWord}, take);
         if (numbers.isEmpty())
             continue;
-        all += numbers;
-        numbers.chop(1);
         conditions.append(u"j.%1 IN (SELECT value FROM json_each(?))"_s.arg(QLatin1StringView(columns[i])));
         m_words.values.append(QString::fromLatin1('[' + numbers + ']'));
     }
     m_words.condition = conditions.join(" OR "_L1);
+    m_lastWord = sql.value(u"SELECT ifnull(max(id), 0) FROM word"_s).toLongLong();
+    findBlocks(sql);
+}
+
+void JobChunks::findBlocks(SqlRun &sql)
+{
+    m_blocks.clear();
+    QByteArray all;
+    for (const QByteArray &numbers : m_found) {
+        if (!numbers.isEmpty())
+            all += (all.isEmpty() ? "" : ",") + numbers;
+    }
     if (all.isEmpty())
         return;
-    all.chop(1);
     sql.each(u"SELECT DISTINCT block FROM wordblock WHERE word IN (SELECT value FROM json_each(?)) ORDER BY block"_s,
              {QString::fromLatin1('[' + all + ']')},
              [this](const QSqlQuery &row) { m_blocks.push_back(row.value(0).toLongLong()); });
 }
 
-/// Once for a query: SqlRun knows a statement by its place in memory.
+/// What is looked for in the table.
+JobQuerySql JobChunks::wanted() const
+{
+    JobQuerySql found = m_words;
+    if (m_lookup.isEmpty() && !m_needle.isEmpty()) {
+        found.condition = u"instr(j.texts, ?) > 0"_s;
+        if (!m_words.isEmpty())
+            found.condition += " OR "_L1 + m_words.condition;
+        found.values.prepend(m_needle);
+    }
+    return found;
+}
+
+/// As seldom as can be: SqlRun knows a statement by its place in memory.
 void JobChunks::makeStatements()
 {
     const QString more = m_conditions.isEmpty() ? QString() : " AND "_L1 + m_conditions.condition;
@@ -89,20 +145,14 @@ void JobChunks::makeStatements()
         + " FROM pending CROSS JOIN job j ON j.place=pending.place WHERE pending.place BETWEEN ? AND ? "
           "AND instr(j.texts, ?) > 0"_L1
         + more;
-    JobQuerySql wanted = m_words;
-    if (m_lookup.isEmpty() && !m_needle.isEmpty()) {
-        wanted.condition = u"instr(j.texts, ?) > 0"_s;
-        if (!m_words.isEmpty())
-            wanted.condition += " OR "_L1 + m_words.condition;
-        wanted.values.prepend(m_needle);
-    }
+    const JobQuerySql looked = wanted();
     m_tableCondition = u" FROM job j WHERE j.place BETWEEN ? AND ?"_s;
-    if (!wanted.isEmpty())
-        m_tableCondition += " AND ("_L1 + wanted.condition + u')';
+    if (!looked.isEmpty())
+        m_tableCondition += " AND ("_L1 + looked.condition + u')';
     m_tableCondition += more;
     m_tableStatement = "SELECT "_L1 + m_columns + m_tableCondition;
     m_skimCondition.clear();
-    m_tableValues = wanted.values + m_conditions.values;
+    m_tableValues = looked.values + m_conditions.values;
 }
 
 /// Which triples to ask the text index for: those that are rarest in some of the jobs. What is in every second job

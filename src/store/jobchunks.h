@@ -5,11 +5,13 @@
 
 #include "store/jobanswer.h"
 #include "store/jobquerysql.h"
+#include "store/jobrow.h"
 #include "store/placewalk.h"
 #include "store/textlookup.h"
 
 #include <QByteArray>
 
+#include <array>
 #include <functional>
 #include <vector>
 
@@ -28,6 +30,9 @@ public:
     /// Finds what does not change while the query runs. Before the first read().
     void begin(SqlRun &sql);
 
+    /// For who begins another snapshot: words may be new in it. True if anything may be.
+    bool refresh(SqlRun &sql);
+
     /// What read() will look at. After begin().
     PlaceWalk::Reads reads() const { return m_lookup.isEmpty() ? PlaceWalk::Reads::All : PlaceWalk::Reads::Some; }
 
@@ -45,6 +50,8 @@ public:
 private:
     void chooseTriples(SqlRun &sql);
     void findWords(SqlRun &sql);
+    void findBlocks(SqlRun &sql);
+    JobQuerySql wanted() const;
     void makeStatements();
     JobAnswer readPending(SqlRun &sql, qint64 first, qint64 last) const;
     JobAnswer readText(SqlRun &sql, qint64 first, qint64 last) const;
@@ -56,6 +63,9 @@ private:
     JobQuerySql m_conditions;
     QByteArray m_needle; ///< folded
     TextLookup m_lookup; ///< what the text index is asked for; empty: it is of no use, all texts are read
+    std::array<QByteArray, JobRow::wordFields.size()> m_found; ///< numbers of words that have the text, by field
+    qint64 m_lastWord = 0; ///< that was looked at
+    qlonglong m_version = 0; ///< of the data, as SQLite counts for the connection
     JobQuerySql m_words; ///< one of the words that have the text
     std::vector<qint64> m_blocks; ///< where these words are
     QString m_textStatement;

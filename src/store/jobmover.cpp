@@ -106,7 +106,8 @@ QHash<qint64, qint64> JobMover::spread(const JobPlaces::Gap &gap, qint64 count)
     for (int each = fewestMoved; each <= mostMoved; each *= 4) {
         Window window = around(gap, each);
         std::vector<qint64> places = JobPlaces::within(window.ends, qint64(window.jobs.size()) + wanted);
-        const bool hasRoom = places.size() > 1 && places[1] - places[0] >= leastRoom;
+        const bool isLast = each * 4 > mostMoved; // where it is so crowded any room is good
+        const bool hasRoom = places.size() > 1 && (isLast || places[1] - places[0] >= leastRoom);
         if (!hasRoom)
             continue;
         avoidLeft(places, window.ends.before);
@@ -122,6 +123,11 @@ QHash<qint64, qint64> JobMover::spread(const JobPlaces::Gap &gap, qint64 count)
                 ++job.target;
             targets[job.place] = job.target;
         }
+        const auto isMet = [](const Neighbour &job, const Neighbour &next) { return job.target >= next.target; };
+        if (std::adjacent_find(window.jobs.begin(), window.jobs.end(), isMet) != window.jobs.end())
+            continue;
+        if (window.ends.before && window.jobs.back().target >= *window.ends.before)
+            continue;
         moveAll(window.jobs);
         return targets;
     }

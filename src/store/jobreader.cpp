@@ -114,11 +114,11 @@ void JobReader::find(JobIndex::Search id, const QString &jobId, Answer<qint64> d
 
 void JobReader::endSearch(JobIndex::Search id)
 {
-    if (m_snapshot == id)
-        endSnapshot();
     const Task *const ended = task(id);
     const bool wasLarge = ended && ended->search.count() > manyMatches;
     std::erase_if(m_tasks, [id](const auto &one) { return one->id == id; });
+    if (m_snapshot == id)
+        handOnSnapshot();
     if (wasLarge)
         giveBackFreedMemory();
 }
@@ -198,7 +198,7 @@ void JobReader::step(Task &task)
         return;
     }
     if (task.search.isFound() && m_snapshot == task.id)
-        endSnapshot();
+        handOnSnapshot();
     tell(task);
     serve(task);
     if (task.search.isDone() && task.search.count() > manyMatches)
@@ -336,6 +336,18 @@ void JobReader::keepSnapshot(JobIndex::Search id)
     endSnapshot();
     m_sql.run(u"BEGIN"_s);
     m_snapshot = id;
+}
+
+/// To the oldest of those that have begun in it, which is the last to be done; ends it where there is none.
+void JobReader::handOnSnapshot()
+{
+    const auto next = std::find_if(m_tasks.rbegin(), m_tasks.rend(), [](const auto &one) {
+        return one->search.isBegun() && !one->search.isFound() && !one->failure;
+    });
+    if (next == m_tasks.rend())
+        endSnapshot();
+    else
+        m_snapshot = (*next)->id;
 }
 
 void JobReader::endSnapshot()

@@ -95,6 +95,7 @@ private:
     Result<qint64> rowOf(const Task &task, const QByteArray &key);
     qint64 placeNow(qint64 place);
     void keepSnapshot(JobIndex::Search id);
+    void handOnSnapshot();
     void endSnapshot();
     void endReading();
 

@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::size_t firstOrdered = 2'000;
 constexpr std::size_t nextOrdered = 100'000;
+constexpr int mostWords = 10'000; // a statement with more takes longer than to read the stretch
 constexpr quint64 middle = quint64(1) << 63; // negative times go before the others
 
 std::optional<qint64> number(QByteArrayView text)
@@ -236,8 +237,9 @@ std::optional<JobQuerySql> JobSearch::better() const
                            {qint64(*bound)}};
     }
     case KeyKind::Word:
-        return JobQuerySql{keyColumn() + " IN (SELECT value FROM json_each(?))"_L1,
-                           {QString::fromLatin1(wordsBefore(*bound))}};
+        if (const auto words = wordsBefore(*bound))
+            return JobQuerySql{keyColumn() + " IN (SELECT value FROM json_each(?))"_L1, {QString::fromLatin1(*words)}};
+        break;
     case KeyKind::Text:
         if (isBy(ImportJob::FailedFilePath))
             return JobQuerySql{u"j.hasfile <> 0"_s, {}};
@@ -259,6 +261,8 @@ std::optional<JobQuerySql> JobSearch::betterId() const
     const QByteArray end = bound.text + ' '; // behind the text with its divider
     if (bound.kind == TextBound::Kind::Other)
         return {};
+    if (size >= SortedPlaces::longestKey)
+        return {}; // others that begin so are its equals, whatever they go on with
     if (bound.kind == TextBound::Kind::Text && m_query.isDescending)
         return JobQuerySql{u"j.texts > ?"_s, {bound.text}};
     if (bound.kind == TextBound::Kind::Text)
@@ -280,12 +284,15 @@ std::optional<JobQuerySql> JobSearch::betterFile() const
     return JobQuerySql{rest + " < ?"_L1, {std::max(bound.text, QByteArray(behindDigits))}};
 }
 
-/// Those that come before \a rank, as a list of JSON.
-QByteArray JobSearch::wordsBefore(quint64 rank) const
+/// Those that come before \a rank, as a list of JSON; nothing: there are too many.
+std::optional<QByteArray> JobSearch::wordsBefore(quint64 rank) const
 {
     QByteArray words(1, '[');
+    int listed = 0;
     for (std::size_t word = 0; word < m_ranks.size(); ++word) {
         const bool isBefore = m_ranks[word] && (m_query.isDescending ? *m_ranks[word] > rank : *m_ranks[word] < rank);
+        if (isBefore && ++listed > mostWords)
+            return {};
         if (isBefore)
             words += QByteArray::number(qint64(word)) + ',';
     }

@@ -22,6 +22,8 @@ public:
 
     /// Does a little of what is to be done, in the snapshot that \a sql reads.
     void step(SqlRun &sql);
+    /// It has read in a snapshot and goes on in the same.
+    bool isBegun() const { return m_stage != Stage::Beginning; }
     /// All matches have been read; they may still have to be put in order.
     bool isFound() const { return m_stage == Stage::Ordering || m_stage == Stage::Done; }
     /// count() is their number; the first of them are in places().
@@ -43,7 +45,7 @@ private:
     std::optional<JobQuerySql> better() const;
     std::optional<JobQuerySql> betterId() const;
     std::optional<JobQuerySql> betterFile() const;
-    QByteArray wordsBefore(quint64 rank) const;
+    std::optional<QByteArray> wordsBefore(quint64 rank) const;
     bool isBy(ImportJob::Field field) const { return m_query.sortField == field; }
     void readSome(SqlRun &sql);
     void read(SqlRun &sql, const PlaceWalk::Stretch &stretch);

@@ -56,9 +56,15 @@ std::optional<Error> JobWriter::ready()
     if (const Outcome opened = m_file.openForWriting(); !opened)
         return opened.error();
     reload();
-    // Not each time: the results that another program shows may still be found by it.
-    m_sql.run(u"DELETE FROM moved WHERE (SELECT count(*) FROM moved) > %1"_s.arg(mostMoved));
+    forgetMoved();
     return m_sql.takeFailure();
+}
+
+/// Not each time: the results that are shown, by another program, too, may still be found by it.
+void JobWriter::forgetMoved()
+{
+    static const QString forget = u"DELETE FROM moved WHERE (SELECT count(*) FROM moved) > %1"_s.arg(mostMoved);
+    m_sql.run(forget);
 }
 
 void JobWriter::reload()
@@ -101,6 +107,7 @@ Result<IndexPass> JobWriter::beginPass(int perPage)
         m_state.pass.perPage = perPage;
         m_state.pass.startedAt = QDateTime::currentMSecsSinceEpoch();
         m_sql.run(u"DELETE FROM page"_s);
+        forgetMoved(); // a program may run for months
     });
     if (failure)
         return *failure;

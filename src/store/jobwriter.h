@@ -46,6 +46,7 @@ private:
     std::optional<Error> inTransaction(const std::function<void()> &work);
     std::optional<Error> ready();
     void reload();
+    void forgetMoved();
     void noteDone(int page);
 
     IndexFile m_file;

@@ -15,7 +15,7 @@ namespace Balehook {
 namespace {
 
 constexpr qsizetype headSize = sizeof(quint64);
-constexpr qsizetype longestRest = 500; // of a text that goes on and on the beginning is enough
+constexpr qsizetype longestRest = SortedPlaces::longestKey - headSize;
 
 } // namespace
 

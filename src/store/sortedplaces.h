@@ -19,6 +19,9 @@ public:
     /// \a first: how many are wanted before the others; with 0 skipFirst() is called instead of takeFirst().
     SortedPlaces(bool isDescending, std::size_t first);
 
+    /// Bytes: of a text that goes on and on the beginning is enough.
+    static constexpr qsizetype longestKey = 508;
+
     void add(qint64 place, std::optional<quint64> key);
     void add(qint64 place, QByteArrayView key); ///< an empty one is none
     /// What was added since the last call is sorted in one step.

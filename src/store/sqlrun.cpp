@@ -68,12 +68,24 @@ void bind(QSqlQuery &query, const QVariantList &values)
     BoundValues::of(query) = values;
 }
 
+/// Else a statement keeps what it was last given, pages of jobs or lists of places, until it is used again.
+void release(QSqlQuery &query)
+{
+    query.finish();
+    BoundValues::of(query).clear();
+}
+
 #else
 
 void bind(QSqlQuery &query, const QVariantList &values)
 {
     for (qsizetype i = 0; i < values.size(); ++i)
         query.bindValue(placeholder(i), values[i]);
+}
+
+void release(QSqlQuery &query)
+{
+    query.finish();
 }
 
 #endif
@@ -107,7 +119,7 @@ QSqlQuery *SqlRun::started(const QString &sql, const QVariantList &values)
     if (query.exec())
         return &query;
     m_failure = m_file.failure(query.lastError());
-    query.finish();
+    release(query);
     return nullptr;
 }
 
@@ -117,7 +129,7 @@ void SqlRun::ended(QSqlQuery *query)
         return;
     if (query->lastError().isValid() && !m_failure)
         m_failure = m_file.failure(query->lastError());
-    query->finish();
+    release(*query);
 }
 
 void SqlRun::run(const QString &sql, const QVariantList &values)

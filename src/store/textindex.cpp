@@ -98,11 +98,12 @@ void TextIndex::flush()
     m_sql.run(u"DELETE FROM pending"_s);
 }
 
-/// Each search looks into each segment: of small ones there must not be many.
+/// Each search looks into each segment: of small ones there must not be many. One that is full of long texts has few
+/// jobs, too: to take it apart would give the same again, each time.
 void TextIndex::takeSmallSegments()
 {
     std::vector<qint64> small;
-    m_sql.each(u"SELECT id FROM segment WHERE jobs<?"_s, {smallSegment},
+    m_sql.each(u"SELECT id FROM segment WHERE jobs<? AND isfull=0"_s, {smallSegment},
                [&small](const QSqlQuery &query) { small.push_back(query.value(0).toLongLong()); });
     if (small.size() < mostSmallSegments)
         return;
@@ -127,11 +128,11 @@ void TextIndex::takeApart(qint64 segment)
 void TextIndex::write(TextSegment &segment)
 {
     static const QString next = u"SELECT ifnull(max(id), 0) + 1 FROM segment"_s;
-    static const QString addSegment = u"INSERT INTO segment(id, first, last, jobs) VALUES(?, ?, ?, ?)"_s;
+    static const QString addSegment = u"INSERT INTO segment(id, first, last, jobs, isfull) VALUES(?, ?, ?, ?, ?)"_s;
     static const QString addPosting = u"INSERT INTO posting(id, data) VALUES(?, ?)"_s;
     const qint64 id = m_sql.value(next).toLongLong();
     const std::vector<qint64> &places = segment.places();
-    m_sql.run(addSegment, {id, places.front(), places.back(), qint64(places.size())});
+    m_sql.run(addSegment, {id, places.front(), places.back(), qint64(places.size()), segment.isFull() ? 1 : 0});
     const auto written = segment.written();
     for (std::size_t bucket = 0; bucket < written.size(); ++bucket) {
         if (!written[bucket].isEmpty())

@@ -13,6 +13,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <utility>
+
 namespace Balehook::Testing {
 
 using namespace Qt::StringLiterals;
@@ -122,7 +124,15 @@ WebhookDraft RegistrationDesk::typed() const
 
 void RegistrationDesk::click(const char *button) const
 {
-    QTest::mouseClick(part<QPushButton>(button), Qt::LeftButton);
+    auto *const found = part<QPushButton>(button);
+    // Where a notice has come or gone the layout follows later: between press and release the button must not move.
+    QPoint before;
+    const auto rests = [this, found, &before] {
+        const QPoint now = found->mapTo(dialog, found->rect().center());
+        return now == std::exchange(before, now) && dialog->childAt(now) == found;
+    };
+    QVERIFY2(QTest::qWaitFor(rests, 30'000), button);
+    QTest::mouseClick(found, Qt::LeftButton);
 }
 
 bool RegistrationDesk::isShown(const char *name) const

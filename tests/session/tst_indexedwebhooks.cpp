@@ -45,6 +45,7 @@ private Q_SLOTS:
     void forgetsAnotherListing();
     void whatIsKeptOfAnotherListingIsNotTaken();
     void tellsWhichAreListed();
+    void whatDidNotComeIsNotForgotten();
     void keepsNothingWithoutAnIndex();
     void aCopyStaysAsItWas();
 
@@ -386,6 +387,37 @@ void TestIndexedWebhooks::tellsWhichAreListed()
     shown.request({1, 25});
     QTRY_COMPARE(told.size(), 2);
     QCOMPARE(told.last().first().value<QSet<QString>>().size(), 30);
+}
+
+void TestIndexedWebhooks::whatDidNotComeIsNotForgotten()
+{
+    m_webhooks->setPageSize(10);
+    m_webhooks->setQuery(text(u"order"_s));
+    QCOMPARE(page(1).total, 16);
+    QSignalSpy told(m_webhooks.get(), &IndexedWebhooks::listed);
+    for (const QString &fault : {u"empty 1"_s, u"empty 2"_s, u"shifted 2"_s, u"repeated 2"_s}) {
+        const std::vector<QByteArray> all = m_raws;
+        m_source->setScript([&](PageRequest request, int) {
+            const bool isNow = fault.endsWith(QString::number(request.page));
+            if (isNow && fault.startsWith(u'r'))
+                request.page = 1;
+            if (isNow && fault.startsWith(u's'))
+                m_raws.erase(m_raws.begin()); // one goes to the page that was read already
+            FakePageSource::Answer answer = listed(request);
+            if (isNow && fault.startsWith(u'e'))
+                std::get<PageAnswer>(answer).records = pageOfRaw<Webhook>(0, [](std::size_t) { return QByteArray(); });
+            return answer;
+        });
+        m_webhooks->load();
+        QTRY_VERIFY(!m_webhooks->state().isLoading);
+        QVERIFY2(told.empty() && !m_webhooks->state().isComplete && page(1).total == 16, qPrintable(fault));
+        m_raws = all;
+    }
+    m_source->setScript([this](const PageRequest &request, int) { return listed(request); });
+    m_webhooks->stop();
+    m_webhooks->setQuery(text(u"order"_s)); // reads again, and then all is well
+    QTRY_VERIFY(m_webhooks->state().isComplete);
+    QCOMPARE(told.size(), 1);
 }
 
 void TestIndexedWebhooks::keepsNothingWithoutAnIndex()

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void initTestCase();
     void sortsAll_data();
     void sortsAll();
+    void longIdsThatBeginAlike();
 
 private:
     static constexpr int count = 11'000;
@@ -152,6 +153,31 @@ void TestJobIndexSorted::sortsAll()
     QCOMPARE(found.size(), qsizetype(order.size()));
     for (qsizetype i = 0; i < found.size(); ++i)
         QCOMPARE(found[i], m_values[ImportJob::Id][order[std::size_t(i)]]);
+}
+
+/// They count as equal where they are longer than what is compared, and keep the order of the listing.
+void TestJobIndexSorted::longIdsThatBeginAlike()
+{
+    IndexDesk desk;
+    constexpr int jobs = 8'000;
+    constexpr int behind = 500; // the first of the listing come last
+    const QString beginning(520, u'x');
+    QStringList expected;
+    QStringList last;
+    QVERIFY(desk.beginPass(perPage).ok());
+    for (int page = 1; page <= jobs / perPage; ++page) {
+        QJsonArray some;
+        for (int i = (page - 1) * perPage; i < page * perPage; ++i) {
+            const QString id = i < behind ? u"y%1"_s.arg(10'000 + i) : beginning + QString::number(i * 7 % jobs);
+            (i < behind ? last : expected).append(id);
+            some.append(QJsonObject{{u"id"_s, id}});
+        }
+        QVERIFY(desk.storePage(page, IndexDesk::page(some)).ok());
+    }
+    QVERIFY(desk.endPass().ok());
+    JobQuery query;
+    query.sortField = ImportJob::Id;
+    QVERIFY(desk.ids(query) == expected + last);
 }
 
 QTEST_GUILESS_MAIN(TestJobIndexSorted)

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void findsWhatEachPassHasChanged();
     void findsJobsThatHaveMoved();
     void isMadeAnewWhereMostOfItIsStale();
+    void whatIsFullOfLongTextsStays();
 
 private:
     static qint64 number(const IndexDesk &desk, const QString &sql);
@@ -96,6 +97,35 @@ void TestTextIndex::isMadeAnewWhereMostOfItIsStale()
     QCOMPARE(number(desk, u"SELECT sum(jobs) FROM segment"_s), 20);
     for (int i = 0; i < 20; ++i)
         QCOMPARE(desk.idsOf(sentence(i)), QStringList(u"job-%1"_s.arg(i)));
+}
+
+/// Or each pass would write all of it anew: such a segment has few jobs, too.
+void TestTextIndex::whatIsFullOfLongTextsStays()
+{
+    IndexDesk desk;
+    QJsonArray records;
+    constexpr int longOnes = 4; // more than a million triples
+    for (int i = 0; i < longOnes; ++i) {
+        QString text = sentence(i);
+        while (text.size() < 300'000)
+            text += u" long %1"_s.arg(text.size());
+        records.append(IndexDesk::job(u"job-%1"_s.arg(i), {{u"additionalDetails"_s, text}}));
+    }
+    desk.fill(records);
+    QCOMPARE(number(desk, u"SELECT isfull FROM segment"_s), 1);
+    desk.close();
+    (void)number(desk, u"UPDATE segment SET jobs=1"_s); // so that it is known again
+    desk.reopen();
+    constexpr int passes = 20;
+    for (int pass = 1; pass <= passes; ++pass) {
+        records.append(IndexDesk::job(u"short-%1"_s.arg(pass), {{u"additionalDetails"_s, sentence(100 + pass)}}));
+        desk.fill(records);
+    }
+    QCOMPARE(number(desk, u"SELECT jobs FROM segment WHERE isfull=1"_s), 1);
+    QVERIFY(number(desk, u"SELECT count(*) FROM segment"_s) <= 1 + 8);
+    for (int i = 0; i < longOnes; ++i)
+        QCOMPARE(desk.idsOf(sentence(i)), QStringList(u"job-%1"_s.arg(i)));
+    QCOMPARE(desk.idsOf(sentence(100 + passes)), QStringList(u"short-%1"_s.arg(passes)));
 }
 
 QTEST_GUILESS_MAIN(TestTextIndex)

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/indexdesk.h"
+#include "store/jobreader.h"
+
+using namespace Qt::StringLiterals;
+using namespace Balehook;
+using Balehook::Testing::IndexDesk;
+
+/// What is read step by step while something is written between two steps.
+class TestJobReader final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void aSearchKeepsTheSnapshotItHasBegunIn();
+    void countsSeeNewWords();
+
+private:
+    /// The job \a number is another one.
+    void change(int number, const QJsonObject &more) const;
+
+    static constexpr int count = 5'000; // more than a step reads
+    static constexpr int perPage = 1'000;
+    std::unique_ptr<IndexDesk> m_desk;
+};
+
+void TestJobReader::initTestCase()
+{
+    m_desk = std::make_unique<IndexDesk>();
+    QVERIFY(m_desk->beginPass(perPage).ok());
+    for (int page = 1; page <= count / perPage; ++page) {
+        QStringList ids;
+        for (int i = (page - 1) * perPage; i < page * perPage; ++i)
+            ids.append(u"job-%1"_s.arg(i));
+        QVERIFY(m_desk->storePage(page, IndexDesk::pageOf(ids)).ok());
+    }
+    QVERIFY(m_desk->endPass().ok());
+}
+
+void TestJobReader::change(int number, const QJsonObject &more) const
+{
+    const auto stored = m_desk->storeNews(number, IndexDesk::page({IndexDesk::job(u"job-%1"_s.arg(number), more)}));
+    QCOMPARE(stored.value().changed, 1);
+}
+
+void TestJobReader::aSearchKeepsTheSnapshotItHasBegunIn()
+{
+    JobReader reader(m_desk->file());
+    JobQuery query;
+    query.values[ImportJob::Status] = {{u"1"_s}, false};
+    constexpr JobIndex::Search older = 1;
+    constexpr JobIndex::Search newer = 2;
+    qint64 found = -1;
+    bool isMet = false;
+    const auto meet = [&](const Result<JobIndex::Matches> &matches) {
+        if (matches.value().isComplete)
+            found = matches.value().count;
+        if (matches.value().isComplete || std::exchange(isMet, true))
+            return;
+        change(4'000, {{u"status"_s, u"2"_s}});
+        reader.endSearch(older);
+    };
+    reader.search(older, query, [&](const auto &) {
+        if (!isMet)
+            reader.search(newer, query, meet); // while the older one is half done
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(found >= 0, IndexDesk::longest);
+    QCOMPARE(found, count);
+    QVERIFY(isMet);
+    // The snapshot has ended with it.
+    found = -1;
+    reader.search(newer + 1, query, meet);
+    QTRY_VERIFY_WITH_TIMEOUT(found >= 0, IndexDesk::longest);
+    QCOMPARE(found, count - 1);
+}
+
+void TestJobReader::countsSeeNewWords()
+{
+    IndexFile file(m_desk->file(), u"test"_s);
+    QVERIFY(file.openForReading().ok());
+    SqlRun sql(file);
+    JobQuery query;
+    query.text = u"zebra"_s;
+    FacetCounter counter(query, false, 0, 0);
+    counter.step(sql);
+    QVERIFY(!counter.isDone());
+    change(4'500, {{u"userName"_s, u"Zebra Smith"_s}});
+    while (!counter.isDone() && !sql.hasFailed())
+        counter.step(sql);
+    QVERIFY(!sql.hasFailed());
+    QCOMPARE(counter.facets().jobs, 1);
+    sql.forget();
+}
+
+QTEST_GUILESS_MAIN(TestJobReader)
+#include "tst_jobreader.moc"
