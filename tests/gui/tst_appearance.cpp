@@ -42,7 +42,7 @@ double luminance(const QColor &colour)
 
 double contrast(const QColor &a, const QColor &b)
 {
-    const auto [least, most] = std::minmax(luminance(a), luminance(b));
+    const auto [least, most] = std::minmax({luminance(a), luminance(b)});
     return (most + 0.05) / (least + 0.05);
 }
 
