@@ -123,7 +123,7 @@ work=$(mktemp -d "$root/build/bench.XXXXXX")
 end_with_script
 export BALEHOOK_BIN=$bin HOME=$work no_proxy="127.0.0.1,localhost${no_proxy:+,$no_proxy}"
 unset XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME
-bring_display
+bring_display 1280x800
 bring_keyring "$work/keyring"
 
 failed=()

@@ -71,9 +71,9 @@ bring_keyring() {
     fail "The keyring did not start."
 }
 
-# bring_display [SIZE]: a virtual display of 1280x800, as every program that is started from now on sees it.
+# bring_display SIZE: a virtual display, as every program that is started from now on sees it.
 bring_display() {
-    start Xvfb -displayfd 1 -screen 0 "${1:-1280x800}x24" -dpi 96 -nolisten tcp -noreset
+    start Xvfb -displayfd 1 -screen 0 "${1}x24" -dpi 96 -nolisten tcp -noreset
     export DISPLAY=:$first_line QT_QPA_PLATFORM=xcb
     unset WAYLAND_DISPLAY
 }

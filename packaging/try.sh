@@ -55,7 +55,7 @@ open_on_display() {
 save_screenshot() {
     local picture=$out/balehook.png trace
     say "There is no display: opening the console on a virtual one"
-    bring_display
+    bring_display 1280x800
     mkfifo "$work/trace"
     BALEHOOK_STARTUP_TRACE=1 "$bin/balehook" --profile "$profile" -qwindowgeometry 1280x800+0+0 2>"$work/trace" &
     pids+=($!)
