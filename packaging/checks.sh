@@ -7,7 +7,7 @@
 #   packaging/checks.sh [STEP...]
 #     format      clang-format 14 on every source
 #     shell       shellcheck on every script
-#     asan        build and tests with AddressSanitizer and UndefinedBehaviorSanitizer, but those labelled long or timing
+#     asan        build and tests with AddressSanitizer and UndefinedBehaviorSanitizer, but those labelled long, timing or looks
 #     tidy        clang-tidy 14 on the sources changed since BALEHOOK_TIDY_BASE, the branch point from origin/main or
 #                 the last commit; on all of src/ if there is neither. Of more than BALEHOOK_TIDY_LIMIT (60) sources
 #                 those that changed most, so that a large change ends in time; tidy-all reads them all

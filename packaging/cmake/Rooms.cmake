@@ -37,7 +37,8 @@ endfunction()
 # A Qt Test program under CTest. KEYRING runs it on a session bus of its own with an unlocked gnome-keyring, BUS on one
 # where nobody offers any service, DESKTOP on a virtual display with a keyring and the bus of assistive programs; it
 # always gets a private HOME. The platform plugin is offscreen unless the test says
-# otherwise. A test with the label "timing" measures something and runs alone.
+# otherwise. A test with the label "timing" measures something and runs alone; one with
+# "looks" measures pixels, which sanitizers do not change, and is left out there.
 function(balehook_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "KEYRING;BUS;DESKTOP" "TIMEOUT" "SOURCES;USES;LABELS")
     add_executable(${name} ${arg_SOURCES})
