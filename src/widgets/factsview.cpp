@@ -30,6 +30,10 @@ FactsView::FactsView(QWidget *parent)
     setAccessibleName(tr("Facts"));
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
+    // A bar that came and went would change the width of the texts, which wrap, and so whether it is needed: where that
+    // has no end, Qt resizes them until the stack is full.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *contents = new QWidget(this);
     auto *layout = new QVBoxLayout(contents);
     layout->addWidget(m_summary);
