@@ -3,7 +3,6 @@
 
 #include "service/demoaccounts.h"
 #include "tour/tour.h"
-#include "widgets/mainwindow.h"
 #include "widgets/windowactions.h"
 
 namespace Balehook::Testing {
@@ -12,18 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the action of the menu opens.
-bool trigger(Tour &tour, QAction *WindowActions::*action, const char *shown)
-{
-    if (!tour.openLoaded())
-        return false;
-    (tour.console().window().findChild<WindowActions *>()->*action)->trigger();
-    return tour.waitFor(shown);
-}
-
 bool addAccount(Tour &tour)
 {
-    return trigger(tour, &WindowActions::addAccount, "accountDialog");
+    return tour.openBy(&WindowActions::addAccount, "accountDialog");
 }
 
 bool fillAccount(Tour &tour, const QString &url, const QString &token)
@@ -45,22 +35,22 @@ TourStates dialogStates()
          }},
         {"account-advanced",
          [](Tour &tour) {
-             return trigger(tour, &WindowActions::editAccount, "accountDialog") && tour.click("advancedToggle");
+             return tour.openBy(&WindowActions::editAccount, "accountDialog") && tour.click("advancedToggle");
          }},
         {"account-check",
          [](Tour &tour) {
              return fillAccount(tour, u"http://127.0.0.1:1/{slug}"_s, u"abc"_s) && tour.click("checkButton")
                  && tour.waitFor("checkView");
          }},
-        {"account-token", [](Tour &tour) { return trigger(tour, &WindowActions::updateToken, "tokenDialog"); }},
+        {"account-token", [](Tour &tour) { return tour.openBy(&WindowActions::updateToken, "tokenDialog"); }},
         {"account-remove",
-         [](Tour &tour) { return trigger(tour, &WindowActions::removeAccount, "removeAccountQuestion"); }},
-        {"network", [](Tour &tour) { return trigger(tour, &WindowActions::network, "networkDialog"); }},
-        {"go-to", [](Tour &tour) { return trigger(tour, &WindowActions::goTo, "goToDialog"); }},
-        {"export", [](Tour &tour) { return trigger(tour, &WindowActions::exportList, "listingExportDialog"); }},
-        {"recent-files", [](Tour &tour) { return trigger(tour, &WindowActions::recentFiles, "recentFilesPanel"); }},
-        {"shortcuts", [](Tour &tour) { return trigger(tour, &WindowActions::shortcuts, "shortcutsDialog"); }},
-        {"about", [](Tour &tour) { return trigger(tour, &WindowActions::about, "aboutBox"); }},
+         [](Tour &tour) { return tour.openBy(&WindowActions::removeAccount, "removeAccountQuestion"); }},
+        {"network", [](Tour &tour) { return tour.openBy(&WindowActions::network, "networkDialog"); }},
+        {"go-to", [](Tour &tour) { return tour.openBy(&WindowActions::goTo, "goToDialog"); }},
+        {"export", [](Tour &tour) { return tour.openBy(&WindowActions::exportList, "listingExportDialog"); }},
+        {"recent-files", [](Tour &tour) { return tour.openBy(&WindowActions::recentFiles, "recentFilesPanel"); }},
+        {"shortcuts", [](Tour &tour) { return tour.openBy(&WindowActions::shortcuts, "shortcutsDialog"); }},
+        {"about", [](Tour &tour) { return tour.openBy(&WindowActions::about, "aboutBox"); }},
     };
 }
 

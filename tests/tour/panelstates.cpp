@@ -16,17 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool trigger(Tour &tour, QAction *WindowActions::*action, const char *shown)
-{
-    if (!tour.openLoaded())
-        return false;
-    (tour.console().window().findChild<WindowActions *>()->*action)->trigger();
-    return tour.waitFor(shown);
-}
-
 bool showRequests(Tour &tour)
 {
-    if (!trigger(tour, &WindowActions::requests, "requestsTable"))
+    if (!tour.openBy(&WindowActions::requests, "requestsTable"))
         return false;
     auto *list = tour.child<QTreeView>("requestsTable");
     if (!tour.wait([list] { return list->model()->rowCount() > 0; }))
@@ -54,17 +46,17 @@ bool showManual(Tour &tour)
 TourStates panelStates()
 {
     return {
-        {"palette", [](Tour &tour) { return trigger(tour, &WindowActions::palette, "commandPalette"); }},
+        {"palette", [](Tour &tour) { return tour.openBy(&WindowActions::palette, "commandPalette"); }},
         {"palette-typed",
          [](Tour &tour) {
-             return trigger(tour, &WindowActions::palette, "commandPalette") && tour.type("paletteText", u"co"_s);
+             return tour.openBy(&WindowActions::palette, "commandPalette") && tour.type("paletteText", u"co"_s);
          }},
         {"requests", showRequests},
         {"diagnostic-report",
-         [](Tour &tour) { return trigger(tour, &WindowActions::diagnosticReport, "diagnosticDialog"); }},
-        {"appearance", [](Tour &tour) { return trigger(tour, &WindowActions::appearance, "appearanceDialog"); }},
+         [](Tour &tour) { return tour.openBy(&WindowActions::diagnosticReport, "diagnosticDialog"); }},
+        {"appearance", [](Tour &tour) { return tour.openBy(&WindowActions::appearance, "appearanceDialog"); }},
         {"manual", showManual},
-        {"unknowns", [](Tour &tour) { return trigger(tour, &WindowActions::unknowns, "unknownsDialog"); }},
+        {"unknowns", [](Tour &tour) { return tour.openBy(&WindowActions::unknowns, "unknownsDialog"); }},
     };
 }
 

@@ -5,8 +5,10 @@
 
 #include "models/importjobsmodel.h"
 #include "widgets/mainwindow.h"
+#include "widgets/windowactions.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
@@ -77,6 +79,14 @@ bool Tour::openLoaded(const QStringList &arguments)
                return m_console->model() && m_console->model()->rowCount() > 0
                    && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded;
            });
+}
+
+bool Tour::openBy(QAction *WindowActions::*action, const char *shown)
+{
+    if (!openLoaded())
+        return false;
+    (m_console->window().findChild<WindowActions *>()->*action)->trigger();
+    return waitFor(shown);
 }
 
 bool Tour::wait(const std::function<bool()> &condition)

@@ -11,6 +11,12 @@
 #include <memory>
 #include <vector>
 
+class QAction;
+
+namespace Balehook {
+class WindowActions;
+}
+
 namespace Balehook::Testing {
 
 class Tour;
@@ -48,6 +54,8 @@ public:
     bool open(const QStringList &arguments = {}, const QList<const char *> &slugs = {"acme", "globex", "initech"});
     /// As open(), and the jobs are there.
     bool openLoaded(const QStringList &arguments = {});
+    /// As openLoaded(), and what \a action opens is there under the name \a shown.
+    bool openBy(QAction *WindowActions::*action, const char *shown);
     Console &console() const { return *m_console; }
     template <typename T>
     T *child(const char *name) const
