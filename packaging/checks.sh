@@ -7,12 +7,12 @@
 #   packaging/checks.sh [STEP...]
 #     format      clang-format 14 on every source
 #     shell       shellcheck on every script
+#     fuzz        the libFuzzer targets, each from its corpus for BALEHOOK_FUZZ_SECONDS (5)
 #     asan        build and tests with AddressSanitizer and UndefinedBehaviorSanitizer, but those labelled long, timing or looks
 #     tidy        clang-tidy 14 on the sources changed since BALEHOOK_TIDY_BASE, the branch point from origin/main or
 #                 the last commit; on all of src/ if there is neither. Of more than BALEHOOK_TIDY_LIMIT (60) sources
 #                 those that changed most, so that a large change ends in time; tidy-all reads them all
 #     tidy-all    clang-tidy 14 on all of src/ and tests/ (by hand; the others are the default)
-#     fuzz        the libFuzzer targets, each from its corpus for BALEHOOK_FUZZ_SECONDS (5)
 #     deb         the Debian package, lintian, and what it must and must not hold
 #     chroot      that package on a fresh system: installed, started, upgraded, purged. Needs root, a package source and
 #                 the right to mount; where they are missing it says so and checks nothing
@@ -189,7 +189,7 @@ check_chroot() {
 steps=("$@")
 if [ ${#steps[@]} -eq 0 ]; then
     step "Packages that are needed" packaging/install-deps.sh checks
-    steps=(format shell asan tidy fuzz deb chroot)
+    steps=(format shell fuzz asan tidy deb chroot)
 fi
 for name in "${steps[@]}"; do
     case "$name" in
