@@ -100,7 +100,8 @@ bool continues(const FetchAnswer::Headers &headers, const ContentRange &range, s
     const bool isOtherVersion =
         (known.validator.startsWith('"') && !headers.entityTag.isNull() && tag != known.validator)
         || (known.total >= 0 && range.total >= 0 && known.total != range.total);
-    const bool isOtherLength = length && *length != range.last - range.first + 1;
+    const qint64 partLength = range.last - range.first + 1;
+    const bool isOtherLength = length.value_or(partLength) != partLength;
     return range.first == offset && !isOtherVersion && !isOtherLength;
 }
 
