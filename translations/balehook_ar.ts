@@ -12,7 +12,7 @@
 A console for import jobs and webhooks.
 
 Free software under the GNU General Public License, version 3 or later. It uses Qt %2.</source>
-        <translation>Balehook %1
+        <translation>‏Balehook %1
 وحدة تحكم لمهام الاستيراد وخطافات الويب (Webhooks).
 
 برنامج حر بموجب رخصة جنو العمومية العامة (GNU General Public License)، الإصدار 3 أو أي إصدار أحدث. يستخدم Qt %2.</translation>
@@ -6044,20 +6044,20 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 من %2</translation>
+        <translation>‏%1 من %2</translation>
     </message>
     <message>
         <source>%1 so far</source>
-        <translation>%1 حتى الآن</translation>
+        <translation>‏%1 حتى الآن</translation>
     </message>
     <message>
         <source>%1 so far, %2/s</source>
-        <translation>%1 حتى الآن، %2/ث</translation>
+        <translation>‏%1 حتى الآن، %2/ث</translation>
     </message>
     <message>
         <source>%1 of %2, %3/s, %4</source>
         <comment>bytes, bytes, bytes a second, time left</comment>
-        <translation>%1 من %2، %3/ث، %4</translation>
+        <translation>‏%1 من %2، %3/ث، %4</translation>
     </message>
     <message>
         <source>Waits for its turn</source>
@@ -6168,12 +6168,12 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>%1 of job %2</source>
         <comment>kind of file, id</comment>
-        <translation>%1 للمهمة %2</translation>
+        <translation>‏%1 للمهمة %2</translation>
     </message>
     <message>
         <source>%1 from %2</source>
         <comment>file, host</comment>
-        <translation>%1 من %2</translation>
+        <translation>‏%1 من %2</translation>
     </message>
     <message>
         <source>%1 is downloaded.</source>
@@ -7327,15 +7327,15 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>%1 is the account&apos;s own service. A webhook calls a URL outside of it.</source>
-        <translation>%1 هو خدمة الحساب نفسها. يستدعي خطاف الويب (Webhook) عنوان URL خارجها.</translation>
+        <translation>‏%1 هو خدمة الحساب نفسها. يستدعي خطاف الويب (Webhook) عنوان URL خارجها.</translation>
     </message>
     <message>
         <source>%1 is the computer itself: the service would call itself, not you.</source>
-        <translation>%1 هو الحاسوب نفسه: ستستدعي الخدمة نفسها، لا حاسوبك.</translation>
+        <translation>‏%1 هو الحاسوب نفسه: ستستدعي الخدمة نفسها، لا حاسوبك.</translation>
     </message>
     <message>
         <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
-        <translation>%1 معروف داخل شبكة خاصة فقط. قد لا تتمكن الخدمة من الوصول إليه.</translation>
+        <translation>‏%1 معروف داخل شبكة خاصة فقط. قد لا تتمكن الخدمة من الوصول إليه.</translation>
     </message>
     <message>
         <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>

@@ -6,6 +6,7 @@
 #include "session/sessions.h"
 #include "widgets/accountdelegate.h"
 #include "widgets/accountsmodel.h"
+#include "widgets/characterwidth.h"
 
 #include <QAction>
 #include <QListView>
@@ -55,6 +56,7 @@ AccountsPane::AccountsPane(Sessions &sessions, QAction &addAction, const QList<Q
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_list, 1);
     column->addWidget(add);
+    setMinimumWidth(characterWidth(fontMetrics()) * 20); // most names in full, also in a narrow window
 }
 
 void AccountsPane::setCurrent(const QString &accountId)

@@ -10,6 +10,20 @@
 
 namespace Balehook {
 
+namespace {
+
+constexpr int darkest = 128; ///< lightness below which a window is dark
+
+/// Of a box to check, at least 3:1 to the ground inside and around it (WCAG 2.1, 1.4.11).
+QColor edgeColor(const QPalette &palette, bool isEnabled)
+{
+    QColor color = palette.color(QPalette::Text);
+    color.setAlphaF(isEnabled ? 0.6F : 0.35F);
+    return color;
+}
+
+} // namespace
+
 AdaptedStyle::AdaptedStyle(const QString &name)
     : ScriptStyle(name)
 { }
@@ -66,6 +80,27 @@ void AdaptedStyle::drawControl(ControlElement element, const QStyleOption *optio
     painter->save();
     painter->setOpacity(0.45);
     ScriptStyle::drawControl(element, &full, painter, widget);
+    painter->restore();
+}
+
+void AdaptedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                                 const QWidget *widget) const
+{
+    ScriptStyle::drawPrimitive(element, option, painter, widget);
+    const bool isBox = element == PE_IndicatorCheckBox;
+    const bool isRound = element == PE_IndicatorRadioButton;
+    if ((!isBox && !isRound) || option->palette.color(QPalette::Window).lightness() >= darkest)
+        return;
+    // Fusion draws edges darker than the window, which nobody sees where that is dark.
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(edgeColor(option->palette, option->state & State_Enabled));
+    const QRectF edge = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    if (isRound)
+        painter->drawEllipse(edge);
+    else
+        painter->drawRoundedRect(edge, 1, 1);
     painter->restore();
 }
 

@@ -7,9 +7,9 @@
 
 namespace Balehook {
 
-/// Any style, adapted to its user and the language: icons, marks and scroll bars grow with the texts; and where nothing
-/// is to move, there are no animations, and a progress bar that does not know how far it is stands still. Owned by the
-/// application object, as every style is.
+/// Any style, adapted to its user and the language: icons, marks and scroll bars grow with the texts; boxes to check
+/// have an edge also on dark ground; and where nothing is to move, there are no animations, and a progress bar that
+/// does not know how far it is stands still. Owned by the application object, as every style is.
 class AdaptedStyle final : public ScriptStyle
 {
     Q_OBJECT
@@ -27,6 +27,8 @@ public:
                   QStyleHintReturn *data) const override;
     void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
                      const QWidget *widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
 
 private:
     qreal m_scale = 1;

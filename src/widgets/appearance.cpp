@@ -149,7 +149,8 @@ void Appearance::applyStyle()
     const QString name = adapted ? adapted->baseStyle()->name() : QApplication::style()->name();
     const bool isSame = name.compare(m_style, Qt::CaseInsensitive) == 0;
     const qreal growth = std::max(1.0, scale()); // what is small already stays
-    if (growth > 1 || isCalm() || m_needsScriptStyle) {
+    const bool isDark = m_isThemeOurs && shownTheme() == Theme::Dark; // boxes to check need an edge
+    if (growth > 1 || isCalm() || m_needsScriptStyle || isDark) {
         auto *style = adapted && isSame ? adapted : new AdaptedStyle(m_style);
         style->setScale(growth);
         style->setCalm(isCalm());

@@ -3,6 +3,7 @@
 
 #include "widgets/celldelegate.h"
 
+#include "core/textdirection.h"
 #include "models/listingmodel.h"
 #include "store/searchtext.h"
 #include "widgets/icons.h"
@@ -94,7 +95,7 @@ void CellDelegate::paintMatches(QPainter *painter, const QStyleOptionViewItem &o
     const bool rightToLeft = option.direction == Qt::RightToLeft;
     QTextLayout layout(shown, option.font);
     QTextOption textOption;
-    textOption.setTextDirection(option.direction);
+    textOption.setTextDirection(textDirection(shown, option.direction));
     textOption.setWrapMode(QTextOption::NoWrap);
     layout.setTextOption(textOption);
     layout.beginLayout();
@@ -189,9 +190,10 @@ void CellDelegate::paintText(QPainter *painter, const QStyleOptionViewItem &opti
     const bool rightToLeft = option.direction == Qt::RightToLeft;
     // Absolute, so that Qt need not look at the text to find its side.
     const bool right = rightToLeft != trailing;
+    const bool isReadFromRight = textDirection(text, option.direction) == Qt::RightToLeft;
     const int flags = Qt::TextSingleLine | Qt::AlignVCenter | Qt::TextDontClip | Qt::AlignAbsolute
         | (right ? Qt::AlignRight : Qt::AlignLeft)
-        | (rightToLeft ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight);
+        | (isReadFromRight ? Qt::TextForceRightToLeft : Qt::TextForceLeftToRight);
     const bool fits = option.fontMetrics.horizontalAdvance(text) <= rect.width();
     painter->drawText(rect, flags, fits ? text : option.fontMetrics.elidedText(text, m_elide, rect.width()));
 }

@@ -3,6 +3,7 @@
 
 #include "widgets/factsview.h"
 
+#include "widgets/characterwidth.h"
 #include "widgets/explain.h"
 #include "widgets/factvalue.h"
 #include "widgets/linkrow.h"
@@ -10,8 +11,10 @@
 #include "widgets/sharebar.h"
 #include "widgets/valuetext.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -33,7 +36,6 @@ FactsView::FactsView(QWidget *parent)
     // A bar that came and went would change the width of the texts, which wrap, and so whether it is needed: where that
     // has no end, Qt resizes them until the stack is full.
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *contents = new QWidget(this);
     auto *layout = new QVBoxLayout(contents);
     layout->addWidget(m_summary);
@@ -50,6 +52,20 @@ FactsView::FactsView(QWidget *parent)
     setWidget(contents);
     contents->setAutoFillBackground(false);
     viewport()->setAutoFillBackground(false);
+}
+
+QSize FactsView::minimumSizeHint() const
+{
+    const int contents = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+    const int most = characterWidth(fontMetrics()) * 40;
+    return {std::min(contents, most), QScrollArea::minimumSizeHint().height()};
+}
+
+bool FactsView::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
 }
 
 bool FactsView::hasRowsFor(const FactSheet &sheet) const

@@ -31,9 +31,15 @@ public:
     /// \a canSave: there is a session to save files with.
     void show(const FactSheet &sheet, bool canSave);
 
+    /// Wide enough for what it shows, as far as that is no wider than half a page.
+    QSize minimumSizeHint() const override;
+
 Q_SIGNALS:
     void saveRequested(const QUrl &url);
     void messageWanted(const QString &text);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     struct Row

@@ -10,6 +10,7 @@
 #include "widgets/firststeps.h"
 #include "widgets/listingcommands.h"
 #include "widgets/listingkind.h"
+#include "widgets/loadingnote.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/placekeeper.h"
 #include "widgets/progressstrip.h"
@@ -73,6 +74,7 @@ void ListingPage::build()
     m_table->setItemDelegate(new CellDelegate(Qt::ElideRight, m_table));
     m_kind->setDelegates(*m_table);
     m_table->showModel(m_none.get(), nullptr);
+    m_loading = new LoadingNote(*m_table);
     m_columns = new TableColumns(*m_table, m_kind->columns(), this);
     m_empty = new EmptyState(this);
 
@@ -316,9 +318,11 @@ void ListingPage::updateContent()
                         "is no account yet; to add one, you need:"),
                      tr("&Add Account..."), [this] { Q_EMIT accountWanted(); });
         m_empty->setMore(new FirstSteps(m_empty));
+        m_loading->setLoading(false);
         return;
     }
     const State state = m_current->model->state();
+    m_loading->setLoading(state == State::Loading);
     if (state == State::NoSource && m_current->session && !m_kind->noSourceText().isEmpty())
         presentEmpty(u"file-text"_s, m_kind->noSourceText(), m_kind->noSourceAction(),
                      [this] { Q_EMIT sourceWanted(); });

@@ -18,6 +18,7 @@ namespace Balehook {
 class EmptyState;
 class ListingCommands;
 class ListingKind;
+class LoadingNote;
 class MessageBar;
 class PagedTableView;
 class PlaceKeeper;
@@ -114,6 +115,7 @@ private:
     TableColumns *m_columns = nullptr;
     QWidget *m_head = nullptr;
     EmptyState *m_empty = nullptr;
+    LoadingNote *m_loading = nullptr;
     QStackedLayout *m_stack = nullptr;
     ListingCommands *m_commands = nullptr;
     PlaceKeeper *m_place = nullptr;

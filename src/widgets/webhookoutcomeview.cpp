@@ -195,7 +195,7 @@ void WebhookOutcomeView::showOutcome(const WebhookRegistration &registration, co
 {
     const bool isChecking = registration.state() == WebhookRegistration::State::Checking;
     const bool hasFailed = registration.listingError().has_value();
-    m_story->setSafeText(detailText(story(registration)));
+    m_story->setSafeText(story(registration)); // what came from outside was made safe in it
     m_finding->setSafeText(finding(registration));
     m_sent->showRequest(account, registration.draft());
     m_check->setText(hasFailed ? tr("&Retry") : tr("Check &again"));

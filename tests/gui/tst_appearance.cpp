@@ -10,15 +10,18 @@
 
 #include <QAbstractAnimation>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QFontDatabase>
 #include <QLabel>
 #include <QProgressBar>
+#include <QRadioButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStyle>
+#include <QStyleOptionButton>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -57,6 +60,7 @@ private Q_SLOTS:
     void cleanup();
     void textsAreReadable_data();
     void textsAreReadable();
+    void boxesHaveAnEdgeInTheDark();
     void aThemeHoldsUntilTheSystemsIsWanted();
     void iconsFollowTheTheme();
     void theNextStartLooksTheSame();
@@ -121,6 +125,24 @@ void AppearanceTest::textsAreReadable()
             contrast(palette.color(QPalette::Disabled, text), palette.color(QPalette::Disabled, ground));
         QVERIFY2(found >= 3, qPrintable(u"%1 on %2: %3"_s.arg(text).arg(ground).arg(found)));
     }
+}
+
+void AppearanceTest::boxesHaveAnEdgeInTheDark()
+{
+    m_appearance->setTheme(Theme::Dark);
+    QCheckBox square(u"Square"_s);
+    QRadioButton round(u"Round"_s);
+    const auto edgeOf = [](QAbstractButton &button, QStyle::SubElement part) {
+        const QImage image = button.grab().toImage();
+        QStyleOptionButton option;
+        option.initFrom(&button);
+        const QRect box = button.style()->subElementRect(part, &option, &button);
+        return contrast(image.pixelColor(box.center().x(), box.top()), button.palette().color(QPalette::Window));
+    };
+    QVERIFY2(edgeOf(square, QStyle::SE_CheckBoxIndicator) >= 3,
+             qPrintable(QString::number(edgeOf(square, QStyle::SE_CheckBoxIndicator))));
+    QVERIFY2(edgeOf(round, QStyle::SE_RadioButtonIndicator) >= 3,
+             qPrintable(QString::number(edgeOf(round, QStyle::SE_RadioButtonIndicator))));
 }
 
 void AppearanceTest::aThemeHoldsUntilTheSystemsIsWanted()

@@ -90,8 +90,7 @@ TourStates listStates()
         {"first-start", [](Tour &tour) { return tour.open({}, {}) && tour.waitFor("emptyAction"); }},
         {"loading",
          [](Tour &tour) {
-             return tour.open({u"--latency"_s, u"30000"_s})
-                 && tour.wait([&] { return tour.console().model() != nullptr; });
+             return tour.open({u"--latency"_s, u"30000"_s}) && tour.waitFor("loadingNote");
          },
          false},
         {"loaded", [](Tour &tour) { return tour.openLoaded(); }},

@@ -3,12 +3,11 @@
 
 #include "tour/look.h"
 
-#include "widgets/scriptstyle.h"
+#include "widgets/adaptedstyle.h"
 #include "widgets/themepalette.h"
 
 #include <QApplication>
 #include <QLocale>
-#include <QStyleFactory>
 
 namespace Balehook::Testing {
 
@@ -24,10 +23,9 @@ void Look::prepare() const
 
 void Look::apply() const
 {
-    if (ScriptStyle::isNeeded(QLocale()))
-        QApplication::setStyle(new ScriptStyle(u"Fusion"_s));
-    else
-        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    auto *style = new AdaptedStyle(u"Fusion"_s);
+    style->setActive(ScriptStyle::isNeeded(QLocale()));
+    QApplication::setStyle(style);
     QApplication::setPalette(name == u"dark"_s ? ThemePalette::dark() : ThemePalette::light());
     QGuiApplication::setLayoutDirection(QLocale().textDirection());
 }
