@@ -133,7 +133,9 @@ FetchAnswer FetchAnswer::of(const Headers &headers, const QUrl &url, const FileV
         return answer;
     }
     const bool isAnnounced = !headers.contentLength.isNull();
-    const auto length = isAnnounced ? parsedNumber(headers.contentLength.trimmed()) : std::nullopt;
+    std::optional<qint64> length;
+    if (isAnnounced)
+        length = parsedNumber(headers.contentLength.trimmed());
     if (isAnnounced && !length) {
         answer.problem = tr("The server gave an impossible length of the file.");
         return answer;
