@@ -3,10 +3,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Opens every window of the console in every state, from the demo service, and saves a picture of each in light, dark,
-# right-to-left (Arabic) and at 200 %: STATE-LOOK.png, with a page of all of them, index.html.
+# right-to-left (Arabic), at 200 %, and with texts at 170 %: STATE-LOOK.png, with a page of all of them, index.html.
 #
 #   packaging/screenshots.sh [options] [OUT]      OUT is build/screenshots unless told otherwise
-#     --look LOOK     light, dark, rtl or large; may be given several times (all of them)
+#     --look LOOK     light, dark, rtl, large or text; may be given several times (all of them)
 #     --state STATE   may be given several times (all of them)
 #     --bin DIR       the programs are in DIR; nothing is built
 #     --no-install    do not look for missing packages
@@ -25,7 +25,7 @@ states=()
 while [ $# -gt 0 ]; do
     case "$1" in
         --look)
-            looks+=("${2:?--look needs light, dark, rtl or large}")
+            looks+=("${2:?--look needs light, dark, rtl, large or text}")
             shift
             ;;
         --state)
@@ -47,7 +47,7 @@ while [ $# -gt 0 ]; do
     shift
 done
 if [ ${#looks[@]} -eq 0 ]; then
-    looks=(light dark rtl large)
+    looks=(light dark rtl large text)
 fi
 
 if [ "$install" = yes ]; then
@@ -83,12 +83,12 @@ done
 write_index() {
     local picture name look
     echo '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Tour of looks</title>'
-    echo '<style>body { font-family: sans-serif } td { vertical-align: top; padding: 4px } img { width: 22vw }</style>'
-    echo '<h1>Tour of looks</h1><table><tr><th>State</th><th>Light</th><th>Dark</th><th>Right to left</th><th>200 %</th></tr>'
+    echo '<style>body { font-family: sans-serif } td { vertical-align: top; padding: 4px } img { width: 18vw }</style>'
+    echo '<h1>Tour of looks</h1><table><tr><th>State</th><th>Light</th><th>Dark</th><th>Right to left</th><th>200 %</th><th>Texts at 170 %</th></tr>'
     for picture in "$out"/*-light.png; do
         name=$(basename "$picture" -light.png)
         echo "<tr><th>$name</th>"
-        for look in light dark rtl large; do
+        for look in light dark rtl large text; do
             echo "<td><a href=\"$name-$look.png\"><img loading=\"lazy\" src=\"$name-$look.png\" alt=\"$name, $look\"></a></td>"
         done
         echo '</tr>'

@@ -7,6 +7,7 @@
 #include "widgets/themepalette.h"
 
 #include <QApplication>
+#include <QFont>
 #include <QLocale>
 
 namespace Balehook::Testing {
@@ -25,6 +26,13 @@ void Look::apply() const
 {
     auto *style = new AdaptedStyle(u"Fusion"_s);
     style->setActive(ScriptStyle::isNeeded(QLocale()));
+    if (name == u"text"_s) {
+        constexpr qreal growth = 1.7;
+        style->setScale(growth);
+        QFont font = QApplication::font();
+        font.setPointSizeF(font.pointSizeF() * growth);
+        QApplication::setFont(font);
+    }
     QApplication::setStyle(style);
     QApplication::setPalette(name == u"dark"_s ? ThemePalette::dark() : ThemePalette::light());
     QGuiApplication::setLayoutDirection(QLocale().textDirection());

@@ -17,7 +17,7 @@ using namespace Balehook;
 int main(int argc, char **argv)
 {
     if (argc < 3) {
-        std::fputs("Usage: balehook-tour light|dark|rtl|large FOLDER [STATE...]\n", stderr);
+        std::fputs("Usage: balehook-tour light|dark|rtl|large|text FOLDER [STATE...]\n", stderr);
         return 2;
     }
     const Testing::Look look{QString::fromLatin1(argv[1])};
