@@ -10,10 +10,12 @@
 #include "widgets/endpointname.h"
 #include "widgets/valuetext.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QStyle>
+#include <QTimer>
 
 namespace Balehook {
 
@@ -109,6 +111,23 @@ void CheckView::clear()
     m_check.reset();
     m_running = false;
     hide();
+}
+
+bool CheckView::event(QEvent *event)
+{
+    const bool isTaken = QWidget::event(event);
+    // Now the layouts around it are at work: afterwards.
+    if (event->type() == QEvent::LayoutRequest)
+        QTimer::singleShot(0, this, &CheckView::claimRoom);
+    return isTaken;
+}
+
+/// Texts that wrap when a scroll bar comes grow while the form is laid out; Qt then asks for the new sizes, and takes
+/// the form for laid out because its rectangle is the same. Without this the texts lie over each other.
+void CheckView::claimRoom()
+{
+    if (isVisible() && height() < minimumSizeHint().height() && parentWidget()->layout())
+        parentWidget()->layout()->invalidate();
 }
 
 void CheckView::refresh()

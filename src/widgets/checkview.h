@@ -38,6 +38,9 @@ public:
 Q_SIGNALS:
     void finished();
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     struct Row
     {
@@ -53,6 +56,7 @@ private:
 
     void refresh();
     void addRow();
+    void claimRoom();
 };
 
 } // namespace Balehook
