@@ -2757,7 +2757,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Rows 1 to %1, in the order as served.</source>
-        <translation>الصفوف من 1 إلى %1، بالترتيب الوارد من الخدمة.</translation>
+        <translation>الصفوف من ١ إلى %1، بالترتيب الوارد من الخدمة.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -2769,7 +2769,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>There is no such row. Type a number from 1 to %1.</source>
-        <translation>لا يوجد صف بهذا الرقم. اكتب رقمًا من 1 إلى %1.</translation>
+        <translation>لا يوجد صف بهذا الرقم. اكتب رقمًا من ١ إلى %1.</translation>
     </message>
     <message>
         <source>Nothing is loaded for this account.</source>
@@ -2812,7 +2812,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Type a number from 1 to %1.</source>
-        <translation>اكتب رقمًا من 1 إلى %1.</translation>
+        <translation>اكتب رقمًا من ١ إلى %1.</translation>
     </message>
     <message>
         <source>&amp;Row number:</source>
@@ -2824,7 +2824,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>There is no such row. Type a number from 1 to %1.</source>
-        <translation>لا يوجد صف بهذا الرقم. اكتب رقمًا من 1 إلى %1.</translation>
+        <translation>لا يوجد صف بهذا الرقم. اكتب رقمًا من ١ إلى %1.</translation>
     </message>
 </context>
 <context>
