@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/console.h"
-#include "models/importjobsmodel.h"
 #include "net/requesthistory.h"
 #include "service/demoaccounts.h"
 #include "widgets/mainwindow.h"
@@ -68,13 +67,8 @@ private:
 
 void RequestsWindowTest::init()
 {
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService({u"--jobs"_s, u"300"_s}));
-    m_console->addAccount("acme");
-    m_console->addAccount("initech");
-    QVERIFY(m_console->show());
-    QTRY_VERIFY_WITH_TIMEOUT(m_console->model() && m_console->model()->rowCount() == 300, 60'000);
+    QVERIFY(m_console->begin(300, {"initech"}));
 }
 
 void RequestsWindowTest::open() const
