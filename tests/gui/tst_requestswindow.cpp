@@ -329,10 +329,12 @@ void RequestsWindowTest::theReport()
     QVERIFY(bare.contains(u"host-1?page=1"_s));
     dialog->findChild<QPushButton *>(u"diagnosticCopy"_s)->click();
     QCOMPARE(clipboard(), bare);
+    const auto *outcome = dialog->findChild<QLabel *>(u"diagnosticOutcome"_s);
+    QVERIFY(outcome->isVisible());
+    QCOMPARE(outcome->text(), u"The report was copied."_s);
     dialog->findChild<QPushButton *>(u"diagnosticSave"_s)->click();
     QCOMPARE(saved(*dialog, u"report.txt"_s), bare.toUtf8());
-    auto *outcome = dialog->findChild<QLabel *>(u"diagnosticOutcome"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(outcome->isVisible(), 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(outcome->text(), u"The report was saved."_s, 60'000);
     menuAction(u"&Diagnostic Report..."_s)->trigger();
     QCOMPARE(m_console->window().findChildren<QDialog *>(u"diagnosticDialog"_s).size(), 1);
     dialog->reject();
