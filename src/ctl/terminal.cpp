@@ -3,16 +3,16 @@
 
 #include "ctl/terminal.h"
 
+#include "core/knownsecrets.h"
 #include "core/redaction.h"
 #include "core/safetext.h"
 
-#include <QList>
+#include <QMetaObject>
 
 #include <cerrno>
 #include <cstring>
 #include <poll.h>
 #include <unistd.h>
-#include <utility>
 
 namespace Balehook::Ctl {
 
@@ -64,22 +64,11 @@ void Terminal::hide(const Secret &token)
         m_tokens.push_back(token);
 }
 
-QByteArray Terminal::withoutTokens(QByteArray data) const
-{
-    for (const Secret &token : m_tokens) {
-        const QByteArray bytes = token.view().toByteArray();
-        data.replace(bytes, "[redacted]");
-        if (bytes.contains('/')) // as JSON may spell it
-            data.replace(QByteArray(bytes).replace("/", "\\/"), "[redacted]");
-    }
-    return data;
-}
-
-void Terminal::write(QByteArray data)
+void Terminal::write(const QByteArray &data)
 {
     if (m_isOver || data.isEmpty())
         return;
-    m_waiting += withoutTokens(std::move(data));
+    m_waiting += withoutKnownSecrets(data);
     if (!m_writable.isEnabled())
         flush();
 }
@@ -139,16 +128,15 @@ void Terminal::end()
 }
 
 /// Tokens go before anything else changes the characters that they are made of.
-QByteArray Terminal::lineOf(const QString &text) const
+QByteArray Terminal::lineOf(const QString &text)
 {
-    const QString clean = QString::fromUtf8(withoutTokens(text.toUtf8())).simplified();
-    return cellText(clean, longestMessage).toUtf8() + '\n';
+    return cellText(withoutKnownSecrets(text).simplified(), longestMessage).toUtf8() + '\n';
 }
 
 void Terminal::say(const QString &message)
 {
     showProgress({});
-    writeError("balehookctl: " + lineOf(redacted(QString::fromUtf8(withoutTokens(message.toUtf8())))));
+    writeError("balehookctl: " + lineOf(redacted(message)));
 }
 
 void Terminal::trace(const QString &line)

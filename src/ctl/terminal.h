@@ -27,11 +27,11 @@ public:
     explicit Terminal(QObject *parent = nullptr);
     ~Terminal() override;
 
-    /// \a token does not appear in what is written from now on.
+    /// Keeps \a token alive, so that withoutKnownSecrets() finds it in what is written from now on.
     void hide(const Secret &token);
 
     /// Writes \a data: whole records or rows, so that a token in it is found.
-    void write(QByteArray data);
+    void write(const QByteArray &data);
     /// So much waits that the writer should wait, too.
     bool isBusy() const;
     /// Nothing waits, nor is there news of the reader that was not told.
@@ -54,8 +54,7 @@ Q_SIGNALS:
     void failed(const QString &reason);
 
 private:
-    QByteArray withoutTokens(QByteArray data) const;
-    QByteArray lineOf(const QString &text) const;
+    static QByteArray lineOf(const QString &text);
     void flush();
     void end();
     void tellEnd(int reason);
@@ -66,7 +65,7 @@ private:
     bool m_isOver = false; ///< closed or failed
     bool m_isEnding = false; ///< and nobody was told yet
     bool m_hasProgress = false;
-    std::vector<Secret> m_tokens;
+    std::vector<Secret> m_tokens; ///< kept alive only
 };
 
 } // namespace Balehook::Ctl

@@ -7,12 +7,12 @@
 #include "models/listingmodel.h"
 #include "store/searchtext.h"
 #include "widgets/icons.h"
+#include "widgets/linelayout.h"
 #include "widgets/tones.h"
 
 #include <QHeaderView>
 #include <QPainter>
 #include <QTableView>
-#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -92,22 +92,9 @@ void CellDelegate::paintMatches(QPainter *painter, const QStyleOptionViewItem &o
     const QString shown = fits ? text : option.fontMetrics.elidedText(text, m_elide, rect.width());
     if (std::none_of(m_highlights.begin(), m_highlights.end(), isIn(shown)))
         return; // in the part that was cut
-    const bool rightToLeft = option.direction == Qt::RightToLeft;
-    QTextLayout layout(shown, option.font);
-    QTextOption textOption;
-    textOption.setTextDirection(textDirection(shown, option.direction));
-    textOption.setWrapMode(QTextOption::NoWrap);
-    layout.setTextOption(textOption);
-    layout.beginLayout();
-    QTextLine line = layout.createLine();
-    if (line.isValid())
-        line.setLineWidth(rect.width());
-    layout.endLayout();
+    const LineLayout line(shown, option, rect);
     if (!line.isValid())
         return;
-    // The line is laid out from the left; the text is painted at the side where its direction begins.
-    const qreal textLeft = line.naturalTextRect().left();
-    const qreal left = rightToLeft ? rect.right() + 1 - line.naturalTextWidth() : rect.left();
     const auto group = colourGroup(option);
     const bool selected = option.state & QStyle::State_Selected;
     // Away from the text: it stands out more from it, not less.
@@ -120,10 +107,9 @@ void CellDelegate::paintMatches(QPainter *painter, const QStyleOptionViewItem &o
     for (const QString &highlight : m_highlights) {
         for (qsizetype at = SearchText::find(shown, highlight); at >= 0;
              at = SearchText::find(shown, highlight, at + highlight.size())) {
-            const qreal from = line.cursorToX(int(at)) - textLeft;
-            const qreal to = line.cursorToX(int(at + highlight.size())) - textLeft;
-            painter->fillRect(QRectF(left + std::min(from, to), top, std::abs(to - from), height).intersected(rect),
-                              mark);
+            const qreal from = line.xAt(int(at));
+            const qreal to = line.xAt(int(at + highlight.size()));
+            painter->fillRect(QRectF(std::min(from, to), top, std::abs(to - from), height).intersected(rect), mark);
         }
     }
 }

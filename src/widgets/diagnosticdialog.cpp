@@ -124,6 +124,7 @@ void DiagnosticDialog::tell(const QString &outcome)
 void DiagnosticDialog::copy()
 {
     copyToClipboard(m_text->toPlainText());
+    tell(tr("The report was copied."));
 }
 
 void DiagnosticDialog::save()

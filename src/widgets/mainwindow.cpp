@@ -30,16 +30,14 @@
 #include "widgets/webhookcommands.h"
 #include "widgets/webhooksearchdesk.h"
 #include "widgets/windowactions.h"
+#include "widgets/windowframe.h"
 #include "widgets/windowlayout.h"
 #include "widgets/windowparts.h"
 
 #include <QAction>
 #include <QCloseEvent>
 #include <QMenu>
-#include <QSplitter>
-#include <QStackedWidget>
 #include <QStatusBar>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -55,13 +53,11 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
 {
     setObjectName(u"mainWindow"_s);
     build();
-    auto *outer = qobject_cast<QSplitter *>(centralWidget());
-    auto *inner = qobject_cast<QSplitter *>(m_record->parentWidget());
-    m_layout = std::make_unique<WindowLayout>(settings, *this, *outer, *inner);
+    m_layout = std::make_unique<WindowLayout>(settings, *this, *m_frame, m_frame->recordSplitter());
     m_layout->restore();
-    m_files = new FilesDesk(m_sessions, settings, *m_tabs, *m_middle, *this);
+    m_files = new FilesDesk(m_sessions, settings, *m_tabs, m_frame->place(), *this);
     m_export = new ExportCommands(m_sessions, settings, *m_tabs, *m_messages, *this);
-    qobject_cast<QVBoxLayout *>(m_middle->parentWidget()->layout())->insertWidget(2, &m_export->strip());
+    m_frame->addStrip(m_export->strip());
     m_updates = new UpdatesDesk(m_sessions, settings, *m_tabs, *m_messages, *m_actions, *m_network, *this);
     statusBar()->insertPermanentWidget(1, &m_updates->newsButton());
     m_tabs->setCompact(m_layout->settings().isCompact());
@@ -111,30 +107,9 @@ void MainWindow::build()
     m_properties = new PropertiesCommands(*m_tabs, *m_messages, *this);
     m_status = new StatusLine(*statusBar());
     m_network = new NetworkWatch(this);
-
-    auto *middle = new QWidget(this);
-    auto *column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(m_banner);
-    column->addWidget(m_messages);
-    m_middle = new QStackedWidget(middle);
-    m_middle->addWidget(m_tabs);
-    column->addWidget(m_middle, 1);
-
     m_record = new RecordHost(m_sessions, *m_actions->watchJob, this);
-    auto *inner = new QSplitter(Qt::Horizontal, this);
-    inner->setObjectName(u"recordSplitter"_s);
-    inner->addWidget(middle);
-    inner->addWidget(m_record);
-    inner->setStretchFactor(0, 1);
-    auto *outer = new QSplitter(Qt::Horizontal, this);
-    outer->setObjectName(u"accountsSplitter"_s);
-    outer->addWidget(m_accountsPane);
-    outer->addWidget(inner);
-    outer->setStretchFactor(1, 1);
-    outer->setContentsMargins(4, 4, 4, 0);
-    setCentralWidget(outer);
+    m_frame = new WindowFrame({*m_accountsPane, *m_banner, *m_messages, *m_tabs, *m_record}, this);
+    setCentralWidget(m_frame);
 }
 
 void MainWindow::connectActions()

@@ -11,7 +11,6 @@
 #include <memory>
 
 class QSettings;
-class QStackedWidget;
 
 namespace Balehook {
 
@@ -35,6 +34,7 @@ class UpdateNotice;
 class UpdatesDesk;
 class WebhookCommands;
 class WindowActions;
+class WindowFrame;
 class WindowLayout;
 class WindowParts;
 
@@ -103,7 +103,7 @@ private:
     UpdatesDesk *m_updates = nullptr;
     WindowParts *m_parts = nullptr;
     UpdateCommands *m_newVersion = nullptr; ///< null where nobody looks for one
-    QStackedWidget *m_middle = nullptr; ///< the lists, or a file in their place
+    WindowFrame *m_frame = nullptr;
     RecordHost *m_record = nullptr;
     std::unique_ptr<WindowLayout> m_layout;
 };

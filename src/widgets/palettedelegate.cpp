@@ -5,11 +5,11 @@
 
 #include "widgets/characterwidth.h"
 #include "widgets/icons.h"
+#include "widgets/linelayout.h"
 #include "widgets/palettemodel.h"
 
 #include <QPainter>
 #include <QStyle>
-#include <QTextLayout>
 
 #include <algorithm>
 
@@ -117,24 +117,10 @@ void PaletteDelegate::paintTyped(QPainter *painter, const QStyleOptionViewItem &
         paintText(painter, option, rect, text, false);
         return;
     }
-    QTextOption direction(Qt::AlignLeading);
-    direction.setTextDirection(option.direction);
-    direction.setWrapMode(QTextOption::NoWrap);
-    QTextLayout layout(text, option.font);
-    layout.setTextOption(direction);
-    layout.setFormats(ranges);
-    layout.beginLayout();
-    QTextLine line = layout.createLine();
-    if (line.isValid())
-        line.setLineWidth(rect.width());
-    layout.endLayout();
-    if (!line.isValid())
-        return;
     const auto group = colourGroup(option);
     const bool selected = option.state & QStyle::State_Selected;
     painter->setPen(option.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text));
-    // Lines of several fonts may be higher than one.
-    layout.draw(painter, QPointF(rect.left(), rect.top() + (rect.height() - line.height()) / 2));
+    LineLayout(text, option, rect, ranges).draw(*painter);
 }
 
 } // namespace Balehook

@@ -7,16 +7,11 @@
 #include "failedrows/savetarget.h"
 #include "net/httpclient.h"
 #include "support/scriptedserver.h"
+#include "support/smallfiles.h"
 
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-
-#if defined(Q_OS_UNIX)
-#include <csignal>
-
-#include <sys/resource.h>
-#endif
 
 using namespace Qt::StringLiterals;
 using namespace Balehook;
@@ -52,39 +47,11 @@ namespace {
 
 constexpr qint64 room = 1024 * 1024;
 
-/// Files can be no larger as long as this lives.
-class SmallFiles final
-{
-public:
-    SmallFiles()
-    {
-#if defined(Q_OS_UNIX)
-        std::signal(SIGXFSZ, SIG_IGN); // the write fails in place of it
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        rlimit small = m_before;
-        small.rlim_cur = rlim_t(room);
-        setrlimit(RLIMIT_FSIZE, &small);
-#endif
-    }
-    ~SmallFiles()
-    {
-#if defined(Q_OS_UNIX)
-        setrlimit(RLIMIT_FSIZE, &m_before);
-#endif
-    }
-    Q_DISABLE_COPY_MOVE(SmallFiles)
-
-private:
-#if defined(Q_OS_UNIX)
-    rlimit m_before{};
-#endif
-};
-
 } // namespace
 
 void TestFullDisk::initTestCase()
 {
-    const SmallFiles small;
+    const SmallFiles small(room);
     const QTemporaryDir folder;
     QFile file(folder.filePath(u"x"_s));
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
@@ -131,7 +98,7 @@ void TestFullDisk::aFetchLeavesNothingHalf()
     server.enqueue(Script::answer(200, QByteArray(2 * room, 'x'), {{"ETag", "\"v1\""}}));
     HttpClient http({});
     FetchRun fetch(http, server.url(), makeTarget(inCache, path()));
-    const SmallFiles small;
+    const SmallFiles small(room);
     QVERIFY(fetch.run());
     QCOMPARE(fetch.result->error().kind, ErrorKind::DiskFailed);
     QVERIFY(!fetch.result->error().detail.isEmpty());
@@ -152,7 +119,7 @@ void TestFullDisk::aStreamWithoutAnEnd()
     server.enqueue(Script().send("HTTP/1.1 200 OK\r\n\r\n").flood(QByteArray(65'536, 'x')));
     HttpClient http({});
     FetchRun fetch(http, server.url(), makeTarget(inCache, path()));
-    const SmallFiles small;
+    const SmallFiles small(room);
     QVERIFY(fetch.run());
     const ErrorKind kind = fetch.result->error().kind;
     QVERIFY(kind == ErrorKind::DiskFailed || kind == ErrorKind::DiskFull); // the latter on a disk that is as small
@@ -188,7 +155,7 @@ void TestFullDisk::aCopyLeavesWhatWasThere()
     file.close();
     FileCopier copier(source, path(), {});
     QSignalSpy finished(&copier, &FileCopier::finished);
-    const SmallFiles small;
+    const SmallFiles small(room);
     copier.start();
     QTRY_COMPARE(finished.count(), 1);
     QCOMPARE(static_cast<const Result<qint64> *>(finished.at(0).at(0).constData())->error().kind,

@@ -3,14 +3,13 @@
 
 #include "failedrows/rowexporter.h"
 
+#include "support/smallfiles.h"
+
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 
-#ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
-#endif
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -142,13 +141,7 @@ void RowExporterTest::aFolderThatIsNotThere()
 void RowExporterTest::aFullDiskLeavesNothing()
 {
 #ifdef Q_OS_UNIX
-    // No file of this program may grow beyond the limit, as on a full disk.
-    const auto former = std::signal(SIGXFSZ, SIG_IGN);
-    rlimit limit{};
-    QCOMPARE(getrlimit(RLIMIT_FSIZE, &limit), 0);
-    const rlimit small{64 * 1024, limit.rlim_max};
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
-
+    auto full = std::make_unique<Testing::SmallFiles>(64 * 1024);
     RowExporter exporter(path(), ExportFormat::Csv);
     const bool opened = exporter.open({}).ok();
     int rows = 0;
@@ -162,8 +155,7 @@ void RowExporterTest::aFullDiskLeavesNothing()
         small2.addRow(m_row);
     const auto written2 = small2.commit();
 
-    setrlimit(RLIMIT_FSIZE, &limit);
-    std::signal(SIGXFSZ, former);
+    full.reset(); // before anything is written about what failed
     QVERIFY(opened && opened2);
     QVERIFY(rows < 100'000);
     QVERIFY(!written);

@@ -15,7 +15,9 @@
 #include "widgets/pagedtableview.h"
 #include "widgets/windowparts.h"
 
+#include <QAbstractItemView>
 #include <QLabel>
+#include <QLocale>
 #include <QTest>
 
 #include <algorithm>
@@ -24,6 +26,12 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int longest = 60'000; // ms that something may take on a loaded machine
+
+} // namespace
+
 Console::Console()
     : settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat)
 {
@@ -31,6 +39,22 @@ Console::Console()
 }
 
 Console::~Console() = default;
+
+bool Console::begin(int jobs, std::initializer_list<const char *> others, const QStringList &arguments)
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    if (!startService(QStringList{u"--jobs"_s, QString::number(jobs)} + arguments))
+        return false;
+    const QString acme = addAccount("acme");
+    for (const char *slug : others)
+        addAccount(slug);
+    sessions->setCurrentAccount(acme);
+    if (!show() || !QTest::qWaitFor([this] { return isLoaded(); }, longest))
+        return false;
+    m_window->activateWindow();
+    table().setFocus();
+    return QTest::qWaitForWindowActive(m_window.get());
+}
 
 bool Console::startService(const QStringList &arguments)
 {
@@ -105,6 +129,20 @@ int Console::asked(const QString &method, const QString &path) const
     }));
 }
 
+bool Console::openFailedRows() const
+{
+    press(Qt::Key_F4);
+    const auto isFound = [this] {
+        const int row = table().currentIndex().row();
+        return row >= 0 && model()->recordAt(row)->has(ImportJob::FailedFilePath);
+    };
+    if (!QTest::qWaitFor(isFound, longest))
+        return false;
+    press(Qt::Key_Return);
+    const auto *rows = child<QAbstractItemView>(u"failedRows"_s);
+    return rows && QTest::qWaitFor([rows] { return rows->isVisible() && rows->model()->rowCount() > 0; }, longest);
+}
+
 bool Console::tellService(const QJsonObject &wish) const
 {
     Demo::PlainHttp http;
@@ -131,6 +169,12 @@ ImportJobsModel *Console::model() const
 {
     const ListingPage *page = m_window->findChild<ListingTabs *>()->page(Listing::ImportJobs);
     return page->current() ? qobject_cast<ImportJobsModel *>(page->current()->model.get()) : nullptr;
+}
+
+bool Console::isLoaded() const
+{
+    const ImportJobsModel *jobs = model();
+    return jobs && jobs->rowState(0) == PagedTableModel::RowState::Loaded;
 }
 
 void Console::press(int key, Qt::KeyboardModifiers modifiers) const

@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QWidget>
 
+#include <initializer_list>
 #include <memory>
 
 namespace Balehook {
@@ -31,6 +32,10 @@ public:
     Console();
     ~Console();
 
+    /// How most tests begin: in English, with \a jobs import jobs of acme and \a arguments for the service, the account
+    /// acme and then \a others; shows acme, waits for its first row, and gives the focus to its list.
+    bool begin(int jobs, std::initializer_list<const char *> others = {}, const QStringList &arguments = {});
+
     bool startService(const QStringList &arguments);
     /// Of the service, as it is typed into the form of an account.
     QString baseUrl() const;
@@ -44,6 +49,8 @@ public:
     void restart();
     /// How many requests with \a method the service got for paths that end in \a path.
     int asked(const QString &method, const QString &path) const;
+    /// By keys: of the next job that has some.
+    bool openFailedRows() const;
 
     /// What the service is to do from now on: see ApiService::answer().
     bool tellService(const QJsonObject &wish) const;
@@ -53,6 +60,8 @@ public:
     ListingPage &page() const; ///< the current one
     /// Null while no account is shown.
     ImportJobsModel *model() const;
+    /// Whether the first row of model() is there.
+    bool isLoaded() const;
     template <typename T>
     T *child(const QString &name) const
     {

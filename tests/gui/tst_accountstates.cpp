@@ -176,13 +176,8 @@ void AccountStatesTest::aServiceThatIsNotThereOffersRetry()
 
 void AccountStatesTest::removingTheShownAccountShowsAnother()
 {
-    QVERIFY(m_console->startService({u"--jobs"_s, u"200"_s}));
-    const QString acme = m_console->addAccount("acme");
-    m_console->addAccount("globex");
-    m_console->sessions->setCurrentAccount(acme);
-    QVERIFY(m_console->show());
-    QTRY_COMPARE(m_console->model() ? m_console->model()->rowCount() : 0, 200);
-    m_console->sessions->removeAccount(acme, this, [](const Outcome &) {});
+    QVERIFY(m_console->begin(200, {"globex"}));
+    m_console->sessions->removeAccount(m_console->sessions->currentAccount(), this, [](const Outcome &) {});
     QTRY_COMPARE(m_console->model()->rowCount(), 37);
     m_console->sessions->removeAccount(m_console->sessions->accounts().front().id, this, [](const Outcome &) {});
     QTRY_VERIFY(m_console->emptyText().contains(u"There is no account yet"_s));
@@ -191,11 +186,8 @@ void AccountStatesTest::removingTheShownAccountShowsAnother()
 
 void AccountStatesTest::aChangedAddressStartsAnew()
 {
-    QVERIFY(m_console->startService({u"--jobs"_s, u"200"_s}));
-    const QString id = m_console->addAccount("acme");
-    QVERIFY(m_console->show());
-    QTRY_COMPARE(m_console->model() ? m_console->model()->rowCount() : 0, 200);
-    Account moved = *m_console->sessions->account(id);
+    QVERIFY(m_console->begin(200));
+    Account moved = m_console->sessions->accounts().front();
     moved.listingBase = BaseUrl::parse(u"http://127.0.0.1:1"_s, moved.slug).value();
     m_console->sessions->saveAccount(moved);
     // Its token does not go to another address.
@@ -205,10 +197,7 @@ void AccountStatesTest::aChangedAddressStartsAnew()
 
 void AccountStatesTest::offlineIsABar()
 {
-    QVERIFY(m_console->startService({u"--jobs"_s, u"200"_s}));
-    m_console->addAccount("acme");
-    QVERIFY(m_console->show());
-    QTRY_COMPARE(m_console->model() ? m_console->model()->rowCount() : 0, 200);
+    QVERIFY(m_console->begin(200));
     auto *page = m_console->window().findChild<ListingTabs *>();
     page->setOffline(true);
     QVERIFY(m_console->messageText().startsWith(u"This computer is offline."_s));
@@ -233,10 +222,7 @@ void AccountStatesTest::brokenSettingsAreTold()
 
 void AccountStatesTest::theWindowKeepsItsLooks()
 {
-    QVERIFY(m_console->startService({u"--jobs"_s, u"200"_s}));
-    m_console->addAccount("acme");
-    QVERIFY(m_console->show());
-    QTRY_COMPARE(m_console->model() ? m_console->model()->rowCount() : 0, 200);
+    QVERIFY(m_console->begin(200));
     m_console->table().setColumnWidth(ImportJobsModel::TypeColumn, 333);
     m_console->table().setColumnHidden(ImportJobsModel::UserColumn, true);
     m_console->window().move(-5000, -5000);

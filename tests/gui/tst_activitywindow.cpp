@@ -47,13 +47,8 @@ private:
 
 void ActivityWindowTest::init()
 {
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService({u"--jobs"_s, u"700"_s}));
-    m_console->addAccount("acme");
-    m_console->addAccount("initech");
-    QVERIFY(m_console->show());
-    QTRY_VERIFY_WITH_TIMEOUT(m_console->model() && m_console->model()->rowCount() == 700, 60'000);
+    QVERIFY(m_console->begin(700, {"initech"}));
 }
 
 void ActivityWindowTest::loadAll()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/translation.h"
+#include "support/colourcontrast.h"
 #include "widgets/appearance.h"
 #include "widgets/appearancedialog.h"
 #include "widgets/fixedfont.h"
@@ -26,30 +27,12 @@
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace Balehook {
 
-namespace {
-
-/// As WCAG 2.1 has it.
-double luminance(const QColor &colour)
-{
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-
-double contrast(const QColor &a, const QColor &b)
-{
-    const auto [least, most] = std::minmax({luminance(a), luminance(b)});
-    return (most + 0.05) / (least + 0.05);
-}
-
-} // namespace
+using Testing::contrast;
 
 class AppearanceTest final : public QObject
 {

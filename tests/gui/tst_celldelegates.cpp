@@ -4,6 +4,8 @@
 #include "models/pagedtablemodel.h"
 #include "widgets/celldelegate.h"
 #include "widgets/countsdelegate.h"
+#include "widgets/palettedelegate.h"
+#include "widgets/palettemodel.h"
 
 #include <QPainter>
 #include <QStandardItemModel>
@@ -41,6 +43,8 @@ private Q_SLOTS:
     void aSelectedCellIsFilledWithTheHighlight();
     void placeholdersAreDimmerThanText();
     void matchesAreMarkedWhereTheyAreSearched();
+    void typedLettersStandWhereTheTextBegins_data();
+    void typedLettersStandWhereTheTextBegins();
     void theFailedShareIsNeverRoundedAway_data();
     void theFailedShareIsNeverRoundedAway();
     void theBarMirrorsInRightToLeft();
@@ -151,6 +155,37 @@ void CellDelegatesTest::matchesAreMarkedWhereTheyAreSearched()
             QCOMPARE(paint(u"LOVE"_s, 1), plain);
         }
     }
+}
+
+void CellDelegatesTest::typedLettersStandWhereTheTextBegins_data()
+{
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::newRow("left to right") << Qt::LeftToRight;
+    QTest::newRow("right to left") << Qt::RightToLeft;
+}
+
+/// A row of the palette that was found begins at the same edge as one that was not typed for.
+void CellDelegatesTest::typedLettersStandWhereTheTextBegins()
+{
+    QFETCH(const Qt::LayoutDirection, direction);
+    m_model.setData(m_model.index(0, 0), u"HHHH"_s, Qt::DisplayRole);
+    const auto edge = [this, direction](const QList<int> &typed) {
+        m_model.setData(m_model.index(0, 0), QVariant::fromValue(typed), PaletteModel::MatchRole);
+        QImage image = painted(PaletteDelegate(), QStyle::State_None, direction, QPalette());
+        if (direction == Qt::RightToLeft)
+            image = image.mirrored(true, false);
+        const QRgb ground = image.pixel(0, 0);
+        for (int x = 0; x < image.width(); ++x) {
+            for (int y = 0; y < image.height(); ++y) {
+                if (image.pixel(x, y) != ground)
+                    return x;
+            }
+        }
+        return -1;
+    };
+    const int plain = edge({});
+    QVERIFY(plain >= 0 && edge({1}) >= 0);
+    QVERIFY2(qAbs(edge({1}) - plain) <= 2, qPrintable(u"%1, %2"_s.arg(edge({1})).arg(plain)));
 }
 
 void CellDelegatesTest::theFailedShareIsNeverRoundedAway_data()

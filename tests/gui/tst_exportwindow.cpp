@@ -34,7 +34,7 @@ class ExportWindowTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init() { m_console = std::make_unique<Console>(); }
     void cleanup() { m_console.reset(); }
     void jobsAsTheViewShowsThem();
     void webhooksAsTheyWereSent();
@@ -43,7 +43,6 @@ private Q_SLOTS:
     void theWindowClosesMeanwhile();
 
 private:
-    void start(const QStringList &arguments);
     QByteArray contents(const QString &name) const;
     ExportCommands &commands() const { return *m_console->window().findChild<ExportCommands *>(); }
     /// Through both dialogs, from the shortcut on; in the folder of the console.
@@ -51,20 +50,6 @@ private:
 
     std::unique_ptr<Console> m_console;
 };
-
-void ExportWindowTest::init()
-{
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    m_console = std::make_unique<Console>();
-}
-
-void ExportWindowTest::start(const QStringList &arguments)
-{
-    QVERIFY(m_console->startService(arguments));
-    m_console->addAccount("acme");
-    QVERIFY(m_console->show());
-    QTRY_VERIFY_WITH_TIMEOUT(m_console->model() && m_console->model()->rowCount() > 0, 60'000);
-}
 
 QByteArray ExportWindowTest::contents(const QString &name) const
 {
@@ -89,7 +74,7 @@ void ExportWindowTest::exportByHand(ExportFormat format, const QString &name, co
 
 void ExportWindowTest::jobsAsTheViewShowsThem()
 {
-    start({u"--jobs"_s, u"1234"_s});
+    QVERIFY(m_console->begin(1234));
     auto *header = m_console->table().horizontalHeader();
     for (int column = 0; column < header->count(); ++column)
         header->setSectionHidden(column, column != 10 && column != 1);
@@ -109,7 +94,7 @@ void ExportWindowTest::jobsAsTheViewShowsThem()
 
 void ExportWindowTest::webhooksAsTheyWereSent()
 {
-    start({u"--jobs"_s, u"50"_s});
+    QVERIFY(m_console->begin(50));
     m_console->press(Qt::Key_2, Qt::AltModifier);
     QTRY_VERIFY_WITH_TIMEOUT(
         m_console->page().kind().listing() == Listing::Webhooks && m_console->page().status().total > 0, 60'000);
@@ -126,7 +111,7 @@ void ExportWindowTest::webhooksAsTheyWereSent()
 
 void ExportWindowTest::aFailingServiceLeavesNoFile()
 {
-    start({u"--jobs"_s, u"50"_s});
+    QVERIFY(m_console->begin(50));
     commands().exportTo(m_console->folder.filePath(u"none/jobs.csv"_s), {});
     QTRY_VERIFY2_WITH_TIMEOUT(m_console->messageText().startsWith(
                                   u"The export to “jobs.csv” failed after 0 job(s), and no file was written. "_s),
@@ -135,7 +120,7 @@ void ExportWindowTest::aFailingServiceLeavesNoFile()
 
 void ExportWindowTest::theAccountGoesMeanwhile()
 {
-    start({u"--jobs"_s, u"100000"_s, u"--latency"_s, u"50"_s});
+    QVERIFY(m_console->begin(100'000, {}, {u"--latency"_s, u"50"_s}));
     const QString account = m_console->sessions->accounts().front().id;
     commands().exportTo(m_console->folder.filePath(u"jobs.jsonl"_s), {.format = ExportFormat::JsonLines});
     m_console->sessions->removeAccount(account, this, [](const Outcome &) {});
@@ -146,7 +131,7 @@ void ExportWindowTest::theAccountGoesMeanwhile()
 
 void ExportWindowTest::theWindowClosesMeanwhile()
 {
-    start({u"--jobs"_s, u"100000"_s, u"--latency"_s, u"50"_s});
+    QVERIFY(m_console->begin(100'000, {}, {u"--latency"_s, u"50"_s}));
     commands().exportTo(m_console->folder.filePath(u"jobs.jsonl"_s), {.format = ExportFormat::JsonLines});
     QTRY_VERIFY_WITH_TIMEOUT(m_console->child<QWidget>(u"exportStrip"_s)->isVisible(), 60'000);
     m_console->close();

@@ -65,13 +65,7 @@ void FilesWindowTest::initTestCase()
 void FilesWindowTest::start(const QStringList &arguments)
 {
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService(QStringList{u"--jobs"_s, u"300"_s} + arguments));
-    const QString acme = m_console->addAccount("acme");
-    m_console->addAccount("globex");
-    m_console->sessions->setCurrentAccount(acme);
-    QVERIFY(m_console->show());
-    QTRY_VERIFY(m_console->model() && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
-    m_console->table().setFocus();
+    QVERIFY(m_console->begin(300, {"globex"}, arguments));
 }
 
 bool FilesWindowTest::isFileShown() const

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/console.h"
-#include "models/importjobsmodel.h"
 #include "widgets/helppage.h"
 #include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
@@ -67,10 +66,7 @@ private:
 void HelpPagesTest::init()
 {
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService({u"--jobs"_s, u"200"_s}));
-    m_console->sessions->setCurrentAccount(m_console->addAccount("acme"));
-    QVERIFY(m_console->show());
-    QTRY_VERIFY(m_console->model() && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    QVERIFY(m_console->begin(200));
 }
 
 void HelpPagesTest::cleanup()

@@ -22,8 +22,6 @@ using namespace Qt::StringLiterals;
 
 namespace Balehook {
 
-using RowState = PagedTableModel::RowState;
-
 /// Links to jobs in the real window.
 class JobLinksWindowTest final : public QObject
 {
@@ -53,7 +51,6 @@ private:
     bool fill() const;
     int reads() const { return m_console->asked(u"GET"_s, u"/acme/api/platform/v1/import-job"_s); }
     SearchDesk &search() const { return *m_console->page().findChild<SearchDesk *>(); }
-    bool ready() const { return m_console->model() && m_console->model()->rowState(0) == RowState::Loaded; }
     QString currentId() const
     {
         return m_console->model() ? m_console->model()->idAt(m_console->table().currentIndex().row()) : QString();
@@ -72,7 +69,7 @@ bool JobLinksWindowTest::start(int jobs, const QStringList &opened)
     m_acme = m_console->addAccount("acme");
     m_globex = m_console->addAccount("globex");
     m_console->sessions->setCurrentAccount(m_globex);
-    return m_console->show(opened) && QTest::qWaitFor([this] { return ready(); }, 20'000);
+    return m_console->show(opened) && QTest::qWaitFor([this] { return m_console->isLoaded(); }, 20'000);
 }
 
 /// Shows acme, whose jobs are all in its index.
@@ -81,7 +78,8 @@ bool JobLinksWindowTest::startWithIndex(int jobs)
     if (!start(jobs))
         return false;
     m_console->window().showAccount(m_acme);
-    return QTest::qWaitFor([this] { return ready() && m_console->model()->rowCount() > 100; }, 20'000) && fill();
+    return QTest::qWaitFor([this] { return m_console->isLoaded() && m_console->model()->rowCount() > 100; }, 20'000)
+        && fill();
 }
 
 bool JobLinksWindowTest::fill() const
@@ -205,8 +203,8 @@ void JobLinksWindowTest::aSearchWithoutTheJobGivesWay()
     JobQuery query;
     query.text = u"99"_s;
     search().setQuery(query);
-    QTRY_VERIFY_WITH_TIMEOUT(m_console->page().current()->found && ready() && m_console->model()->rowCount() < 900,
-                             20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_console->page().current()->found && m_console->isLoaded() && m_console->model()->rowCount() < 900, 20'000);
     open(u"balehook://acme/import-jobs/199"_s); // among them
     QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"199"_s, 20'000);
     QCOMPARE(search().query(), query);

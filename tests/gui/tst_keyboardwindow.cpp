@@ -49,7 +49,6 @@ class KeyboardWindowTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { m_console.reset(); }
     void theDailyLoop();
@@ -66,41 +65,18 @@ private:
     QLineEdit &search() const { return *m_console->child<QLineEdit>(u"searchText"_s); }
     QAbstractItemView *rows() const { return m_console->child<QAbstractItemView>(u"failedRows"_s); }
     WindowActions &actions() const { return *m_console->window().findChild<WindowActions *>(); }
-    void openFailedRows() const;
     /// What the context menu of \a view holds that no menu of the window does.
     QStringList ownActions(QWidget &view) const;
 
     std::unique_ptr<Console> m_console;
 };
 
-void KeyboardWindowTest::initTestCase()
-{
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-}
-
 void KeyboardWindowTest::init()
 {
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService({u"--jobs"_s, u"300"_s}));
-    const QString acme = m_console->addAccount("acme");
-    m_console->addAccount("globex");
-    m_console->sessions->setCurrentAccount(acme);
-    QVERIFY(m_console->show());
+    QVERIFY(m_console->begin(300, {"globex"}));
     m_console->window().resize(1200, 800);
-    QTRY_VERIFY(m_console->model() && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
-    m_console->window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&m_console->window()));
     m_console->table().goToRow(0);
-    m_console->table().setFocus();
-}
-
-void KeyboardWindowTest::openFailedRows() const
-{
-    m_console->press(Qt::Key_F4);
-    QTRY_VERIFY(row() >= 0 && m_console->model()->recordAt(row())->has(ImportJob::FailedFilePath));
-    m_console->press(Qt::Key_Return);
-    QVERIFY(rows());
-    QTRY_VERIFY(rows()->isVisible() && rows()->model()->rowCount() > 0);
 }
 
 /// Find, down and up, open the rows, copy, back to the same row.
@@ -184,7 +160,7 @@ void KeyboardWindowTest::aSlashSearchesAndIsTypedInFields()
     QTRY_VERIFY(qobject_cast<QLineEdit *>(focus()) && m_console->page().isAncestorOf(focus()));
     m_console->press(Qt::Key_1, Qt::AltModifier);
 
-    openFailedRows();
+    QVERIFY(m_console->openFailedRows());
     m_console->press(Qt::Key_Slash);
     auto *find = m_console->child<FindBar>(u"findBar"_s);
     QTRY_VERIFY(find->isVisible() && find->isAncestorOf(focus()));
@@ -280,7 +256,7 @@ void KeyboardWindowTest::contextMenusHoldNothingOfTheirOwn()
     QTRY_VERIFY(m_console->page().isVisible());
     QCOMPARE(ownActions(*m_console->page().table().viewport()), QStringList());
     m_console->press(Qt::Key_1, Qt::AltModifier);
-    openFailedRows();
+    QVERIFY(m_console->openFailedRows());
     QCOMPARE(ownActions(*rows()->viewport()), QStringList());
 }
 

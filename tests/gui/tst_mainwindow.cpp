@@ -44,33 +44,18 @@ private Q_SLOTS:
     void everyMenuActionHasItsOwnKey();
 
 private:
-    /// Waits for the first rows of acme.
-    bool ready() const;
-
     std::unique_ptr<Console> m_console;
 };
 
 void MainWindowTest::init()
 {
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService({u"--jobs"_s, u"5000"_s}));
-    const QString acme = m_console->addAccount("acme");
-    m_console->addAccount("globex");
-    m_console->sessions->setCurrentAccount(acme);
-    QVERIFY(m_console->show());
-    QVERIFY(QTest::qWaitFor([this] { return ready(); }, 10'000));
-    m_console->table().setFocus();
+    QVERIFY(m_console->begin(5000, {"globex"}));
 }
 
 void MainWindowTest::cleanup()
 {
     m_console.reset();
-}
-
-bool MainWindowTest::ready() const
-{
-    return m_console->model() && m_console->model()->rowState(0) == RowState::Loaded;
 }
 
 void MainWindowTest::rowsAppearAndTheEndIsOneKeyAway()
@@ -111,11 +96,7 @@ void MainWindowTest::rowsNotLoadedAreReadBeforeTheyAreCopied()
 void MainWindowTest::tooManyRowsToCopyIsSaid()
 {
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService({u"--jobs"_s, u"48210"_s}));
-    m_console->addAccount("acme");
-    QVERIFY(m_console->show());
-    QVERIFY(QTest::qWaitFor([this] { return ready(); }, 10'000));
-    m_console->table().setFocus();
+    QVERIFY(m_console->begin(48'210));
     m_console->press(Qt::Key_A, Qt::ControlModifier);
     m_console->press(Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(m_console->messageText(),

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/console.h"
-#include "models/importjobsmodel.h"
 #include "settings/palettesettings.h"
 #include "widgets/commandpalette.h"
 #include "widgets/failedrowspage.h"
@@ -13,7 +12,6 @@
 #include "widgets/searchdesk.h"
 #include "widgets/viewsmenu.h"
 
-#include <QAbstractItemView>
 #include <QLineEdit>
 #include <QListView>
 #include <QPointer>
@@ -29,7 +27,6 @@ class PaletteWindowTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { m_console.reset(); }
     void commandsOfTheMenusAreOffered();
@@ -52,27 +49,15 @@ private:
     /// Opens, types and presses Enter.
     void go(const QString &typed) const;
     bool hasFocus(const QWidget &place) const;
-    void openFailedRows() const;
 
     std::unique_ptr<Console> m_console;
 };
 
-void PaletteWindowTest::initTestCase()
-{
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-}
-
 void PaletteWindowTest::init()
 {
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService({u"--jobs"_s, u"300"_s}));
-    const QString acme = m_console->addAccount("acme");
-    m_console->addAccount("globex");
-    m_console->sessions->setCurrentAccount(acme);
-    QVERIFY(m_console->show());
-    QTRY_VERIFY(m_console->model() && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    QVERIFY(m_console->begin(300, {"globex"}));
     m_console->table().goToRow(0);
-    m_console->table().setFocus();
 }
 
 bool PaletteWindowTest::open() const
@@ -106,17 +91,6 @@ bool PaletteWindowTest::hasFocus(const QWidget &place) const
 {
     const QWidget *focus = m_console->window().focusWidget();
     return focus && (&place == focus || place.isAncestorOf(focus));
-}
-
-void PaletteWindowTest::openFailedRows() const
-{
-    m_console->press(Qt::Key_F4);
-    const auto row = [this] { return m_console->table().currentIndex().row(); };
-    QTRY_VERIFY(row() >= 0 && m_console->model()->recordAt(row())->has(ImportJob::FailedFilePath));
-    m_console->press(Qt::Key_Return);
-    const auto *rows = m_console->child<QAbstractItemView>(u"failedRows"_s);
-    QVERIFY(rows);
-    QTRY_VERIFY(rows->isVisible() && rows->model()->rowCount() > 0);
 }
 
 void PaletteWindowTest::commandsOfTheMenusAreOffered()
@@ -207,7 +181,7 @@ void PaletteWindowTest::aNamedViewIsChosenFromAnotherList()
 
 void PaletteWindowTest::overAFileItOffersWhatIsDoneWithRows()
 {
-    openFailedRows();
+    QVERIFY(m_console->openFailedRows());
     QVERIFY(open());
     QVERIFY(offered(u"copy summary"_s).startsWith(u"Copy Summary, Rows, Ctrl+Shift+S"_s));
     QVERIFY(offered(u"next job with"_s).isEmpty()); // off while a file is shown
@@ -232,7 +206,7 @@ void PaletteWindowTest::inTheWebhooksItOffersWhatIsDoneThere()
 
 void PaletteWindowTest::aFileOpenedBeforeIsOpenedAgain()
 {
-    openFailedRows();
+    QVERIFY(m_console->openFailedRows());
     const QString title = m_console->child<FailedRowsPage>(u"failedRowsPage"_s)->source().title;
     m_console->press(Qt::Key_Escape);
     QVERIFY(!m_console->child<QWidget>(u"filePlace"_s)->isVisible());

@@ -53,12 +53,8 @@ private:
 
 void PropertiesWindowTest::init()
 {
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService({u"--jobs"_s, u"50"_s}));
-    m_console->addAccount("acme");
-    QVERIFY(m_console->show());
-    QTRY_COMPARE(rowCount(), 50);
+    QVERIFY(m_console->begin(50));
     m_console->press(Qt::Key_3, Qt::AltModifier);
 }
 

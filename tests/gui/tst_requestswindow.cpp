@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/console.h"
-#include "models/importjobsmodel.h"
 #include "net/requesthistory.h"
 #include "service/demoaccounts.h"
 #include "widgets/mainwindow.h"
@@ -68,13 +67,8 @@ private:
 
 void RequestsWindowTest::init()
 {
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService({u"--jobs"_s, u"300"_s}));
-    m_console->addAccount("acme");
-    m_console->addAccount("initech");
-    QVERIFY(m_console->show());
-    QTRY_VERIFY_WITH_TIMEOUT(m_console->model() && m_console->model()->rowCount() == 300, 60'000);
+    QVERIFY(m_console->begin(300, {"initech"}));
 }
 
 void RequestsWindowTest::open() const
@@ -335,10 +329,12 @@ void RequestsWindowTest::theReport()
     QVERIFY(bare.contains(u"host-1?page=1"_s));
     dialog->findChild<QPushButton *>(u"diagnosticCopy"_s)->click();
     QCOMPARE(clipboard(), bare);
+    const auto *outcome = dialog->findChild<QLabel *>(u"diagnosticOutcome"_s);
+    QVERIFY(outcome->isVisible());
+    QCOMPARE(outcome->text(), u"The report was copied."_s);
     dialog->findChild<QPushButton *>(u"diagnosticSave"_s)->click();
     QCOMPARE(saved(*dialog, u"report.txt"_s), bare.toUtf8());
-    auto *outcome = dialog->findChild<QLabel *>(u"diagnosticOutcome"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(outcome->isVisible(), 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(outcome->text(), u"The report was saved."_s, 60'000);
     menuAction(u"&Diagnostic Report..."_s)->trigger();
     QCOMPARE(m_console->window().findChildren<QDialog *>(u"diagnosticDialog"_s).size(), 1);
     dialog->reject();

@@ -82,16 +82,12 @@ private:
 
 void SearchWindowTest::init()
 {
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_console = std::make_unique<Console>();
-    QStringList service{u"--jobs"_s, QString::number(jobs)};
+    QStringList service;
     if (qstrcmp(QTest::currentTestFunction(), "loadingIsPausedAndGoesOn") == 0)
-        service += {u"--latency"_s, u"300"_s}; // slow enough to be caught loading
-    QVERIFY(m_console->startService(service));
-    m_console->addAccount("acme");
-    QVERIFY(m_console->show());
-    QTRY_COMPARE(rows(), jobs);
-    QTRY_VERIFY(isShown(0));
+        service = {u"--latency"_s, u"300"_s}; // slow enough to be caught loading
+    QVERIFY(m_console->begin(jobs, {}, service));
+    QCOMPARE(rows(), jobs);
 }
 
 void SearchWindowTest::beforeLoadingOnlyLoadedRowsAreSearched()

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/console.h"
-#include "models/importjobsmodel.h"
 #include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/searchdesk.h"
 #include "widgets/windowactions.h"
 
-#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
@@ -124,7 +122,6 @@ class TabWindowTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void init();
     void cleanup() { m_console.reset(); }
     void tabComesEverywhereInTheWindow();
@@ -136,41 +133,16 @@ private Q_SLOTS:
 private:
     QWidget *focus() const { return m_console->window().focusWidget(); }
     WindowActions &actions() const { return *m_console->window().findChild<WindowActions *>(); }
-    void openFailedRows() const;
 
     std::unique_ptr<Console> m_console;
 };
 
-void TabWindowTest::initTestCase()
-{
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-}
-
 void TabWindowTest::init()
 {
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService({u"--jobs"_s, u"300"_s}));
-    const QString acme = m_console->addAccount("acme");
-    m_console->addAccount("globex");
-    m_console->sessions->setCurrentAccount(acme);
-    QVERIFY(m_console->show());
+    QVERIFY(m_console->begin(300, {"globex"}));
     m_console->window().resize(1200, 800);
-    QTRY_VERIFY(m_console->model() && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
-    m_console->window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&m_console->window()));
     m_console->table().goToRow(0);
-    m_console->table().setFocus();
-}
-
-void TabWindowTest::openFailedRows() const
-{
-    m_console->press(Qt::Key_F4);
-    const auto row = [this] { return m_console->table().currentIndex().row(); };
-    QTRY_VERIFY(row() >= 0 && m_console->model()->recordAt(row())->has(ImportJob::FailedFilePath));
-    m_console->press(Qt::Key_Return);
-    const auto *rows = m_console->child<QAbstractItemView>(u"failedRows"_s);
-    QVERIFY(rows);
-    QTRY_VERIFY(rows->isVisible() && rows->model()->rowCount() > 0);
 }
 
 void TabWindowTest::tabComesEverywhereInTheWindow()
@@ -185,7 +157,7 @@ void TabWindowTest::tabComesEverywhereInTheWindow()
     QTRY_VERIFY(m_console->page().isVisible());
     QCOMPARE(tabFaults(window), QString());
     m_console->press(Qt::Key_1, Qt::AltModifier);
-    openFailedRows();
+    QVERIFY(m_console->openFailedRows());
     m_console->press(Qt::Key_F8);
     m_console->press(Qt::Key_F, Qt::ControlModifier);
     m_console->press(Qt::Key_F9);

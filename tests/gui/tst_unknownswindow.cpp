@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/console.h"
-#include "models/importjobsmodel.h"
 #include "session/observations.h"
 #include "widgets/accountdialog.h"
 #include "widgets/listingtabs.h"
@@ -58,16 +57,8 @@ private:
 
 void UnknownsWindowTest::init()
 {
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService({u"--jobs"_s, u"5000"_s}));
-    m_console->addAccount("acme");
-    m_console->addAccount("globex");
-    QVERIFY(m_console->show());
-    const auto isLoaded = [this] {
-        return m_console->model() && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded;
-    };
-    QVERIFY(QTest::qWaitFor(isLoaded, 20'000));
+    QVERIFY(m_console->begin(5000, {"globex"}));
 }
 
 void UnknownsWindowTest::open() const

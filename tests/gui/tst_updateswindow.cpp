@@ -48,7 +48,6 @@ private Q_SLOTS:
     void changedRowsAreMarked();
 
 private:
-    bool ready() const { return m_console->model() && m_console->model()->rowState(0) == RowState::Loaded; }
     AutoRefresh &autoRefresh() const { return *m_console->window().findChild<AutoRefresh *>(); }
     NewsButton &news() const { return *m_console->child<NewsButton>(u"newsButton"_s); }
     QString statusText() const { return m_console->child<QLabel>(u"statusList"_s)->text(); }
@@ -63,13 +62,8 @@ private:
 
 void UpdatesWindowTest::init()
 {
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService({u"--jobs"_s, u"5000"_s}));
-    m_console->addAccount("acme");
-    QVERIFY(m_console->show());
-    QVERIFY(QTest::qWaitFor([this] { return ready(); }, 20'000));
-    m_console->table().setFocus();
+    QVERIFY(m_console->begin(5000));
 }
 
 QAction *UpdatesWindowTest::action(const QString &text) const

@@ -19,8 +19,6 @@ using namespace std::chrono_literals;
 
 namespace Balehook {
 
-using RowState = PagedTableModel::RowState;
-
 /// Watched jobs in the real window, on a session bus of its own.
 class WatchWindowTest final : public QObject
 {
@@ -63,8 +61,7 @@ void WatchWindowTest::init()
     const QString globex = m_console->addAccount("globex");
     m_console->sessions->setCurrentAccount(globex);
     QVERIFY(m_console->show());
-    const auto ready = [this] { return m_console->model() && m_console->model()->rowState(0) == RowState::Loaded; };
-    QVERIFY(QTest::qWaitFor(ready, 20'000));
+    QVERIFY(QTest::qWaitFor([this] { return m_console->isLoaded(); }, 20'000));
     m_console->table().setFocus();
     watch().setPace(100ms);
 }

@@ -93,12 +93,8 @@ private:
 
 void WebhookSearchWindowTest::init()
 {
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService({u"--jobs"_s, u"50"_s}));
-    m_console->addAccount("acme");
-    QVERIFY(m_console->show());
-    QTRY_VERIFY(!m_console->window().findChild<ListingTabs *>()->accountId().isEmpty());
+    QVERIFY(m_console->begin(50));
     openTab();
     QTRY_COMPARE_WITH_TIMEOUT(rows(), all, longest);
     QTRY_VERIFY(isShown(0));

@@ -70,10 +70,7 @@ void WebhooksWindowTest::initTestCase()
 void WebhooksWindowTest::start(const QStringList &arguments)
 {
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService(QStringList{u"--jobs"_s, u"50"_s} + arguments));
-    m_console->addAccount("acme");
-    QVERIFY(m_console->show());
-    QTRY_COMPARE(m_console->window().findChild<ListingTabs *>()->accountId().isEmpty(), false);
+    QVERIFY(m_console->begin(50, {}, arguments));
     m_console->press(Qt::Key_2, Qt::AltModifier);
     QVERIFY(waitForRows(31));
 }

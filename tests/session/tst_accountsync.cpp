@@ -31,7 +31,27 @@ private Q_SLOTS:
     void ownerGoes();
     void failsWithTheIndex();
     void beginsAgainWithAnotherListing();
+
+private:
+    bool fillToTheMiddle() const;
 };
+
+/// Stores some pages of a pass, whose next ones are held by the service.
+bool TestAccountSync::fillToTheMiddle() const
+{
+    m_jobs->before = [this](const PageRequest &request) {
+        if (request.page == 6)
+            m_source->hold();
+    };
+    m_sync->fill();
+    const auto isThere = [this] {
+        const auto pass = m_index->status().pass;
+        return pass && pass->donePages >= 4;
+    };
+    const bool isFilled = QTest::qWaitFor(isThere, 60'000);
+    m_jobs->before = nullptr;
+    return isFilled;
+}
 
 void TestAccountSync::fills()
 {
@@ -79,14 +99,8 @@ void TestAccountSync::goesOnAfterAPause()
 
 void TestAccountSync::goesOnAfterARestart()
 {
-    m_jobs->before = [&](const PageRequest &request) {
-        if (request.page == 6)
-            m_source->hold();
-    };
-    m_sync->fill();
-    QTRY_VERIFY(m_index->status().pass && m_index->status().pass->donePages >= 4);
+    QVERIFY(fillToTheMiddle());
     reopen();
-    m_jobs->before = nullptr;
     m_source->release();
     m_source->forgetAsked();
     QCOMPARE(m_sync->state(), State::Idle);
@@ -103,18 +117,12 @@ void TestAccountSync::goesOnAfterARestart()
 
 void TestAccountSync::forgetsThePassThatIsCancelled()
 {
-    m_jobs->before = [&](const PageRequest &request) {
-        if (request.page == 6)
-            m_source->hold();
-    };
-    m_sync->fill();
-    QTRY_VERIFY(m_index->status().pass && m_index->status().pass->donePages >= 4);
+    QVERIFY(fillToTheMiddle());
     m_sync->cancel();
     QCOMPARE(m_sync->state(), State::Idle);
     QCOMPARE(m_source->open(), 0);
     QTRY_VERIFY(!m_index->status().pass);
     QVERIFY(m_index->status().jobs >= 40);
-    m_jobs->before = nullptr;
     m_source->release();
     m_source->forgetAsked();
     fill();
@@ -124,13 +132,7 @@ void TestAccountSync::forgetsThePassThatIsCancelled()
 
 void TestAccountSync::beginsAnewRightAfterACancel()
 {
-    m_jobs->before = [&](const PageRequest &request) {
-        if (request.page == 6)
-            m_source->hold();
-    };
-    m_sync->fill();
-    QTRY_VERIFY(m_index->status().pass && m_index->status().pass->donePages >= 4);
-    m_jobs->before = nullptr;
+    QVERIFY(fillToTheMiddle());
     m_source->release();
     m_source->forgetAsked();
     m_sync->cancel();
@@ -212,13 +214,7 @@ void TestAccountSync::failsWithTheIndex()
 
 void TestAccountSync::beginsAgainWithAnotherListing()
 {
-    m_jobs->before = [&](const PageRequest &request) {
-        if (request.page == 6)
-            m_source->hold();
-    };
-    m_sync->fill();
-    QTRY_VERIFY(m_index->status().pass && m_index->status().pass->donePages >= 4);
-    m_jobs->before = nullptr;
+    QVERIFY(fillToTheMiddle());
     for (QString &id : m_jobs->ids)
         id.prepend(u"other-");
     m_source->forgetAsked();

@@ -4,6 +4,7 @@
 #include "session/listingexport.h"
 
 #include "models/jobpages.h"
+#include "support/smallfiles.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,10 +13,7 @@
 #include <QTest>
 #include <QThreadPool>
 
-#ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
-#endif
+#include <memory>
 
 using namespace Balehook;
 using namespace Qt::StringLiterals;
@@ -416,17 +414,11 @@ void TestListingExport::aFolderThatCannotBeWritten()
 void TestListingExport::aFullDiskLeavesNothing()
 {
 #ifdef Q_OS_UNIX
-    // No file of this program may grow beyond the limit, as on a full disk.
-    const auto former = std::signal(SIGXFSZ, SIG_IGN);
-    rlimit limit{};
-    QCOMPARE(getrlimit(RLIMIT_FSIZE, &limit), 0);
-    const rlimit small{64 * 1024, limit.rlim_max};
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+    auto full = std::make_unique<Testing::SmallFiles>(64 * 1024);
     m_source->setScript(honestScript(100'000));
     begin(csv(1000));
     const auto written = result();
-    setrlimit(RLIMIT_FSIZE, &limit);
-    std::signal(SIGXFSZ, former);
+    full.reset(); // before anything is written about what failed
     QVERIFY(!written.ok());
     QCOMPARE(written.error().kind, ErrorKind::DiskFailed);
     QVERIFY(!written.error().detail.isEmpty());

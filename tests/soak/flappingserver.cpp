@@ -3,14 +3,14 @@
 
 #include "soak/flappingserver.h"
 
+#include "support/resetconnection.h"
+
 #include <QTcpSocket>
 #include <QTimer>
 #include <QUrl>
 
 #include <algorithm>
 #include <chrono>
-
-#include <sys/socket.h>
 
 using namespace Qt::StringLiterals;
 
@@ -210,14 +210,10 @@ void FlappingServer::send(QTcpSocket *socket, const QByteArray &bytes)
 
 void FlappingServer::end(QTcpSocket *socket, bool withReset)
 {
-    if (!withReset) {
+    if (withReset)
+        resetConnection(*socket);
+    else
         socket->disconnectFromHost();
-        return;
-    }
-    // Closing with a linger time of zero makes an RST.
-    const linger now{1, 0};
-    setsockopt(int(socket->socketDescriptor()), SOL_SOCKET, SO_LINGER, &now, sizeof now);
-    socket->abort();
 }
 
 } // namespace Balehook::Testing

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "store/indexdesk.h"
+#include "support/smallfiles.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -9,8 +10,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 
-#include <csignal>
-#include <sys/resource.h>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace Balehook;
@@ -59,7 +59,6 @@ class TestJobIndexFaults final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void garbageIsSetAside();
     void damageFoundLaterIsSetAside();
     void aNewerFileIsLeftAlone();
@@ -72,11 +71,6 @@ private Q_SLOTS:
     void contextsGo();
     void endedSearchesAreSilent();
 };
-
-void TestJobIndexFaults::initTestCase()
-{
-    std::signal(SIGXFSZ, SIG_IGN); // a full disk is played by a limit on the size of files
-}
 
 void TestJobIndexFaults::garbageIsSetAside()
 {
@@ -203,15 +197,11 @@ void TestJobIndexFaults::aFullDisk()
     IndexDesk desk;
     QVERIFY(desk.beginPass(500).ok());
     QVERIFY(desk.storePage(1, IndexDesk::pageOf(manyIds(500))).ok());
-    rlimit before{};
-    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
-    rlimit full = before;
-    full.rlim_cur = rlim_t(QFile(desk.file() + u"-wal"_s).size() + 20'000);
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
+    auto full = std::make_unique<Testing::SmallFiles>(QFile(desk.file() + u"-wal"_s).size() + 20'000);
     QStringList more = manyIds(1000);
     more = more.last(500);
     const auto refused = desk.storePage(2, IndexDesk::pageOf(more));
-    QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+    full.reset();
     QVERIFY(!refused.ok());
     QVERIFY(desk.index().error().has_value());
     QCOMPARE(desk.ids(), manyIds(500));

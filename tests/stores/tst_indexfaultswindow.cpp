@@ -80,12 +80,9 @@ void IndexFaultsWindowTest::initMain()
 
 void IndexFaultsWindowTest::init()
 {
-    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_console = std::make_unique<Console>();
-    QVERIFY(m_console->startService({u"--jobs=%1"_s.arg(jobs)}));
-    m_acme = m_console->addAccount("acme");
-    QVERIFY(m_console->show());
-    QTRY_VERIFY_WITH_TIMEOUT(m_console->model() && m_console->model()->rowCount() == jobs, 20'000);
+    QVERIFY(m_console->begin(jobs));
+    m_acme = m_console->sessions->currentAccount();
 }
 
 void IndexFaultsWindowTest::cleanup()

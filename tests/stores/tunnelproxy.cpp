@@ -3,12 +3,12 @@
 
 #include "stores/tunnelproxy.h"
 
+#include "support/resetconnection.h"
+
 #include <QTcpSocket>
 
 #include <algorithm>
 #include <memory>
-
-#include <sys/socket.h>
 
 namespace Balehook::Testing {
 
@@ -130,13 +130,10 @@ void TunnelProxy::tunnel(QTcpSocket *client)
 
 void TunnelProxy::end(QTcpSocket *socket, bool reset)
 {
-    if (!reset) {
+    if (reset)
+        resetConnection(*socket);
+    else
         socket->disconnectFromHost();
-        return;
-    }
-    const linger now{1, 0};
-    setsockopt(int(socket->socketDescriptor()), SOL_SOCKET, SO_LINGER, &now, sizeof now);
-    socket->abort();
 }
 
 } // namespace Balehook::Testing

@@ -3,15 +3,12 @@
 
 #include "support/scriptedconnection.h"
 
+#include "support/resetconnection.h"
 #include "support/scriptedserver.h"
 
 #include <QTcpSocket>
 
 #include <algorithm>
-
-#if defined(Q_OS_UNIX)
-#include <sys/socket.h>
-#endif
 
 namespace Balehook::Testing {
 
@@ -126,12 +123,8 @@ void ScriptedConnection::flood()
 
 void ScriptedConnection::reset()
 {
-#if defined(Q_OS_UNIX)
-    // What was sent goes first; then closing with a linger time of zero makes an RST.
-    const linger now{1, 0};
-    setsockopt(int(m_socket->socketDescriptor()), SOL_SOCKET, SO_LINGER, &now, sizeof now);
-#endif
-    m_socket->abort();
+    // What was sent goes first.
+    resetConnection(*m_socket);
 }
 
 } // namespace Balehook::Testing

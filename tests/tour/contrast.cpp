@@ -3,6 +3,8 @@
 
 #include "tour/contrast.h"
 
+#include "support/colourcontrast.h"
+
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -19,7 +21,6 @@
 #include <QTableView>
 
 #include <algorithm>
-#include <cmath>
 
 namespace Balehook::Testing {
 
@@ -35,14 +36,6 @@ struct Spot
     QRect rect;
     QString text;
 };
-
-double luminance(const QColor &colour)
-{
-    const auto linear = [](float part) {
-        return part <= 0.04045F ? double(part) / 12.92 : std::pow((double(part) + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
 
 /// Within its frame, which is no text.
 QRect within(const QWidget &window, const QWidget &widget, const QRect &rect, int frame)
@@ -119,12 +112,6 @@ QList<Spot> spotsOf(const QWidget &window)
 }
 
 } // namespace
-
-double contrast(const QColor &a, const QColor &b)
-{
-    const auto [dark, light] = std::minmax({luminance(a), luminance(b)});
-    return (light + 0.05) / (dark + 0.05);
-}
 
 double contrastWithin(const QImage &image)
 {

@@ -5,14 +5,10 @@
 
 #include <QStringList>
 
-class QColor;
 class QImage;
 class QWidget;
 
 namespace Balehook::Testing {
-
-/// The contrast of two colours as WCAG 2 defines it: 1 to 21.
-double contrast(const QColor &a, const QColor &b);
 
 /// The contrast between what an image is mostly filled with and what stands out from it most; 21 if it is of one
 /// colour.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/translation.h"
+#include "support/colourcontrast.h"
 #include "tour/contrast.h"
 #include "tour/look.h"
 #include "tour/tour.h"
