@@ -27,6 +27,16 @@ namespace Balehook {
 
 using namespace std::chrono_literals;
 
+namespace {
+
+/// Nothing is known of the list as served yet.
+bool isAwaited(const ListingView &view)
+{
+    return !view.found && view.model->state() == PagedTableModel::State::Loading;
+}
+
+} // namespace
+
 WebhookSearchDesk::WebhookSearchDesk(Sessions &sessions, QSettings &settings, ListingPage &page, QMenu &menu)
     : QObject(&page)
     , m_page(page)
@@ -46,6 +56,16 @@ WebhookSearchDesk::WebhookSearchDesk(Sessions &sessions, QSettings &settings, Li
     });
     connect(&sessions, &Sessions::accountRemoved, m_place, &FoundPlace::forget);
     connect(&page, &ListingPage::viewReplaced, this, &WebhookSearchDesk::adoptView);
+    // Queued: it is the model itself that tells.
+    connect(
+        &page, &ListingPage::statusChanged, this,
+        [this] {
+            if (m_isPostponed && m_page.current() && !isAwaited(*m_page.current())) {
+                m_isPostponed = false;
+                apply();
+            }
+        },
+        Qt::QueuedConnection);
     connect(&page, &ListingPage::clearWanted, m_row, &WebhookSearchRow::clear);
     connect(m_row, &WebhookSearchRow::queryChanged, this, &WebhookSearchDesk::take);
     connect(m_row, &WebhookSearchRow::valuesWanted, this, &WebhookSearchDesk::showValues);
@@ -102,7 +122,9 @@ void WebhookSearchDesk::adoptView()
         });
     }
     const bool isShown = view && view->found && session && webhooks()->query() == m_query;
-    if (!isShown)
+    // The list as served is on its way then, and is mostly all that there is to search in.
+    m_isPostponed = !isShown && view && isAwaited(*view);
+    if (!isShown && !m_isPostponed)
         apply();
     showMarks();
     showState();
@@ -119,6 +141,7 @@ void WebhookSearchDesk::take(const WebhookQuery &query)
     if (m_accountId.isEmpty())
         return;
     m_query = query;
+    m_isPostponed = false;
     m_views->setQuery(WebhookQueryText::of(query));
     apply();
     showMarks();

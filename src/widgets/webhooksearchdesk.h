@@ -65,6 +65,7 @@ private:
     WebhookQuery m_query;
     QStringList m_selectedIds; ///< as a result began
     QTimer m_minute;
+    bool m_isPostponed = false; ///< the query of last time waits for the list as served
 };
 
 } // namespace Balehook
