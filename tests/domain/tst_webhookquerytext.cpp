@@ -23,6 +23,7 @@ private Q_SLOTS:
     void whatCannotBeUnderstoodIsLeftOut_data();
     void whatCannotBeUnderstoodIsLeftOut();
     void whatIsUnderstoodStays();
+    void nobodyFillsTheMemory();
 };
 
 void WebhookQueryTextTest::aQueryComesBackAsItWas()
@@ -102,6 +103,19 @@ void WebhookQueryTextTest::whatIsUnderstoodStays()
     QCOMPARE(query.values.at(Webhook::Resource).values, QStringList{u"order"_s});
     QCOMPARE(query.hasTwin, std::optional(true));
     QVERIFY(query.sortField == WebhookQuery::alike && !query.isDescending);
+}
+
+void WebhookQueryTextTest::nobodyFillsTheMemory()
+{
+    WebhookQuery query;
+    query.text = QString(5000, u'x');
+    for (int i = 0; i < 5000; ++i)
+        query.values[Webhook::Resource].values.append(QString::number(i));
+    query.times[Webhook::CreatedAt].lastDays = 2'000'000'000;
+    const WebhookQuery parsed = WebhookQueryText::parsed(WebhookQueryText::of(query));
+    QCOMPARE(parsed.text.size(), 1000);
+    QCOMPARE(parsed.values.at(Webhook::Resource).values.size(), 1000);
+    QVERIFY(parsed.times.empty());
 }
 
 } // namespace Balehook
