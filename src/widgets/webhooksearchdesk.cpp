@@ -63,6 +63,7 @@ WebhookSearchDesk::WebhookSearchDesk(Sessions &sessions, QSettings &settings, Li
             if (m_isPostponed && m_page.current() && !isAwaited(*m_page.current())) {
                 m_isPostponed = false;
                 apply();
+                showState();
             }
         },
         Qt::QueuedConnection);
@@ -192,7 +193,8 @@ void WebhookSearchDesk::showMarks()
 
 void WebhookSearchDesk::showState()
 {
-    m_row->scope().show(webhooks() ? webhooks()->state() : IndexedWebhooks::State(), !m_query.asksNothing());
+    m_row->scope().show(webhooks() ? webhooks()->state() : IndexedWebhooks::State(),
+                        !m_query.asksNothing() && !m_isPostponed);
 }
 
 void WebhookSearchDesk::showValues()

@@ -336,6 +336,7 @@ void WebhookSearchWindowTest::eachAccountHasItsLastQuery()
 void WebhookSearchWindowTest::theLastQueryAsksForNoMoreThanTheList()
 {
     std::array<int, 2> costs{};
+    const QString found = u"%1 of 31 webhooks, loaded just now"_s.arg(countOf(u"order"_s));
     for (const bool isAsked : {false, true}) {
         WebhookQuery query;
         query.text = isAsked ? u"order"_s : QString();
@@ -350,7 +351,7 @@ void WebhookSearchWindowTest::theLastQueryAsksForNoMoreThanTheList()
         QVERIFY(!m_console->window().findChild<WebhookSearchDesk *>());
         openTab();
         QTRY_VERIFY_WITH_TIMEOUT(rows() > 0 && isShown(0), longest);
-        QTRY_VERIFY(scope().endsWith(u"31 webhooks, loaded just now"_s));
+        QTRY_COMPARE(scope(), isAsked ? found : u"31 webhooks, loaded just now"_s);
         QTRY_COMPARE(page().status().requests, 0);
         costs[isAsked ? 1 : 0] = asked() - before;
     }
