@@ -8,7 +8,8 @@
 
 namespace Balehook {
 
-/// What is asked of the webhooks of an account: words, conditions that all hold, an order. A value.
+/// What is asked of the webhooks of an account: words, conditions that all hold, an order. A value; written to
+/// settings by WebhookQueryText.
 struct WebhookQuery
 {
     using Values = JobQuery::Values;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/jobview.h"
+#include "domain/namedview.h"
 
 #include <QSettings>
 
@@ -11,25 +11,32 @@
 
 namespace Balehook {
 
-/// The named views of each account's import jobs, and the one shown last.
+/// The named views of one of each account's lists, and the one shown last.
 class ViewSettings final
 {
 public:
-    static constexpr int mostViews = 100; ///< of an account
+    enum class List { ImportJobs, Webhooks };
 
-    explicit ViewSettings(QSettings &settings)
+    static constexpr int mostViews = 100; ///< of a list of an account
+
+    ViewSettings(QSettings &settings, List list)
         : m_settings(settings)
+        , m_list(list)
     { }
 
-    std::vector<JobView> views(const QString &accountId) const;
-    void setViews(const QString &accountId, const std::vector<JobView> &views);
+    std::vector<NamedView> views(const QString &accountId) const;
+    void setViews(const QString &accountId, const std::vector<NamedView> &views);
     /// Its name is empty where what was shown had none. Columns belong to the named views alone.
-    JobView last(const QString &accountId) const;
-    void setLast(const QString &accountId, const JobView &view);
+    NamedView last(const QString &accountId) const;
+    void setLast(const QString &accountId, const NamedView &view);
+    /// Those of all lists.
     void forget(const QString &accountId);
 
 private:
+    QString keyOf(const QString &accountId, QLatin1StringView key) const;
+
     QSettings &m_settings;
+    List m_list;
 };
 
 } // namespace Balehook

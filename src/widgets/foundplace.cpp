@@ -77,10 +77,18 @@ void FoundPlace::end()
     m_links.release()->deleteLater(); // control may be in one of its slots
 }
 
-void FoundPlace::putBack(const Place &place)
+void FoundPlace::enter()
+{
+    m_page.focusTable();
+    PagedTableView &table = m_page.table();
+    if (!table.currentIndex().isValid())
+        table.goToRow(0);
+}
+
+void FoundPlace::comeBack(const QString &accountId)
 {
     begin();
-    m_place = place;
+    m_place = m_left.take(accountId);
     m_isPlace = true;
     show();
 }

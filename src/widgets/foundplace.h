@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QHash>
 #include <QObject>
 #include <QStringList>
 
@@ -32,9 +33,17 @@ public:
 
     explicit FoundPlace(ListingPage &page, QObject *parent = nullptr);
 
-    Place place() const;
-    /// As soon as the list is there.
-    void putBack(const Place &place);
+    /// The search in the list of \a accountId begins; what is shown now is what comeBack() puts back.
+    void leave(const QString &accountId) { m_left[accountId] = place(); }
+    /// The list is as it was left, as soon as it is there.
+    void comeBack(const QString &accountId);
+    void forget(const QString &accountId) { m_left.remove(accountId); }
+    /// The places that were left, by account.
+    const QHash<QString, Place> &leftPlaces() const { return m_left; }
+    void setLeftPlaces(const QHash<QString, Place> &places) { m_left = places; }
+
+    /// The focus goes to what was found.
+    void enter();
 
     /// The current job first.
     QStringList selectedIds() const;
@@ -46,6 +55,7 @@ public:
     static constexpr int mostIds = 100;
 
 private:
+    Place place() const;
     void begin();
     void end();
     void show();
@@ -53,6 +63,7 @@ private:
     void showFound();
 
     ListingPage &m_page;
+    QHash<QString, Place> m_left;
     std::unique_ptr<QObject> m_links; ///< to what is waited for
     Place m_place;
     bool m_isPlace = false;

@@ -390,7 +390,7 @@ void MainWindow::goBack()
 void MainWindow::adoptPage(ListingPage &page)
 {
     if (page.kind().listing() == Listing::Webhooks)
-        new WebhookSearchDesk(m_sessions, page, *m_actions->webhooksMenu);
+        new WebhookSearchDesk(m_sessions, m_parts->context().settings, page, *m_actions->webhooksMenu);
     m_layout->restoreColumns(page);
     ListingPage *p = &page;
     page.table().setContextMenuPolicy(Qt::CustomContextMenu);

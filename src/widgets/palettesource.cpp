@@ -8,9 +8,9 @@
 #include "session/sessions.h"
 #include "widgets/filesdesk.h"
 #include "widgets/icons.h"
+#include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
 #include "widgets/menutext.h"
-#include "widgets/searchdesk.h"
 #include "widgets/transfertext.h"
 #include "widgets/viewsmenu.h"
 #include "widgets/windowactions.h"
@@ -55,12 +55,12 @@ PaletteEntry entryOf(QAction &action, const QString &place)
 
 } // namespace
 
-PaletteSource::PaletteSource(Sessions &sessions, ListingTabs &tabs, FilesDesk &files, SearchDesk &search,
+PaletteSource::PaletteSource(Sessions &sessions, QSettings &settings, ListingTabs &tabs, FilesDesk &files,
                              WindowActions &actions)
     : m_sessions(sessions)
+    , m_settings(settings)
     , m_tabs(tabs)
     , m_files(files)
-    , m_search(search)
     , m_actions(actions)
 { }
 
@@ -116,18 +116,23 @@ void PaletteSource::addAccounts(std::vector<PaletteEntry> &entries) const
 
 void PaletteSource::addViews(std::vector<PaletteEntry> &entries) const
 {
-    const std::vector<JobView> views = m_search.views().views();
-    for (const JobView &view : views) {
-        PaletteEntry entry;
-        entry.text = cellText(view.name);
-        entry.place = tr("View of the import jobs");
-        entry.icon = themedIcon(u"list"_s);
-        entry.run = [&search = m_search, show = m_actions.showListing[std::size_t(Listing::ImportJobs)], view] {
-            show->trigger(); // also from a file, and from another list
-            search.views().choose(view);
-        };
-        entries.push_back(std::move(entry));
-    }
+    const auto add = [this, &entries](ViewSettings::List list, Listing listing, const QString &place) {
+        const std::vector<NamedView> views = ViewSettings(m_settings, list).views(m_tabs.accountId());
+        for (const NamedView &view : views) {
+            PaletteEntry entry;
+            entry.text = cellText(view.name);
+            entry.place = place;
+            entry.icon = themedIcon(u"list"_s);
+            entry.run = [&tabs = m_tabs, show = m_actions.showListing[std::size_t(listing)], view] {
+                show->trigger(); // also from a file, and from another list, which may be made only now
+                if (auto *menu = tabs.page().findChild<ViewsMenu *>())
+                    menu->choose(view);
+            };
+            entries.push_back(std::move(entry));
+        }
+    };
+    add(ViewSettings::List::ImportJobs, Listing::ImportJobs, tr("View of the import jobs"));
+    add(ViewSettings::List::Webhooks, Listing::Webhooks, tr("View of the webhooks"));
 }
 
 void PaletteSource::addFiles(std::vector<PaletteEntry> &entries) const

@@ -11,12 +11,12 @@
 
 class QMenu;
 class QMenuBar;
+class QSettings;
 
 namespace Balehook {
 
 class FilesDesk;
 class ListingTabs;
-class SearchDesk;
 class Sessions;
 class WindowActions;
 
@@ -28,7 +28,7 @@ class PaletteSource final
 
 public:
     /// All of them outlive what gathered() returns.
-    PaletteSource(Sessions &sessions, ListingTabs &tabs, FilesDesk &files, SearchDesk &search, WindowActions &actions);
+    PaletteSource(Sessions &sessions, QSettings &settings, ListingTabs &tabs, FilesDesk &files, WindowActions &actions);
 
     void setAccountChooser(std::function<void(const QString &accountId)> choose) { m_choose = std::move(choose); }
     /// Fills the menus of \a menus as if they were about to show.
@@ -43,9 +43,9 @@ private:
     void addFiles(std::vector<PaletteEntry> &entries) const;
 
     Sessions &m_sessions;
+    QSettings &m_settings;
     ListingTabs &m_tabs;
     FilesDesk &m_files;
-    SearchDesk &m_search;
     WindowActions &m_actions;
     std::function<void(const QString &accountId)> m_choose;
 };

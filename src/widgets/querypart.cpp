@@ -101,71 +101,6 @@ QString QueryPart::sortText(const QString &name, Order order, bool isDescending)
     return isDescending ? tr("Sorted by %1, Z to A").arg(name) : tr("Sorted by %1, A to Z").arg(name);
 }
 
-std::vector<QueryPart> QueryPart::of(const JobQuery &query)
-{
-    std::vector<QueryPart> parts;
-    for (const ImportJob::Field field : JobQuery::facetFields) {
-        if (query.values.contains(field))
-            parts.push_back({Kind::Values, field});
-    }
-    if (query.hasFailedFile)
-        parts.push_back({Kind::FailedFile});
-    if (query.hasFailures)
-        parts.push_back({Kind::Failures});
-    for (const auto &[field, range] : query.counts)
-        parts.push_back({Kind::Count, field});
-    for (const auto &[field, range] : query.times)
-        parts.push_back({Kind::Time, field});
-    if (query.isListed)
-        parts.push_back({Kind::Listed});
-    if (query.sortField)
-        parts.push_back({Kind::Sort, *query.sortField});
-    return parts;
-}
-
-JobQuery QueryPart::without(JobQuery query, QueryPart part)
-{
-    switch (part.kind) {
-    case Kind::Values:
-        query.values.erase(part.field);
-        break;
-    case Kind::FailedFile:
-        query.hasFailedFile.reset();
-        break;
-    case Kind::Failures:
-        query.hasFailures.reset();
-        break;
-    case Kind::Count:
-        query.counts.erase(part.field);
-        break;
-    case Kind::Time:
-        query.times.erase(part.field);
-        break;
-    case Kind::Listed:
-        query.isListed.reset();
-        break;
-    case Kind::Sort:
-        query.sortField.reset();
-        query.isDescending = false;
-        break;
-    }
-    return query;
-}
-
-JobQuery QueryPart::turned(JobQuery query, QueryPart part)
-{
-    const auto turn = [](std::optional<bool> &flag) { flag = !flag.value_or(false); };
-    if (part.kind == Kind::FailedFile)
-        turn(query.hasFailedFile);
-    else if (part.kind == Kind::Failures)
-        turn(query.hasFailures);
-    else if (part.kind == Kind::Listed)
-        turn(query.isListed);
-    else if (part.kind == Kind::Sort)
-        query.isDescending = !query.isDescending;
-    return query;
-}
-
 QString QueryPart::text(const JobQuery &query, const QMap<QString, QString> &labels) const
 {
     switch (kind) {
@@ -175,16 +110,18 @@ QString QueryPart::text(const JobQuery &query, const QMap<QString, QString> &lab
             texts.append(valueText(field, value, labels));
         return valuesText(fieldName(field), texts, query.values.at(field).isNegated);
     }
-    case Kind::FailedFile:
-        return query.hasFailedFile.value_or(true) ? tr("Has a failed file") : tr("Has no failed file");
-    case Kind::Failures:
-        return query.hasFailures.value_or(true) ? tr("Has failed rows") : tr("Has no failed rows");
+    case Kind::Flag: {
+        const bool isSo = (query.*flag).value_or(true);
+        if (flag == &JobQuery::hasFailedFile)
+            return isSo ? tr("Has a failed file") : tr("Has no failed file");
+        if (flag == &JobQuery::hasFailures)
+            return isSo ? tr("Has failed rows") : tr("Has no failed rows");
+        return isSo ? tr("Still listed") : tr("No longer listed");
+    }
     case Kind::Count:
         return countText(field, query.counts.at(field));
     case Kind::Time:
         return timeText(fieldName(field), query.times.at(field));
-    case Kind::Listed:
-        return query.isListed.value_or(true) ? tr("Still listed") : tr("No longer listed");
     case Kind::Sort:
         return sortText(fieldName(field), orderOf(field), query.isDescending);
     }

@@ -4,31 +4,22 @@
 #pragma once
 
 #include "domain/jobquery.h"
+#include "widgets/chippart.h"
 
 #include <QCoreApplication>
 #include <QMap>
 
-#include <vector>
+#include <array>
 
 namespace Balehook {
 
-/// One of the conditions of a query, or its order: what a chip stands for. A value.
-struct QueryPart
+/// A condition of a query for import jobs, or its order, in words.
+struct QueryPart : ChipPart<JobQuery, QueryPart>
 {
     Q_DECLARE_TR_FUNCTIONS(Balehook::QueryPart)
 
 public:
-    enum class Kind { Values, FailedFile, Failures, Count, Time, Listed, Sort };
-
-    Kind kind = Kind::Sort;
-    ImportJob::Field field = ImportJob::Id; ///< of Values, Count, Time and Sort
-
-    /// In the order in which they are shown. The text that is searched is none of them.
-    static std::vector<QueryPart> of(const JobQuery &query);
-    /// \a query without \a part.
-    static JobQuery without(JobQuery query, QueryPart part);
-    /// \a query with the other of the two things that \a part can say; of those that can say more, as it is.
-    static JobQuery turned(JobQuery query, QueryPart part);
+    static constexpr std::array flags{&JobQuery::hasFailedFile, &JobQuery::hasFailures, &JobQuery::isListed};
 
     /// What it says of \a query ("Status is 2 · Done"), safe to show. \a labels: of status codes.
     QString text(const JobQuery &query, const QMap<QString, QString> &labels) const;
@@ -46,8 +37,6 @@ public:
     static QString timeText(const QString &name, const JobQuery::TimeRange &range);
     enum class Order { Text, Time, Count };
     static QString sortText(const QString &name, Order order, bool isDescending);
-
-    friend bool operator==(QueryPart a, QueryPart b) = default;
 };
 
 } // namespace Balehook

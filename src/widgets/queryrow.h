@@ -4,21 +4,21 @@
 #pragma once
 
 #include "widgets/daterangedialog.h"
+#include "widgets/querybar.h"
 #include "widgets/querychips.h"
 #include "widgets/searchfield.h"
 #include "widgets/valuespopup.h"
 
 #include <QPointer>
-#include <QWidget>
 
 namespace Balehook {
 
-/// What the search rows above two lists have in common: the query, the text that is searched, the chips, and how a
-/// condition is changed. The row that derives from it brings the words and its own kinds of conditions.
+/// What the search rows above two lists have in common: the query, and how its text and its conditions are changed. The
+/// row that derives from it brings the words and its own kinds of conditions.
 ///
 /// \a Part is one condition of a \a Query, as QueryPart is of a JobQuery.
 template <typename Query, typename Part>
-class QueryRow : public QWidget
+class QueryRow : public QueryBar
 {
 public:
     using Field = decltype(Part::field);
@@ -33,8 +33,6 @@ public:
             m_text->setText(query.text);
         showChips();
     }
-    /// Focus to the text, which is selected.
-    void focusText() { m_text->begin(); }
     void clear()
     {
         m_text->clear();
@@ -43,10 +41,8 @@ public:
     }
 
 protected:
-    using QWidget::QWidget;
-
-    /// Once the row has made its text and its chips, in the order of the tab key.
-    void connectParts()
+    explicit QueryRow(QWidget *parent)
+        : QueryBar(parent)
     {
         connect(m_text, &SearchField::typed, this, [this] { takeText(); });
         const auto part = [this](std::size_t chip) { return Part::of(m_query).at(chip); };
@@ -59,15 +55,15 @@ protected:
 
     /// Emits queryChanged().
     virtual void tell() = 0;
-    virtual QString textOf(Part part) const = 0;
+    virtual QString textOf(const Part &part) const = 0;
     virtual QString nameOf(Field field) const = 0;
-    /// The chip of \a part was clicked.
-    virtual void editPart(Part part, QWidget *chip) = 0;
+    virtual void chooseValues(Field field, const QWidget *anchor) = 0;
+    virtual void chooseCount(Field) { }
 
     void showChips()
     {
         QStringList texts;
-        for (const Part part : Part::of(m_query))
+        for (const Part &part : Part::of(m_query))
             texts.append(textOf(part));
         m_chips->show(texts);
     }
@@ -116,12 +112,24 @@ protected:
     }
 
     Query m_query;
-    SearchField *m_text = nullptr;
-    QueryChips *m_chips = nullptr;
     QPointer<ValuesPopup> m_popup;
     Field m_popupField{};
 
 private:
+    /// The chip of \a part was clicked.
+    void editPart(const Part &part, const QWidget *chip)
+    {
+        using Kind = typename Part::Kind;
+        if (part.kind == Kind::Values)
+            chooseValues(part.field, chip);
+        else if (part.kind == Kind::Count)
+            chooseCount(part.field);
+        else if (part.kind == Kind::Time)
+            chooseDates(part.field);
+        else
+            change(Part::turned(m_query, part));
+    }
+
     void takeText()
     {
         m_text->settle();

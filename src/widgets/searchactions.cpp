@@ -3,60 +3,24 @@
 
 #include "widgets/searchactions.h"
 
-#include <QAction>
-#include <QEvent>
 #include <QMenu>
 
 namespace Balehook {
 
-using namespace Qt::StringLiterals;
-
 SearchActions::SearchActions(QWidget &page, QMenu &menu, QObject *parent)
-    : QObject(parent)
-    , m_page(page)
-    , m_menu(menu)
+    : PageActions(page, menu, parent)
 {
     using Key = QKeySequence;
+    search = add(tr("&Search Jobs"), "searchJobs", searchKeys());
+    next = add(tr("Next &Match"), "nextMatch", {Key(Qt::Key_F3)});
+    previous = add(tr("Pre&vious Match"), "previousMatch", {Key(Qt::SHIFT | Qt::Key_F3)});
+    conditions = addMenu(tr("Add &Filter"));
+    sorting = addMenu(tr("Sor&t By"));
+    views = addMenu(tr("Vi&ews"));
+    clear = add(tr("&Clear Search and Filters"), "clearSearch");
     menu.addSeparator();
-    search = make(tr("&Search Jobs"), "searchJobs", Key::keyBindings(Key::Find) + QList{Key(Qt::Key_Slash)});
-    next = make(tr("Next &Match"), "nextMatch", {Key(Qt::Key_F3)});
-    previous = make(tr("Pre&vious Match"), "previousMatch", {Key(Qt::SHIFT | Qt::Key_F3)});
-    conditions = menu.addMenu(tr("Add &Filter"));
-    sorting = menu.addMenu(tr("Sor&t By"));
-    views = menu.addMenu(tr("Vi&ews"));
-    clear = make(tr("&Clear Search and Filters"), "clearSearch");
-    menu.addSeparator();
-    load = make(tr("&Load All Jobs"), "loadAllJobs");
-    pause = make(tr("Pa&use Loading"), "pauseLoading");
-    for (const QMenu *each : {conditions, sorting, views})
-        m_all.push_back(each->menuAction());
-    page.installEventFilter(this);
-    enable(page.isVisible());
-}
-
-QAction *SearchActions::make(const QString &text, const char *name, const QList<QKeySequence> &keys)
-{
-    auto *action = new QAction(text, this);
-    action->setObjectName(QLatin1StringView(name));
-    action->setShortcuts(keys);
-    m_menu.addAction(action);
-    m_page.window()->addAction(action); // its keys work while the menu bar is hidden, too
-    m_all.push_back(action);
-    return action;
-}
-
-void SearchActions::enable(bool isOn)
-{
-    for (QAction *action : m_all)
-        action->setEnabled(isOn);
-}
-
-bool SearchActions::eventFilter(QObject *watched, QEvent *event)
-{
-    // A file that stands in the place of the list has the same keys.
-    if (watched == &m_page && (event->type() == QEvent::Show || event->type() == QEvent::Hide))
-        enable(event->type() == QEvent::Show);
-    return QObject::eventFilter(watched, event);
+    load = add(tr("&Load All Jobs"), "loadAllJobs");
+    pause = add(tr("Pa&use Loading"), "pauseLoading");
 }
 
 } // namespace Balehook

@@ -3,23 +3,16 @@
 
 #pragma once
 
-#include <QObject>
-
-#include <vector>
-
-class QAction;
-class QMenu;
-class QWidget;
+#include "widgets/pageactions.h"
 
 namespace Balehook {
 
-/// What can be done with the search by menu and keys. On only while its list is on screen. Owned by the list's page.
-class SearchActions final : public QObject
+/// What can be done with the search among import jobs by menu and keys. Owned by the list's page.
+class SearchActions final : public PageActions
 {
     Q_OBJECT
 
 public:
-    /// \a page: the list; \a menu: of the menu bar, at whose end they go.
     SearchActions(QWidget &page, QMenu &menu, QObject *parent = nullptr);
 
     QAction *search;
@@ -31,17 +24,6 @@ public:
     QAction *clear;
     QAction *load;
     QAction *pause;
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
-private:
-    QAction *make(const QString &text, const char *name, const QList<QKeySequence> &keys = {});
-    void enable(bool isOn);
-
-    QWidget &m_page;
-    QMenu &m_menu;
-    std::vector<QAction *> m_all;
 };
 
 } // namespace Balehook

@@ -3,12 +3,14 @@
 
 #include "widgets/searchdesk.h"
 
+#include "domain/jobquerytext.h"
 #include "domain/querytimes.h"
 #include "models/importjobsmodel.h"
 #include "session/indexedjobs.h"
 #include "session/sessions.h"
 #include "widgets/celldelegate.h"
 #include "widgets/conditionmenu.h"
+#include "widgets/foundplace.h"
 #include "widgets/headerclicks.h"
 #include "widgets/listingpage.h"
 #include "widgets/loadedmatches.h"
@@ -18,7 +20,6 @@
 #include "widgets/searchactions.h"
 #include "widgets/searchcolumns.h"
 #include "widgets/searchrow.h"
-#include "widgets/tablecolumns.h"
 #include "widgets/viewsmenu.h"
 
 #include <QAction>
@@ -37,15 +38,9 @@ SearchDesk::SearchDesk(Sessions &sessions, QSettings &settings, ListingPage &pag
     , m_page(page)
     , m_row(new SearchRow(&page))
     , m_actions(new SearchActions(page, jobsMenu, this))
-    , m_views(new ViewsMenu(
-          settings,
-          [this] {
-              return JobView{m_views->name(), m_query, m_page.columns().state()};
-          },
-          page, this))
+    , m_views(new ViewsMenu({settings, ViewSettings::List::ImportJobs}, page.columns(), page, this))
     , m_clicks(new HeaderClicks(*page.table().horizontalHeader(), this))
     , m_place(new FoundPlace(page, this))
-    , m_settings(settings)
 {
     page.setHead(m_row);
     m_again.setSingleShot(true);
@@ -80,22 +75,15 @@ void SearchDesk::connectParts()
             m_session->indexedJobs()->searchAgain();
     });
     connect(&m_sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
-        m_settings.forget(accountId);
-        m_livePlaces.remove(accountId);
+        m_views->forgetAccount(accountId);
+        m_place->forget(accountId);
     });
     connect(m_row, &SearchRow::queryChanged, this, &SearchDesk::take);
     connect(m_row, &SearchRow::facetsWanted, this, &SearchDesk::askFacets);
     connect(m_row, &SearchRow::resultsWanted, this, &SearchDesk::goToResults);
     connect(m_row, &SearchRow::left, &m_page, &ListingPage::focusTable);
     connect(m_clicks, &HeaderClicks::clicked, this, &SearchDesk::sortBy);
-    connect(m_views, &ViewsMenu::nameChanged, this, [this] {
-        m_settings.setLast(m_accountId, {m_views->name(), m_query, {}});
-    });
-    connect(m_views, &ViewsMenu::chosen, this, [this](const JobView &view) {
-        if (!view.columns.isEmpty())
-            m_page.columns().restore(view.columns);
-        setQuery(view.query);
-    });
+    connect(m_views, &ViewsMenu::chosen, this, [this](const QString &query) { setQuery(JobQueryText::parsed(query)); });
 }
 
 void SearchDesk::connectActions()
@@ -175,8 +163,7 @@ void SearchDesk::adoptView()
     m_session = session;
     m_explains = false;
     m_again.stop();
-    m_views->setAccount(accountId);
-    m_query = accountId.isEmpty() ? JobQuery() : m_settings.last(accountId).query;
+    m_query = JobQueryText::parsed(m_views->setAccount(accountId));
     m_row->setQuery(m_query);
     m_row->setEnabled(view != nullptr);
     connectSession();
@@ -231,7 +218,7 @@ void SearchDesk::take(const JobQuery &query)
         return;
     m_query = query;
     m_explains = false;
-    m_settings.setLast(m_accountId, {m_views->name(), m_query, {}});
+    m_views->setQuery(JobQueryText::of(query));
     apply();
     Q_EMIT queryChanged(m_query);
 }
@@ -245,7 +232,7 @@ void SearchDesk::apply()
     const bool isAsked = !m_query.matchesAll() || m_query.sortField;
     if (isAsked && hasIndex()) {
         if (!view->found)
-            m_livePlaces[m_accountId] = m_place->place();
+            m_place->leave(m_accountId);
         const QStringList ids = m_place->selectedIds();
         jobs.setQuery(m_query);
         m_page.showFound(&jobs);
@@ -256,7 +243,7 @@ void SearchDesk::apply()
         model()->setUnlisted(nullptr);
         m_page.showFound(nullptr);
         jobs.stop();
-        m_place->putBack(m_livePlaces.take(m_accountId));
+        m_place->comeBack(m_accountId);
     }
     showMarks();
     updateScope();
@@ -363,10 +350,7 @@ void SearchDesk::goToResults()
 {
     if (!hasIndex())
         step(true);
-    m_page.focusTable();
-    PagedTableView &table = m_page.table();
-    if (!table.currentIndex().isValid())
-        table.goToRow(0);
+    m_place->enter();
 }
 
 void SearchDesk::askFacets()

@@ -4,22 +4,21 @@
 #pragma once
 
 #include "domain/jobquery.h"
-#include "settings/viewsettings.h"
-#include "widgets/foundplace.h"
 #include "widgets/searchscope.h"
 
 #include <QDate>
-#include <QHash>
 #include <QPointer>
 #include <QTimer>
 
 #include <memory>
 
 class QMenu;
+class QSettings;
 
 namespace Balehook {
 
 class AccountSession;
+class FoundPlace;
 class HeaderClicks;
 class ImportJobsModel;
 class ListingPage;
@@ -45,9 +44,6 @@ public:
     /// As if the user had asked for it.
     void setQuery(const JobQuery &query);
     ViewsMenu &views() const { return *m_views; }
-    /// Where the user was in the listing of an account, to come back to after a search; by account.
-    const QHash<QString, FoundPlace::Place> &livePlaces() const { return m_livePlaces; }
-    void setLivePlaces(const QHash<QString, FoundPlace::Place> &places) { m_livePlaces = places; }
     /// It is \a today now: what is asked for relative to it is searched again if it was another day.
     void setDay(const QDate &today);
 
@@ -82,12 +78,10 @@ private:
     ViewsMenu *m_views;
     HeaderClicks *m_clicks;
     FoundPlace *m_place;
-    ViewSettings m_settings;
     QString m_accountId;
     QPointer<AccountSession> m_session;
     std::unique_ptr<QObject> m_links; ///< to the session that is shown
     JobQuery m_query;
-    QHash<QString, FoundPlace::Place> m_livePlaces; ///< by account, while its jobs are searched
     QTimer m_again; ///< while the index fills
     QTimer m_scopeSoon;
     QTimer m_minute;

@@ -3,16 +3,12 @@
 
 #include "widgets/searchrow.h"
 
-#include "widgets/characterwidth.h"
 #include "widgets/conditionmenu.h"
 #include "widgets/countrangedialog.h"
-#include "widgets/icons.h"
 #include "widgets/scopeline.h"
 
-#include <QHBoxLayout>
-#include <QMenu>
+#include <QLayout>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace Balehook {
 
@@ -20,58 +16,22 @@ using namespace Qt::StringLiterals;
 
 SearchRow::SearchRow(QWidget *parent)
     : QueryRow(parent)
+    , m_conditions(new ConditionMenu([this] { return m_query; }, this))
+    , m_scope(new ScopeLine(this))
 {
     setObjectName(u"searchRow"_s);
-    build();
-    connectParts();
-    connect(m_text, &SearchField::resultsWanted, this, &SearchRow::resultsWanted);
-    connect(m_text, &SearchField::left, this, &SearchRow::left);
+    m_text->setObjectName(u"searchText"_s);
+    m_text->setPlaceholderText(tr("Search id, type, user, channel, file names, details"));
+    m_text->setAccessibleName(tr("Search import jobs"));
+    m_add->setObjectName(u"addFilter"_s);
+    m_views->setObjectName(u"viewsButton"_s);
+    layout()->addWidget(m_scope);
+    m_conditions->attachTo(*m_add->menu());
     connect(m_conditions, &ConditionMenu::chosen, this, [this](const JobQuery &query) { change(query); });
     connect(m_conditions, &ConditionMenu::valuesWanted, this,
             [this](ImportJob::Field field) { chooseValues(field, m_add); });
     connect(m_conditions, &ConditionMenu::countWanted, this, &SearchRow::chooseCount);
     connect(m_conditions, &ConditionMenu::datesWanted, this, [this](ImportJob::Field field) { chooseDates(field); });
-}
-
-void SearchRow::build()
-{
-    m_text = new SearchField(this);
-    m_text->setObjectName(u"searchText"_s);
-    m_text->setPlaceholderText(tr("Search id, type, user, channel, file names, details"));
-    m_text->setAccessibleName(tr("Search import jobs"));
-
-    m_conditions = new ConditionMenu([this] { return m_query; }, this);
-    m_add = new QToolButton(this);
-    m_add->setObjectName(u"addFilter"_s);
-    m_add->setText(tr("Add Filter"));
-    m_add->setIcon(themedIcon(u"plus"_s));
-    auto *menu = new QMenu(m_add);
-    m_conditions->attachTo(*menu);
-    m_add->setMenu(menu);
-    m_views = new QMenu(this);
-    m_viewsButton = new QToolButton(this);
-    m_viewsButton->setObjectName(u"viewsButton"_s);
-    m_viewsButton->setText(tr("Views"));
-    m_viewsButton->setMenu(m_views);
-    for (QToolButton *button : {m_add, m_viewsButton}) {
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setPopupMode(QToolButton::InstantPopup);
-        // Some styles leave no room for their arrow.
-        button->setMinimumWidth(button->sizeHint().width() + characterWidth(fontMetrics()));
-    }
-    m_chips = new QueryChips(this);
-    m_scope = new ScopeLine(this);
-
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_text, 1);
-    row->addWidget(m_add);
-    row->addWidget(m_viewsButton);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(4, 4, 4, 2);
-    column->setSpacing(4);
-    column->addLayout(row);
-    column->addWidget(m_chips);
-    column->addWidget(m_scope);
 }
 
 void SearchRow::setLabels(const QMap<QString, QString> &labels)
@@ -87,7 +47,7 @@ void SearchRow::tell()
     Q_EMIT queryChanged(m_query);
 }
 
-QString SearchRow::textOf(QueryPart part) const
+QString SearchRow::textOf(const QueryPart &part) const
 {
     return part.text(m_query, m_labels);
 }
@@ -95,27 +55,6 @@ QString SearchRow::textOf(QueryPart part) const
 QString SearchRow::nameOf(ImportJob::Field field) const
 {
     return QueryPart::fieldName(field);
-}
-
-void SearchRow::editPart(QueryPart part, QWidget *chip)
-{
-    switch (part.kind) {
-    case QueryPart::Kind::Values:
-        chooseValues(part.field, chip);
-        break;
-    case QueryPart::Kind::Count:
-        chooseCount(part.field);
-        break;
-    case QueryPart::Kind::Time:
-        chooseDates(part.field);
-        break;
-    case QueryPart::Kind::FailedFile:
-    case QueryPart::Kind::Failures:
-    case QueryPart::Kind::Listed:
-    case QueryPart::Kind::Sort:
-        change(QueryPart::turned(m_query, part));
-        break;
-    }
 }
 
 void SearchRow::chooseValues(ImportJob::Field field, const QWidget *anchor)

@@ -9,9 +9,6 @@
 #include "widgets/querypart.h"
 #include "widgets/queryrow.h"
 
-class QMenu;
-class QToolButton;
-
 namespace Balehook {
 
 class ConditionMenu;
@@ -34,33 +31,23 @@ public:
 
     ScopeLine &scope() { return *m_scope; }
     ConditionMenu &conditions() { return *m_conditions; }
-    QMenu &viewsMenu() { return *m_views; }
 
 Q_SIGNALS:
     /// The user changed it, and paused typing.
     void queryChanged(const Balehook::JobQuery &query);
     /// Values and their counts are wanted for a popup.
     void facetsWanted();
-    /// Down or Enter: to the rows that were found.
-    void resultsWanted();
-    /// Esc in an empty box.
-    void left();
 
 private:
-    void build();
     void tell() override;
-    QString textOf(QueryPart part) const override;
+    QString textOf(const QueryPart &part) const override;
     QString nameOf(ImportJob::Field field) const override;
-    void editPart(QueryPart part, QWidget *chip) override;
-    void chooseValues(ImportJob::Field field, const QWidget *anchor);
-    void chooseCount(ImportJob::Field field);
+    void chooseValues(ImportJob::Field field, const QWidget *anchor) override;
+    void chooseCount(ImportJob::Field field) override;
 
     QMap<QString, QString> m_labels;
-    QToolButton *m_add = nullptr;
-    QToolButton *m_viewsButton = nullptr;
-    QMenu *m_views = nullptr;
-    ConditionMenu *m_conditions = nullptr;
-    ScopeLine *m_scope = nullptr;
+    ConditionMenu *m_conditions;
+    ScopeLine *m_scope;
 };
 
 } // namespace Balehook

@@ -4,6 +4,7 @@
 #include "widgets/viewsmenu.h"
 
 #include "core/safetext.h"
+#include "widgets/tablecolumns.h"
 
 #include <QInputDialog>
 #include <QMenu>
@@ -26,10 +27,10 @@ QString menuText(const QString &name)
 
 } // namespace
 
-ViewsMenu::ViewsMenu(QSettings &settings, std::function<JobView()> current, QWidget &window, QObject *parent)
+ViewsMenu::ViewsMenu(const ViewSettings &settings, TableColumns &columns, QWidget &window, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
-    , m_current(std::move(current))
+    , m_columns(columns)
     , m_window(window)
 { }
 
@@ -41,16 +42,31 @@ void ViewsMenu::attachTo(QMenu &menu)
     });
 }
 
-void ViewsMenu::setAccount(const QString &accountId)
+QString ViewsMenu::setAccount(const QString &accountId)
 {
+    const NamedView last = accountId.isEmpty() ? NamedView() : m_settings.last(accountId);
     m_accountId = accountId;
-    m_name = accountId.isEmpty() ? QString() : m_settings.last(accountId).name;
+    m_name = last.name;
+    m_query = last.query;
+    return m_query;
+}
+
+void ViewsMenu::setQuery(const QString &query)
+{
+    m_query = query;
+    m_settings.setLast(m_accountId, {m_name, m_query});
+}
+
+void ViewsMenu::setName(const QString &name)
+{
+    m_name = name;
+    m_settings.setLast(m_accountId, {m_name, m_query});
 }
 
 void ViewsMenu::fill(QMenu &menu)
 {
-    const std::vector<JobView> all = views();
-    for (const JobView &view : all) {
+    const std::vector<NamedView> all = views();
+    for (const NamedView &view : all) {
         QAction *action = menu.addAction(menuText(view.name));
         action->setObjectName(QLatin1StringView(viewAction));
         action->setCheckable(true);
@@ -61,9 +77,10 @@ void ViewsMenu::fill(QMenu &menu)
         menu.addAction(tr("No view is saved yet"))->setEnabled(false);
     menu.addSeparator();
     const bool hasCurrent =
-        std::any_of(all.begin(), all.end(), [this](const JobView &view) { return view.name == m_name; });
-    connect(menu.addAction(tr("&Save as View...")), &QAction::triggered, this,
-            [this] { askName(tr("Save as View"), tr("Save"), &ViewsMenu::save); });
+        std::any_of(all.begin(), all.end(), [this](const NamedView &view) { return view.name == m_name; });
+    QAction *saving = menu.addAction(tr("&Save as View..."));
+    saving->setEnabled(!m_accountId.isEmpty());
+    connect(saving, &QAction::triggered, this, [this] { askName(tr("Save as View"), tr("Save"), &ViewsMenu::save); });
     QAction *renaming = menu.addAction(hasCurrent ? tr("&Rename “%1”...").arg(menuText(m_name)) : tr("&Rename..."));
     QAction *removing = menu.addAction(hasCurrent ? tr("&Delete “%1”").arg(menuText(m_name)) : tr("&Delete"));
     renaming->setEnabled(hasCurrent);
@@ -73,10 +90,12 @@ void ViewsMenu::fill(QMenu &menu)
     connect(removing, &QAction::triggered, this, &ViewsMenu::remove);
 }
 
-void ViewsMenu::choose(const JobView &view)
+void ViewsMenu::choose(const NamedView &view)
 {
+    if (!view.columns.isEmpty())
+        m_columns.restore(view.columns);
     m_name = view.name;
-    Q_EMIT chosen(view);
+    Q_EMIT chosen(view.query);
 }
 
 void ViewsMenu::askName(const QString &title, const QString &button, void (ViewsMenu::*use)(const QString &))
@@ -97,39 +116,34 @@ void ViewsMenu::askName(const QString &title, const QString &button, void (Views
 
 void ViewsMenu::save(const QString &name)
 {
-    JobView view = m_current();
-    view.name = name;
-    std::vector<JobView> all = views();
-    std::erase_if(all, [&name](const JobView &each) { return each.name == name; });
-    all.push_back(std::move(view));
+    std::vector<NamedView> all = views();
+    std::erase_if(all, [&name](const NamedView &each) { return each.name == name; });
+    all.push_back({name, m_query, m_columns.state()});
     if (all.size() > ViewSettings::mostViews)
         all.erase(all.begin());
     m_settings.setViews(m_accountId, all);
-    m_name = name;
-    Q_EMIT nameChanged();
+    setName(name);
 }
 
 void ViewsMenu::rename(const QString &name)
 {
-    std::vector<JobView> all = views();
+    std::vector<NamedView> all = views();
     if (name != m_name)
-        std::erase_if(all, [&name](const JobView &each) { return each.name == name; });
-    for (JobView &view : all) {
+        std::erase_if(all, [&name](const NamedView &each) { return each.name == name; });
+    for (NamedView &view : all) {
         if (view.name == m_name)
             view.name = name;
     }
     m_settings.setViews(m_accountId, all);
-    m_name = name;
-    Q_EMIT nameChanged();
+    setName(name);
 }
 
 void ViewsMenu::remove()
 {
-    std::vector<JobView> all = views();
-    std::erase_if(all, [this](const JobView &each) { return each.name == m_name; });
+    std::vector<NamedView> all = views();
+    std::erase_if(all, [this](const NamedView &each) { return each.name == m_name; });
     m_settings.setViews(m_accountId, all);
-    m_name.clear();
-    Q_EMIT nameChanged();
+    setName(QString());
 }
 
 } // namespace Balehook

@@ -7,7 +7,6 @@
 
 #include <QObject>
 
-#include <functional>
 #include <vector>
 
 class QMenu;
@@ -15,47 +14,54 @@ class QWidget;
 
 namespace Balehook {
 
-/// The named views of an account as a menu: choose, save, rename, delete. Keeps them in the settings. Owned by what
-/// searches.
+class TableColumns;
+
+/// The named views of an account's list as a menu: choose, save, rename, delete. Keeps them in the settings, and for
+/// the next start what is asked for. A query is text here. Owned by what searches the list.
 class ViewsMenu final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// \a current: what is shown now, to be saved. Its dialogs belong to \a window.
-    ViewsMenu(QSettings &settings, std::function<JobView()> current, QWidget &window, QObject *parent = nullptr);
+    /// \a columns: of the list. Its dialogs belong to \a window.
+    ViewsMenu(const ViewSettings &settings, TableColumns &columns, QWidget &window, QObject *parent = nullptr);
 
     /// Object name of the actions that choose a view.
     static constexpr auto viewAction = "namedView";
 
     /// Fills \a menu each time it is about to show.
     void attachTo(QMenu &menu);
-    void setAccount(const QString &accountId);
+    /// Shows the views of \a accountId. The query that was asked for last there is what it returns.
+    QString setAccount(const QString &accountId);
+    /// \a query is asked for now.
+    void setQuery(const QString &query);
+    /// Also where the menu was never shown for \a accountId.
+    void forgetAccount(const QString &accountId) { m_settings.forget(accountId); }
     /// Of the view that was chosen last; it stays while the query is changed.
     QString name() const { return m_name; }
-    void setName(const QString &name) { m_name = name; }
 
     /// Of the account that is shown.
-    std::vector<JobView> views() const { return m_settings.views(m_accountId); }
-    void choose(const JobView &view);
+    std::vector<NamedView> views() const { return m_settings.views(m_accountId); }
+    void choose(const NamedView &view);
     void save(const QString &name);
     void rename(const QString &name);
     void remove();
 
 Q_SIGNALS:
-    void chosen(const Balehook::JobView &view);
-    /// name() is another one.
-    void nameChanged();
+    /// \a query is to be asked for; its columns are there already.
+    void chosen(const QString &query);
 
 private:
     void fill(QMenu &menu);
+    void setName(const QString &name);
     void askName(const QString &title, const QString &button, void (ViewsMenu::*use)(const QString &));
 
     ViewSettings m_settings;
-    std::function<JobView()> m_current;
+    TableColumns &m_columns;
     QWidget &m_window;
     QString m_accountId;
     QString m_name;
+    QString m_query;
 };
 
 } // namespace Balehook

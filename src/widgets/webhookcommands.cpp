@@ -96,8 +96,7 @@ void WebhookCommands::open(const std::optional<WebhookDraft> &like)
 void WebhookCommands::select(const QString &webhookId)
 {
     m_tabs.showListing(Listing::Webhooks);
-    if (m_tabs.page().current() && m_tabs.page().current()->found)
-        m_tabs.page().showAll(); // whatever is searched, it is to be seen
+    m_tabs.page().showAll(); // whatever is searched, or was last time, it is to be seen
     m_tabs.page().selectRecord(webhookId);
     m_tabs.page().focusTable();
 }

@@ -3,32 +3,45 @@
 
 #include "widgets/webhooksearchdesk.h"
 
+#include "domain/webhookquerytext.h"
 #include "domain/webhooksearch.h"
 #include "session/indexedwebhooks.h"
 #include "session/sessions.h"
 #include "widgets/celldelegate.h"
+#include "widgets/foundplace.h"
 #include "widgets/headerclicks.h"
 #include "widgets/listingpage.h"
 #include "widgets/nextorder.h"
+#include "widgets/pageactions.h"
 #include "widgets/pagedtableview.h"
+#include "widgets/searchactions.h"
+#include "widgets/viewsmenu.h"
 #include "widgets/webhookcolumns.h"
 #include "widgets/webhookscope.h"
 #include "widgets/webhooksearchrow.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHeaderView>
-#include <QMenu>
 
 namespace Balehook {
 
 using namespace std::chrono_literals;
-using namespace Qt::StringLiterals;
 
-WebhookSearchDesk::WebhookSearchDesk(Sessions &sessions, ListingPage &page, QMenu &menu)
+namespace {
+
+/// Nothing is known of the list as served yet.
+bool isAwaited(const ListingView &view)
+{
+    return !view.found && view.model->state() == PagedTableModel::State::Loading;
+}
+
+} // namespace
+
+WebhookSearchDesk::WebhookSearchDesk(Sessions &sessions, QSettings &settings, ListingPage &page, QMenu &menu)
     : QObject(&page)
     , m_page(page)
     , m_row(new WebhookSearchRow(&page))
+    , m_views(new ViewsMenu({settings, ViewSettings::List::Webhooks}, page.columns(), page, this))
     , m_clicks(new HeaderClicks(*page.table().horizontalHeader(), this))
     , m_place(new FoundPlace(page, this))
 {
@@ -41,21 +54,31 @@ WebhookSearchDesk::WebhookSearchDesk(Sessions &sessions, ListingPage &page, QMen
             webhooks()->searchAgain();
         showState();
     });
-    connect(&sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
-        m_queries.remove(accountId);
-        m_livePlaces.remove(accountId);
-    });
+    connect(&sessions, &Sessions::accountRemoved, m_place, &FoundPlace::forget);
     connect(&page, &ListingPage::viewReplaced, this, &WebhookSearchDesk::adoptView);
+    // Queued: it is the model itself that tells.
+    connect(
+        &page, &ListingPage::statusChanged, this,
+        [this] {
+            if (m_isPostponed && m_page.current() && !isAwaited(*m_page.current())) {
+                m_isPostponed = false;
+                apply();
+                showState();
+            }
+        },
+        Qt::QueuedConnection);
     connect(&page, &ListingPage::clearWanted, m_row, &WebhookSearchRow::clear);
     connect(m_row, &WebhookSearchRow::queryChanged, this, &WebhookSearchDesk::take);
     connect(m_row, &WebhookSearchRow::valuesWanted, this, &WebhookSearchDesk::showValues);
-    connect(m_row, &WebhookSearchRow::resultsWanted, this, &WebhookSearchDesk::goToResults);
+    connect(m_row, &WebhookSearchRow::resultsWanted, m_place, &FoundPlace::enter);
     connect(m_row, &WebhookSearchRow::left, &m_page, &ListingPage::focusTable);
     connect(&m_row->scope(), &WebhookScope::loadWanted, this, [this] {
         if (webhooks())
             webhooks()->load();
     });
     connect(m_clicks, &HeaderClicks::clicked, this, &WebhookSearchDesk::sortBy);
+    connect(m_views, &ViewsMenu::chosen, this,
+            [this](const QString &query) { setQuery(WebhookQueryText::parsed(query)); });
     adoptView();
 }
 
@@ -63,29 +86,13 @@ WebhookSearchDesk::~WebhookSearchDesk() = default;
 
 void WebhookSearchDesk::makeActions(QMenu &menu)
 {
-    menu.addSeparator();
-    m_search = menu.addAction(tr("Search &Webhooks"));
-    m_search->setObjectName(u"searchWebhooks"_s);
-    m_search->setShortcuts(QKeySequence::keyBindings(QKeySequence::Find) + QList{QKeySequence(Qt::Key_Slash)});
-    m_clear = menu.addAction(tr("&Clear Search and Filters"));
-    m_clear->setObjectName(u"clearWebhookSearch"_s);
-    for (QAction *action : {m_search, m_clear}) {
-        m_page.window()->addAction(action); // its keys work while the menu bar is hidden, too
-        action->setEnabled(m_page.isVisible());
-    }
-    connect(m_search, &QAction::triggered, m_row, &WebhookSearchRow::focusText);
-    connect(m_clear, &QAction::triggered, m_row, &WebhookSearchRow::clear);
-    m_page.installEventFilter(this);
-}
-
-bool WebhookSearchDesk::eventFilter(QObject *watched, QEvent *event)
-{
-    // Another list has the same keys.
-    if (watched == &m_page && (event->type() == QEvent::Show || event->type() == QEvent::Hide)) {
-        for (QAction *action : {m_search, m_clear})
-            action->setEnabled(event->type() == QEvent::Show);
-    }
-    return QObject::eventFilter(watched, event);
+    auto *actions = new PageActions(m_page, menu, this);
+    const QAction *search = actions->add(tr("Search &Webhooks"), "searchWebhooks", PageActions::searchKeys());
+    m_views->attachTo(*actions->addMenu(SearchActions::tr("Vi&ews")));
+    m_views->attachTo(m_row->viewsMenu());
+    const QAction *clear = actions->add(tr("&Clear Search and Filters"), "clearWebhookSearch");
+    connect(search, &QAction::triggered, m_row, &WebhookSearchRow::focusText);
+    connect(clear, &QAction::triggered, m_row, &WebhookSearchRow::clear);
 }
 
 IndexedWebhooks *WebhookSearchDesk::webhooks() const
@@ -105,7 +112,7 @@ void WebhookSearchDesk::adoptView()
     }
     m_accountId = accountId;
     m_session = session;
-    m_query = m_queries.value(accountId);
+    m_query = WebhookQueryText::parsed(m_views->setAccount(accountId));
     m_row->setQuery(m_query);
     m_row->setEnabled(session != nullptr);
     m_links = std::make_unique<QObject>();
@@ -116,7 +123,9 @@ void WebhookSearchDesk::adoptView()
         });
     }
     const bool isShown = view && view->found && session && webhooks()->query() == m_query;
-    if (!isShown)
+    // The list as served is on its way then, and is mostly all that there is to search in.
+    m_isPostponed = !isShown && view && isAwaited(*view);
+    if (!isShown && !m_isPostponed)
         apply();
     showMarks();
     showState();
@@ -133,7 +142,8 @@ void WebhookSearchDesk::take(const WebhookQuery &query)
     if (m_accountId.isEmpty())
         return;
     m_query = query;
-    m_queries[m_accountId] = query;
+    m_isPostponed = false;
+    m_views->setQuery(WebhookQueryText::of(query));
     apply();
     showMarks();
     showState();
@@ -147,7 +157,7 @@ void WebhookSearchDesk::apply()
         return;
     if (!m_query.asksNothing()) {
         if (!view->found)
-            m_livePlaces[m_accountId] = m_place->place();
+            m_place->leave(m_accountId);
         // Where the last result is not on screen yet, what was selected before it counts.
         if (!view->found || view->model->loadedCount() > 0)
             m_selectedIds = m_place->selectedIds();
@@ -157,7 +167,7 @@ void WebhookSearchDesk::apply()
     } else if (view->found) {
         m_page.showFound(nullptr);
         webhooks()->stop();
-        m_place->putBack(m_livePlaces.take(m_accountId));
+        m_place->comeBack(m_accountId);
     }
 }
 
@@ -183,7 +193,8 @@ void WebhookSearchDesk::showMarks()
 
 void WebhookSearchDesk::showState()
 {
-    m_row->scope().show(webhooks() ? webhooks()->state() : IndexedWebhooks::State(), !m_query.asksNothing());
+    m_row->scope().show(webhooks() ? webhooks()->state() : IndexedWebhooks::State(),
+                        !m_query.asksNothing() && !m_isPostponed);
 }
 
 void WebhookSearchDesk::showValues()
@@ -204,14 +215,6 @@ void WebhookSearchDesk::sortBy(int column)
 {
     const Webhook::Field field = WebhookColumns::fieldOf(column);
     setQuery(nextOrder(m_query, field, WebhookColumns::isDescendingFirst(field)));
-}
-
-void WebhookSearchDesk::goToResults()
-{
-    m_page.focusTable();
-    PagedTableView &table = m_page.table();
-    if (!table.currentIndex().isValid())
-        table.goToRow(0);
 }
 
 } // namespace Balehook

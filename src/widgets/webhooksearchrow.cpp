@@ -4,14 +4,12 @@
 #include "widgets/webhooksearchrow.h"
 
 #include "widgets/conditionmenu.h"
-#include "widgets/icons.h"
 #include "widgets/webhookcolumns.h"
 #include "widgets/webhookscope.h"
 
-#include <QHBoxLayout>
+#include <QLayout>
 #include <QMenu>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace Balehook {
 
@@ -19,44 +17,19 @@ using namespace Qt::StringLiterals;
 
 WebhookSearchRow::WebhookSearchRow(QWidget *parent)
     : QueryRow(parent)
+    , m_scope(new WebhookScope(this))
 {
     setObjectName(u"webhookSearchRow"_s);
-    build();
-    connectParts();
-    connect(m_text, &SearchField::resultsWanted, this, &WebhookSearchRow::resultsWanted);
-    connect(m_text, &SearchField::left, this, &WebhookSearchRow::left);
-}
-
-void WebhookSearchRow::build()
-{
-    m_text = new SearchField(this);
     m_text->setObjectName(u"webhookSearchText"_s);
     m_text->setPlaceholderText(tr("Search all fields of webhooks"));
     m_text->setAccessibleName(tr("Search webhooks"));
-    m_add = new QToolButton(this);
     m_add->setObjectName(u"webhookAddFilter"_s);
-    m_add->setText(tr("Add Filter"));
-    m_add->setIcon(themedIcon(u"plus"_s));
-    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_add->setPopupMode(QToolButton::InstantPopup);
-    auto *menu = new QMenu(m_add);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
-        ConditionMenu::clear(*menu);
-        fill(*menu);
+    m_views->setObjectName(u"webhookViewsButton"_s);
+    layout()->addWidget(m_scope);
+    connect(m_add->menu(), &QMenu::aboutToShow, this, [this] {
+        ConditionMenu::clear(*m_add->menu());
+        fill(*m_add->menu());
     });
-    m_add->setMenu(menu);
-    m_chips = new QueryChips(this);
-    m_scope = new WebhookScope(this);
-
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_text, 1);
-    row->addWidget(m_add);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(4, 4, 4, 2);
-    column->setSpacing(4);
-    column->addLayout(row);
-    column->addWidget(m_chips);
-    column->addWidget(m_scope);
 }
 
 void WebhookSearchRow::fill(QMenu &menu)
@@ -90,7 +63,7 @@ void WebhookSearchRow::tell()
     Q_EMIT queryChanged(m_query);
 }
 
-QString WebhookSearchRow::textOf(WebhookPart part) const
+QString WebhookSearchRow::textOf(const WebhookPart &part) const
 {
     return part.text(m_query);
 }
@@ -98,16 +71,6 @@ QString WebhookSearchRow::textOf(WebhookPart part) const
 QString WebhookSearchRow::nameOf(Webhook::Field field) const
 {
     return WebhookColumns::nameOf(field);
-}
-
-void WebhookSearchRow::editPart(WebhookPart part, QWidget *chip)
-{
-    if (part.kind == WebhookPart::Kind::Values)
-        chooseValues(part.field, chip);
-    else if (part.kind == WebhookPart::Kind::Time)
-        chooseDates(part.field);
-    else
-        change(WebhookPart::turned(m_query, part));
 }
 
 void WebhookSearchRow::chooseValues(Webhook::Field field, const QWidget *anchor)

@@ -9,7 +9,6 @@
 #include "widgets/webhookpart.h"
 
 class QMenu;
-class QToolButton;
 
 namespace Balehook {
 
@@ -36,22 +35,15 @@ Q_SIGNALS:
     void queryChanged(const Balehook::WebhookQuery &query);
     /// A popup is open and wants setValues().
     void valuesWanted();
-    /// Down or Enter: to the rows that were found.
-    void resultsWanted();
-    /// Esc in an empty box.
-    void left();
 
 private:
-    void build();
     void fill(QMenu &menu);
     void tell() override;
-    QString textOf(WebhookPart part) const override;
+    QString textOf(const WebhookPart &part) const override;
     QString nameOf(Webhook::Field field) const override;
-    void editPart(WebhookPart part, QWidget *chip) override;
-    void chooseValues(Webhook::Field field, const QWidget *anchor);
+    void chooseValues(Webhook::Field field, const QWidget *anchor) override;
 
-    QToolButton *m_add = nullptr;
-    WebhookScope *m_scope = nullptr;
+    WebhookScope *m_scope;
 };
 
 } // namespace Balehook

@@ -70,7 +70,7 @@ void WindowParts::moveAccount(int places)
 
 void WindowParts::openPalette()
 {
-    PaletteSource source(m_context.sessions, m_context.tabs, m_context.files, m_context.search, m_context.actions);
+    PaletteSource source(m_context.sessions, m_context.settings, m_context.tabs, m_context.files, m_context.actions);
     source.setAccountChooser([this](const QString &accountId) { Q_EMIT accountChosen(accountId); });
     (new CommandPalette(source.gathered(*m_context.window.menuBar()), m_context.settings, m_context.window))->popUp();
 }

@@ -7,8 +7,6 @@
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
 #include "widgets/messagebar.h"
-#include "widgets/searchdesk.h"
-#include "widgets/webhooksearchdesk.h"
 
 #include <QMainWindow>
 
@@ -23,7 +21,6 @@ WindowPlace::WindowPlace(const WindowParts &parts)
 
 WindowPlace::WindowPlace(const WindowParts::Context &window, const WindowParts::Opened &opened)
     : m_current(window.tabs.page().kind().listing())
-    , m_livePlaces(window.search.livePlaces())
     , m_file(window.files.shown())
     , m_downloads(window.files.openPage())
     , m_opened(opened)
@@ -35,9 +32,9 @@ WindowPlace::WindowPlace(const WindowParts::Context &window, const WindowParts::
         ListingPage *page = window.tabs.page(listing);
         if (!page)
             continue;
-        if (const auto *search = page->findChild<WebhookSearchDesk *>(QString(), Qt::FindDirectChildrenOnly))
-            m_webhookQueries = search->queries();
         List &list = m_lists[std::size_t(listing)];
+        if (const auto *place = page->findChild<FoundPlace *>())
+            list.leftPlaces = place->leftPlaces();
         list.wasShown = true;
         list.views = page->releaseViews();
     }
@@ -55,11 +52,10 @@ void WindowPlace::putInto(const WindowParts &parts)
         window.tabs.showListing(listing); // makes its page
         ListingPage *page = window.tabs.page(listing);
         page->adoptViews(std::exchange(list.views, {}));
-        if (auto *search = page->findChild<WebhookSearchDesk *>(QString(), Qt::FindDirectChildrenOnly))
-            search->setQueries(m_webhookQueries);
+        if (auto *place = page->findChild<FoundPlace *>())
+            place->setLeftPlaces(list.leftPlaces);
     }
     window.tabs.showListing(m_current);
-    window.search.setLivePlaces(m_livePlaces);
     if (m_file)
         window.files.show(*m_file);
     putMessages(window.messages);

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "domain/webhookquery.h"
 #include "session/jobwatch.h"
 #include "widgets/filesdesk.h"
 #include "widgets/foundplace.h"
@@ -35,6 +34,7 @@ private:
     {
         bool wasShown = false;
         std::vector<std::unique_ptr<ListingView>> views;
+        QHash<QString, FoundPlace::Place> leftPlaces; ///< by account, while it is searched
     };
 
     WindowPlace(const WindowParts::Context &window, const WindowParts::Opened &opened);
@@ -44,8 +44,6 @@ private:
 
     std::array<List, listings.size()> m_lists;
     Listing m_current;
-    QHash<QString, FoundPlace::Place> m_livePlaces;
-    QHash<QString, WebhookQuery> m_webhookQueries;
     std::optional<ShownFile> m_file;
     std::optional<DownloadsDialog::Page> m_downloads;
     WindowParts::Opened m_opened;

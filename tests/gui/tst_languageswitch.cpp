@@ -16,6 +16,8 @@
 #include "widgets/messagebar.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/searchdesk.h"
+#include "widgets/viewsmenu.h"
+#include "widgets/webhooksearchdesk.h"
 #include "widgets/windowparts.h"
 
 #include <QAbstractButton>
@@ -69,6 +71,7 @@ private Q_SLOTS:
     void theFileStaysOpen();
     void theOtherListsStay();
     void theSearchStays();
+    void theSearchAmongWebhooksStays();
     void whatWasToldStays();
     void theWindowsBesideStay();
 
@@ -332,6 +335,41 @@ void LanguageSwitchTest::theSearchStays()
     desk()->setQuery({});
     QTRY_COMPARE(model()->rowCount(), 500);
     QTRY_COMPARE(table().currentIndex().row(), 40);
+}
+
+void LanguageSwitchTest::theSearchAmongWebhooksStays()
+{
+    start();
+    QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    window().findChild<ListingTabs *>()->showListing(Listing::Webhooks);
+    QTRY_VERIFY(model() && model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    const int all = model()->rowCount();
+    table().goToRow(all - 1);
+    const auto desk = [this] { return page().findChild<WebhookSearchDesk *>(); };
+    WebhookQuery query;
+    query.sortField = WebhookQuery::alike;
+    query.hasTwin = true;
+    desk()->setQuery(query);
+    QTRY_VERIFY(page().current()->found && model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    const int found = model()->rowCount();
+    QVERIFY(found > 1 && found < all);
+    desk()->views().save(u"Mine"_s);
+    table().goToRow(1);
+    const QString id = model()->idAt(1);
+    const PagedTableModel *rows = model();
+    const int requests = m_console->asked(u"GET"_s, QString());
+
+    change(u"fr"_s);
+    QTRY_COMPARE(model(), rows);
+    QCOMPARE(desk()->query(), query);
+    QCOMPARE(desk()->views().name(), u"Mine"_s);
+    QCOMPARE(model()->rowCount(), found);
+    QCOMPARE(model()->idAt(table().currentIndex().row()), id);
+    QCOMPARE(m_console->asked(u"GET"_s, QString()), requests);
+    // And back to the place before the search.
+    desk()->setQuery({});
+    QTRY_COMPARE(model()->rowCount(), all);
+    QTRY_COMPARE(table().currentIndex().row(), all - 1);
 }
 
 void LanguageSwitchTest::whatWasToldStays()

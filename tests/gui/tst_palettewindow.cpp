@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "domain/webhookquerytext.h"
 #include "gui/console.h"
 #include "settings/palettesettings.h"
 #include "widgets/commandpalette.h"
@@ -11,6 +12,7 @@
 #include "widgets/pagedtableview.h"
 #include "widgets/searchdesk.h"
 #include "widgets/viewsmenu.h"
+#include "widgets/webhooksearchdesk.h"
 
 #include <QLineEdit>
 #include <QListView>
@@ -35,6 +37,7 @@ private Q_SLOTS:
     void aDialogOpensInItsPlace();
     void accountsBeyondTheNinthAreOffered();
     void aNamedViewIsChosenFromAnotherList();
+    void aViewOfTheWebhooksIsChosenBeforeTheyWereShown();
     void overAFileItOffersWhatIsDoneWithRows();
     void inTheWebhooksItOffersWhatIsDoneThere();
     void aFileOpenedBeforeIsOpenedAgain();
@@ -177,6 +180,33 @@ void PaletteWindowTest::aNamedViewIsChosenFromAnotherList()
     QCOMPARE(m_console->page().kind().listing(), Listing::ImportJobs);
     QCOMPARE(desk.query(), query);
     QCOMPARE(PaletteSettings(m_console->settings).recent(), QStringList());
+}
+
+void PaletteWindowTest::aViewOfTheWebhooksIsChosenBeforeTheyWereShown()
+{
+    WebhookQuery query;
+    query.hasTwin = true;
+    const QString account = m_console->sessions->currentAccount();
+    ViewSettings(m_console->settings, ViewSettings::List::Webhooks)
+        .setViews(account, {{u"My own view"_s, WebhookQueryText::of(query)}});
+    ViewSettings(m_console->settings, ViewSettings::List::ImportJobs).setViews(account, {{u"My own view"_s}});
+    QVERIFY(!m_console->window().findChild<WebhookSearchDesk *>());
+    QVERIFY(open());
+    QStringList own = offered(u"my own view"_s).filter(u"My own view, "_s);
+    own.sort();
+    QCOMPARE(own, (QStringList{u"My own view, View of the import jobs"_s, u"My own view, View of the webhooks"_s}));
+    QTest::keyClick(&field(), Qt::Key_Escape);
+    QTRY_VERIFY(!palette());
+    go(u"my own view webhooks"_s);
+    QCOMPARE(m_console->page().kind().listing(), Listing::Webhooks);
+    const auto *desk = m_console->page().findChild<WebhookSearchDesk *>();
+    QCOMPARE(desk->query(), query);
+    QCOMPARE(desk->views().name(), u"My own view"_s);
+    QTRY_VERIFY(m_console->page().current()->model->rowState(0) == PagedTableModel::RowState::Loaded);
+    QVERIFY(m_console->page().current()->found);
+    // The same name in the other list is another view.
+    QCOMPARE(m_console->window().findChild<SearchDesk *>()->query(), JobQuery());
+    QCOMPARE(m_console->window().findChild<SearchDesk *>()->views().name(), QString());
 }
 
 void PaletteWindowTest::overAFileItOffersWhatIsDoneWithRows()

@@ -1,21 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "domain/webhookquerytext.h"
 #include "gui/console.h"
+#include "models/importjobsmodel.h"
 #include "models/webhooksmodel.h"
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
+#include "widgets/viewsmenu.h"
 #include "widgets/webhooksearchdesk.h"
 
+#include <QAction>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -42,6 +49,10 @@ private Q_SLOTS:
     void refreshKeepsTheSearchAndTheSelection();
     void aFailedReadingLeavesWhatWasFound();
     void whatWasKeptIsSearchedAfterARestart();
+    void aViewIsSavedChosenAndReturnsAfterARestart();
+    void eachAccountHasItsLastQuery();
+    void theLastQueryAsksForNoMoreThanTheList();
+    void viewsGoWithTheirAccount();
 
 private:
     ListingPage &page() const { return m_console->page(); }
@@ -65,6 +76,14 @@ private:
     {
         const auto *label = page().findChild<QLabel *>(u"emptyText"_s);
         return label && label->isVisible() ? label->text() : QString();
+    }
+    QMenu *viewsOfMenuBar() const
+    {
+        for (const QAction *action : m_console->window().findChildren<QAction *>()) {
+            if (action->menu() && action->text() == u"Vi&ews"_s && action->isEnabled())
+                return action->menu();
+        }
+        return nullptr;
     }
     void openTab() const { m_console->press(Qt::Key_2, Qt::AltModifier); }
     /// How many rows have \a word in their URL or resource.
@@ -228,6 +247,130 @@ void WebhookSearchWindowTest::whatWasKeptIsSearchedAfterARestart()
     QTRY_COMPARE_WITH_TIMEOUT(rows(), orders, longest);
     QTRY_VERIFY(scope().startsWith(u"%1 of 31 webhooks, loaded "_s.arg(orders)));
     QVERIFY(isShown(0));
+    // Nor is there a list to wait for when the query is that of the last time.
+    m_console->restart();
+    QVERIFY(m_console->show());
+    QTRY_VERIFY(!m_console->window().findChild<ListingTabs *>()->accountId().isEmpty());
+    openTab();
+    QCOMPARE(text().text(), u"order"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), orders, longest);
+    QTRY_VERIFY(isShown(0));
+}
+
+void WebhookSearchWindowTest::aViewIsSavedChosenAndReturnsAfterARestart()
+{
+    const auto header = [this]() -> QHeaderView & { return *page().table().horizontalHeader(); };
+    const auto isHidden = [&header] { return header().isSectionHidden(WebhooksModel::VersionColumn); };
+    WebhookQuery query;
+    query.hasTwin = true;
+    desk().setQuery(query);
+    QTRY_VERIFY(rows() > 0 && rows() < all);
+    const int twins = rows();
+    QVERIFY(!isHidden());
+    header().hideSection(WebhooksModel::VersionColumn);
+    desk().views().save(u"With & twins"_s);
+    header().showSection(WebhooksModel::VersionColumn);
+    desk().setQuery({});
+    QTRY_COMPARE(rows(), all);
+
+    // In the menu beside the search, and in that of the menu bar.
+    for (QMenu *menu : {page().findChild<QToolButton *>(u"webhookViewsButton"_s)->menu(), viewsOfMenuBar()}) {
+        QVERIFY(menu && menu->menuAction()->isEnabled());
+        desk().setQuery({});
+        header().showSection(WebhooksModel::VersionColumn);
+        Q_EMIT menu->aboutToShow();
+        const auto *view = menu->findChild<QAction *>(QLatin1StringView(ViewsMenu::viewAction));
+        QVERIFY(view);
+        QCOMPARE(view->text(), u"With && twins"_s);
+        menu->findChild<QAction *>(QLatin1StringView(ViewsMenu::viewAction))->trigger();
+        QTRY_COMPARE(chips(), QStringList{u"Has a twin"_s});
+        QTRY_COMPARE(rows(), twins);
+        QVERIFY(isHidden());
+    }
+    clickTitle(WebhooksModel::TwinsColumn);
+    const QStringList last{u"Has a twin"_s, u"Sorted by Twins, most first"_s};
+    QTRY_COMPARE(chips(), last);
+    // Nothing of it is a view of the import jobs.
+    const QString account = m_console->sessions->accounts().front().id;
+    const ViewSettings jobs(m_console->settings, ViewSettings::List::ImportJobs);
+    QVERIFY(jobs.views(account).empty());
+    QVERIFY(jobs.last(account) == NamedView());
+
+    m_console->restart();
+    QVERIFY(m_console->show());
+    QTRY_VERIFY(!m_console->window().findChild<ListingTabs *>()->accountId().isEmpty());
+    openTab();
+    QTRY_COMPARE(chips(), last);
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), twins, longest);
+    QVERIFY(isHidden());
+    QCOMPARE(desk().views().name(), u"With & twins"_s);
+    desk().views().rename(u"Mine"_s);
+    QCOMPARE(desk().views().views().size(), std::size_t(1));
+    QVERIFY(WebhookQueryText::parsed(desk().views().views().front().query) == query);
+    desk().views().remove();
+    QVERIFY(desk().views().views().empty());
+}
+
+void WebhookSearchWindowTest::eachAccountHasItsLastQuery()
+{
+    m_console->addAccount("globex");
+    QTest::keyClicks(&text(), u"order"_s);
+    QTRY_COMPARE(desk().query().text, u"order"_s);
+    m_console->press(Qt::Key_2, Qt::ControlModifier);
+    QTRY_COMPARE(desk().query(), WebhookQuery());
+    QCOMPARE(text().text(), QString());
+    WebhookQuery query;
+    query.sortField = WebhookQuery::alike;
+    desk().setQuery(query);
+    m_console->press(Qt::Key_1, Qt::ControlModifier);
+    QTRY_COMPARE(desk().query().text, u"order"_s);
+    QCOMPARE(text().text(), u"order"_s);
+    m_console->press(Qt::Key_2, Qt::ControlModifier);
+    QTRY_COMPARE(desk().query(), query);
+}
+
+void WebhookSearchWindowTest::theLastQueryAsksForNoMoreThanTheList()
+{
+    std::array<int, 2> costs{};
+    const QString found = u"%1 of 31 webhooks, loaded just now"_s.arg(countOf(u"order"_s));
+    for (const bool isAsked : {false, true}) {
+        WebhookQuery query;
+        query.text = isAsked ? u"order"_s : QString();
+        desk().setQuery(query);
+        QTRY_VERIFY(page().current()->found.isNull() != isAsked);
+        m_console->restart();
+        const int before = asked();
+        QVERIFY(m_console->show());
+        QTRY_VERIFY(m_console->model() && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
+        QTRY_COMPARE(page().status().requests, 0);
+        QCOMPARE(asked(), before); // its tab is not shown
+        QVERIFY(!m_console->window().findChild<WebhookSearchDesk *>());
+        openTab();
+        QTRY_VERIFY_WITH_TIMEOUT(rows() > 0 && isShown(0), longest);
+        QTRY_COMPARE(scope(), isAsked ? found : u"31 webhooks, loaded just now"_s);
+        QTRY_COMPARE(page().status().requests, 0);
+        costs[isAsked ? 1 : 0] = asked() - before;
+    }
+    QVERIFY(costs[0] > 0);
+    QCOMPARE(costs[1], costs[0]);
+}
+
+void WebhookSearchWindowTest::viewsGoWithTheirAccount()
+{
+    WebhookQuery query;
+    query.hasTwin = true;
+    desk().setQuery(query);
+    desk().views().save(u"Twins"_s);
+    const QString account = m_console->sessions->accounts().front().id;
+    QVERIFY(!m_console->settings.allKeys().filter(account + u"/webhooks"_s).isEmpty());
+    // Also where nobody looked at its webhooks in this run.
+    m_console->restart();
+    QVERIFY(m_console->show());
+    QTRY_VERIFY(!m_console->window().findChild<ListingTabs *>()->accountId().isEmpty());
+    bool isRemoved = false;
+    m_console->sessions->removeAccount(account, this, [&isRemoved](const Outcome &removed) { isRemoved = !!removed; });
+    QTRY_VERIFY(isRemoved);
+    QVERIFY(m_console->settings.allKeys().filter(u"views/"_s + account).isEmpty());
 }
 
 } // namespace Balehook

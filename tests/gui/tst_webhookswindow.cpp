@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/console.h"
+#include "models/importjobsmodel.h"
 #include "models/webhooksmodel.h"
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void timesAreThoseOfTheService();
     void registeringSelectsTheNewRow();
     void aNewOneIsSeenWhateverIsSearched();
+    void aNewOneIsSeenWhateverWasSearchedLast();
     void aSimilarOneIsFilledInFromTheRow();
     void aRefusalKeepsTheForm();
     void aLostAnswerIsToldAndToldAgain();
@@ -168,6 +170,23 @@ void WebhooksWindowTest::aNewOneIsSeenWhateverIsSearched()
     QTRY_COMPARE(model().recordAt(webhooks().currentIndex().row())->text(Webhook::WebhookUrl), url);
     QTest::keyClicks(text, u"hooks.example.com/new"_s);
     QVERIFY(waitForRows(1));
+}
+
+/// Nobody looked at the webhooks since.
+void WebhooksWindowTest::aNewOneIsSeenWhateverWasSearchedLast()
+{
+    start();
+    QTest::keyClicks(m_console->child<QLineEdit>(u"webhookSearchText"_s), u"customer"_s);
+    QTRY_VERIFY(webhooks().model()->rowCount() < 31);
+    m_console->restart();
+    QVERIFY(m_console->show());
+    QTRY_VERIFY(m_console->model() && m_console->model()->rowState(0) == PagedTableModel::RowState::Loaded);
+    sendOne();
+    QTRY_VERIFY(!form());
+    QVERIFY(waitForRows(32));
+    QCOMPARE(m_console->child<QLineEdit>(u"webhookSearchText"_s)->text(), QString());
+    QTRY_VERIFY(model().recordAt(webhooks().currentIndex().row()));
+    QTRY_COMPARE(model().recordAt(webhooks().currentIndex().row())->text(Webhook::WebhookUrl), url);
 }
 
 void WebhooksWindowTest::aSimilarOneIsFilledInFromTheRow()

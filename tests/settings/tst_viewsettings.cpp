@@ -10,25 +10,38 @@ using namespace Qt::StringLiterals;
 
 namespace Balehook {
 
+using List = ViewSettings::List;
+
 class ViewSettingsTest final : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
+    void viewsAreKeptForEachAccount_data();
     void viewsAreKeptForEachAccount();
+    void theListsKnowNothingOfEachOther();
+    void bothListsAreForgotten_data() { viewsAreKeptForEachAccount_data(); }
+    void bothListsAreForgotten();
+    void whatWasKeptBeforeIsStillThere();
     void garbageIsNoView();
 };
 
+void ViewSettingsTest::viewsAreKeptForEachAccount_data()
+{
+    QTest::addColumn<List>("list");
+    QTest::newRow("import jobs") << List::ImportJobs;
+    QTest::newRow("webhooks") << List::Webhooks;
+}
+
 void ViewSettingsTest::viewsAreKeptForEachAccount()
 {
+    QFETCH(List, list);
     const QTemporaryDir folder;
-    JobQuery query;
-    query.text = u"a/b=c"_s;
-    query.sortField = ImportJob::FailureCount;
-    const std::vector<JobView> views{{u"Mine, [1]/2"_s, query, QByteArray("\0\1", 2)}, {u"Other"_s}};
+    const std::vector<NamedView> views{{u"Mine, [1]/2"_s, u"{\"text\":\"a/b=c; ü\"}"_s, QByteArray("\0\1", 2)},
+                                       {u"Other"_s}};
     {
         QSettings file(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
-        ViewSettings settings(file);
+        ViewSettings settings(file, list);
         settings.setViews(u"a"_s, {{u"gone"_s}, {u"gone"_s}, {u"gone"_s}});
         settings.setViews(u"a"_s, views);
         settings.setLast(u"a"_s, views[0]);
@@ -36,25 +49,81 @@ void ViewSettingsTest::viewsAreKeptForEachAccount()
         settings.forget(u"b"_s);
     }
     QSettings file(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
-    const ViewSettings settings(file);
+    const ViewSettings settings(file, list);
     QVERIFY(settings.views(u"a"_s) == views);
     QCOMPARE(settings.last(u"a"_s).name, views[0].name);
-    QVERIFY(settings.last(u"a"_s).query == query);
+    QCOMPARE(settings.last(u"a"_s).query, views[0].query);
     QVERIFY(settings.views(u"b"_s).empty());
-    QVERIFY(settings.last(u"b"_s) == JobView());
+    QVERIFY(settings.last(u"b"_s) == NamedView());
+}
+
+void ViewSettingsTest::theListsKnowNothingOfEachOther()
+{
+    const QTemporaryDir folder;
+    QSettings file(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+    ViewSettings jobs(file, List::ImportJobs);
+    ViewSettings webhooks(file, List::Webhooks);
+    jobs.setViews(u"a"_s, {{u"Of jobs"_s}, {u"Both"_s, u"{}"_s}});
+    jobs.setLast(u"a"_s, {u"Both"_s, u"{}"_s});
+    QVERIFY(webhooks.views(u"a"_s).empty());
+    QVERIFY(webhooks.last(u"a"_s) == NamedView());
+    webhooks.setViews(u"a"_s, {{u"Both"_s, u"{\"hasTwin\":true}"_s}});
+    webhooks.setLast(u"a"_s, {u"Both"_s, u"{\"hasTwin\":true}"_s});
+    QCOMPARE(jobs.views(u"a"_s).size(), std::size_t(2));
+    QCOMPARE(jobs.last(u"a"_s).query, u"{}"_s);
+    jobs.setViews(u"a"_s, {});
+    QCOMPARE(webhooks.views(u"a"_s).size(), std::size_t(1));
+    QCOMPARE(webhooks.last(u"a"_s).query, u"{\"hasTwin\":true}"_s);
+}
+
+void ViewSettingsTest::bothListsAreForgotten()
+{
+    QFETCH(List, list);
+    const QTemporaryDir folder;
+    QSettings file(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+    for (const List each : {List::ImportJobs, List::Webhooks}) {
+        ViewSettings(file, each).setViews(u"a"_s, {{u"View"_s}});
+        ViewSettings(file, each).setLast(u"a"_s, {u"View"_s, u"{}"_s});
+        ViewSettings(file, each).setLast(u"ab"_s, {u"View"_s, u"{}"_s});
+    }
+    ViewSettings(file, list).forget(u"a"_s);
+    QVERIFY(file.allKeys().filter(u"views/a/"_s).isEmpty());
+    QCOMPARE(ViewSettings(file, List::Webhooks).last(u"ab"_s).name, u"View"_s);
+}
+
+/// By a version that knew views of import jobs alone.
+void ViewSettingsTest::whatWasKeptBeforeIsStillThere()
+{
+    const QTemporaryDir folder;
+    QSettings file(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+    file.setValue(u"views/a/named/size"_s, 1);
+    file.setValue(u"views/a/named/1/name"_s, u"Mine"_s);
+    file.setValue(u"views/a/named/1/query"_s, u"{\"text\":\"x\"}"_s);
+    file.setValue(u"views/a/named/1/columns"_s, QByteArray("c"));
+    file.setValue(u"views/a/lastName"_s, u"Mine"_s);
+    file.setValue(u"views/a/lastQuery"_s, u"{\"text\":\"y\"}"_s);
+    const ViewSettings settings(file, List::ImportJobs);
+    QVERIFY(settings.views(u"a"_s) == (std::vector<NamedView>{{u"Mine"_s, u"{\"text\":\"x\"}"_s, "c"}}));
+    QVERIFY(settings.last(u"a"_s) == (NamedView{u"Mine"_s, u"{\"text\":\"y\"}"_s}));
 }
 
 void ViewSettingsTest::garbageIsNoView()
 {
     const QTemporaryDir folder;
     QSettings file(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
-    file.setValue(u"views/a/named/size"_s, 2'000'000'000);
-    file.setValue(u"views/a/named/1/name"_s, u"Half"_s);
-    file.setValue(u"views/a/named/1/query"_s, u"{{{"_s);
-    file.setValue(u"views/a/lastQuery"_s, QByteArray("\xff\xfe"));
-    const ViewSettings settings(file);
-    QVERIFY(settings.views(u"a"_s) == std::vector<JobView>{{u"Half"_s}});
-    QVERIFY(settings.last(u"a"_s).query.matchesAll());
+    for (const QString &list : {u"views/a/"_s, u"views/a/webhooks/"_s}) {
+        file.setValue(list + u"named/size"_s, 2'000'000'000);
+        file.setValue(list + u"named/1/name"_s, u"Half"_s);
+        file.setValue(list + u"named/1/columns"_s, QStringList{u"no"_s, u"bytes"_s});
+        file.setValue(list + u"named/3/query"_s, u"{}"_s); // without a name
+        file.setValue(list + u"lastName"_s, 5);
+        file.setValue(list + u"lastQuery"_s, QVariantMap{{u"a"_s, 1}});
+    }
+    for (const List list : {List::ImportJobs, List::Webhooks}) {
+        const ViewSettings settings(file, list);
+        QVERIFY(settings.views(u"a"_s) == std::vector<NamedView>{{u"Half"_s}});
+        QCOMPARE(settings.last(u"a"_s).query, QString());
+    }
 }
 
 } // namespace Balehook

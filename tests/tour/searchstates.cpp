@@ -90,6 +90,11 @@ TourStates searchStates()
         {"search-nothing", [](Tour &tour) { return searchAll(tour, u"no such job"_s) && tour.waitFor("emptyAction"); }},
         {"search-filter-menu", [](Tour &tour) { return loadAll(tour) && openMenu(tour, "addFilter")->isVisible(); }},
         {"search-views-menu", [](Tour &tour) { return loadAll(tour) && openMenu(tour, "viewsButton")->isVisible(); }},
+        {"webhooks-views-menu",
+         [](Tour &tour) {
+             return tour.openLoaded() && tour.press(Qt::Key_2, Qt::AltModifier) && tour.waitFor("webhookViewsButton")
+                 && openMenu(tour, "webhookViewsButton")->isVisible();
+         }},
         {"search-values", [](Tour &tour) { return chooseFilter(tour, 0, "valuesPopup"); }},
     };
 }

@@ -3,20 +3,19 @@
 
 #pragma once
 
-#include "domain/jobquery.h"
-
 #include <QByteArray>
+#include <QString>
 
 namespace Balehook {
 
-/// A look at the import jobs that the user gave a name: what is searched, in which order, and with which columns.
-struct JobView
+/// A look at a list that the user gave a name: what is searched, in which order, and with which columns.
+struct NamedView
 {
     QString name; ///< empty: the one that was shown last
-    JobQuery query = {};
+    QString query = {}; ///< as JobQueryText or WebhookQueryText writes it
     QByteArray columns = {}; ///< state of the header; empty: as they are
 
-    friend bool operator==(const JobView &a, const JobView &b) = default;
+    friend bool operator==(const NamedView &a, const NamedView &b) = default;
 };
 
 } // namespace Balehook

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QMenu;
+class QToolButton;
+
+namespace Balehook {
+
+class QueryChips;
+class SearchField;
+
+/// How the search rows above two lists look: the text that is searched, buttons for filters and views, the chips.
+/// QueryRow makes it work.
+class QueryBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    QMenu &viewsMenu();
+    /// Focus to the text, which is selected.
+    void focusText();
+
+Q_SIGNALS:
+    /// Down or Enter: to the rows that were found.
+    void resultsWanted();
+    /// Esc in an empty box.
+    void left();
+
+protected:
+    /// Its layout ends with the chips.
+    explicit QueryBar(QWidget *parent);
+
+    SearchField *m_text;
+    QToolButton *m_add; ///< has an empty menu
+    QToolButton *m_views;
+    QueryChips *m_chips;
+};
+
+} // namespace Balehook
