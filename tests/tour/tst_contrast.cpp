@@ -59,6 +59,10 @@ void ContrastTest::faintTextIsFound()
     painter.drawText(image.rect(), Qt::AlignCenter, u"faint"_s);
     painter.end();
     QVERIFY(contrastWithin(image) < least);
+
+    QPainter(&image).fillRect(2, 1, 6, 18, Qt::black);
+    QVERIFY(contrastWithin(image) > least);
+    QVERIFY(contrastWithin(withoutBars(image)) < least);
 }
 
 void ContrastTest::theColoursOfTheProgram_data()
@@ -106,6 +110,11 @@ void ContrastTest::whatIsPainted_data()
     QTest::addColumn<QString>("look");
     for (const auto *state : {"first-start",
                               "record",
+                              "palette",
+                              "palette-typed",
+                              "manual",
+                              "diagnostic-report",
+                              "appearance",
                               "refused-token",
                               "activity",
                               "search-chips",
