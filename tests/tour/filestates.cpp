@@ -108,6 +108,10 @@ TourStates fileStates()
          [](Tour &tour) { return openRows(tour) && tour.click("fileFormat") && tour.waitFor("formatPanel"); }},
         {"rows-expired-link", [](Tour &tour) { return openOdd(tour, 0, "transferRefresh"); }},
         {"rows-own-host", openOwnFile},
+        {"details",
+         [](Tour &tour) {
+             return openOwnFile(tour) && tour.click("transferDetails") && tour.waitFor("detailsDialog");
+         }},
         {"rows-gone", [](Tour &tour) { return openOdd(tour, 1, "transferRefresh"); }},
         {"rows-sign-in-page", [](Tour &tour) { return openOdd(tour, 2, "transferText"); }},
         {"rows-workbook", [](Tour &tour) { return openOdd(tour, 4, "notATable"); }},
