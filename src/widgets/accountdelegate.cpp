@@ -46,7 +46,8 @@ void AccountDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->setPen(text);
     painter->setFont(option.font);
     write(line, index.data(Qt::DisplayRole).toString());
-    painter->setPen(Tones::mixed(back, text, 0.65));
+    if (!selected) // on the selection it would be too faint
+        painter->setPen(Tones::dim(option.palette, group));
     write(line.translated(0, line.height()), index.data(AccountsModel::SlugRole).toString());
 
     if (option.state & QStyle::State_HasFocus) {

@@ -35,6 +35,8 @@ EmptyState::EmptyState(QWidget *parent)
     , m_column(new QVBoxLayout(this))
 {
     setObjectName(u"emptyState"_s);
+    // A stack is as high as its highest page needs, and what is not shown was not told how wide it will be.
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
     m_text->setObjectName(u"emptyText"_s);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
@@ -81,7 +83,15 @@ void EmptyState::present(const QString &iconName, const QString &text, const QSt
 void EmptyState::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_settling.start();
+}
+
+void EmptyState::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (isHidden())
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
 }
 
 void EmptyState::setMore(QWidget *more)

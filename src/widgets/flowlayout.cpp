@@ -10,7 +10,8 @@
 
 namespace Balehook {
 
-FlowLayout::FlowLayout(int spacing)
+FlowLayout::FlowLayout(int spacing, Lines lines)
+    : m_lines(lines)
 {
     setContentsMargins({});
     setSpacing(spacing);
@@ -66,27 +67,43 @@ void FlowLayout::setGeometry(const QRect &rect)
     arrange(rect, true);
 }
 
+std::pair<std::size_t, int> FlowLayout::line(std::size_t first, int room) const
+{
+    int width = 0;
+    std::size_t next = first;
+    for (; next < m_items.size(); ++next) {
+        if (m_items[next]->isEmpty())
+            continue;
+        const int more = m_items[next]->sizeHint().width() + (width > 0 ? spacing() : 0);
+        if (width > 0 && width + more > room)
+            break;
+        width += more;
+    }
+    return {next - first, width};
+}
+
 int FlowLayout::arrange(const QRect &rect, bool isReal) const
 {
     const Qt::LayoutDirection direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
-    int x = rect.x();
     int y = rect.y();
-    int lineHeight = 0;
-    for (QLayoutItem *item : m_items) {
-        if (item->isEmpty())
-            continue;
-        const QSize size = item->sizeHint();
-        if (x > rect.x() && x + size.width() > rect.x() + rect.width()) {
-            x = rect.x();
-            y += lineHeight + spacing();
-            lineHeight = 0;
+    for (std::size_t first = 0; first < m_items.size();) {
+        const auto [count, width] = line(first, rect.width());
+        int x = rect.x() + (m_lines == Lines::Centred ? std::max(0, (rect.width() - width) / 2) : 0);
+        int height = 0;
+        for (std::size_t each = first; each < first + count; ++each) {
+            QLayoutItem &item = *m_items[each];
+            if (item.isEmpty())
+                continue;
+            const QSize size = item.sizeHint();
+            if (isReal)
+                item.setGeometry(QStyle::visualRect(direction, rect, QRect(QPoint(x, y), size)));
+            x += size.width() + spacing();
+            height = std::max(height, size.height());
         }
-        if (isReal)
-            item->setGeometry(QStyle::visualRect(direction, rect, QRect(QPoint(x, y), size)));
-        x += size.width() + spacing();
-        lineHeight = std::max(lineHeight, size.height());
+        first += count;
+        y += height + (first < m_items.size() ? spacing() : 0);
     }
-    return y + lineHeight - rect.y();
+    return y - rect.y();
 }
 
 } // namespace Balehook

@@ -5,6 +5,7 @@
 
 #include <QLayout>
 
+#include <utility>
 #include <vector>
 
 namespace Balehook {
@@ -14,7 +15,9 @@ namespace Balehook {
 class FlowLayout final : public QLayout
 {
 public:
-    explicit FlowLayout(int spacing = 4);
+    enum class Lines { Leading, Centred };
+
+    explicit FlowLayout(int spacing = 4, Lines lines = Lines::Leading);
     ~FlowLayout() override;
     Q_DISABLE_COPY_MOVE(FlowLayout)
 
@@ -33,7 +36,10 @@ public:
 private:
     /// Places the items in \a rect if \a isReal; returns the height they need.
     int arrange(const QRect &rect, bool isReal) const;
+    /// How many items from \a first on stand in one line, and how wide it is.
+    std::pair<std::size_t, int> line(std::size_t first, int room) const;
 
+    const Lines m_lines;
     std::vector<QLayoutItem *> m_items;
 };
 

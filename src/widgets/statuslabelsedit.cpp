@@ -46,7 +46,9 @@ StatusLabelsEdit::StatusLabelsEdit(QWidget *parent)
     m_table->setObjectName(u"statusLabelsTable"_s);
     m_table->setAccessibleName(tr("Words for status codes"));
     m_table->setHorizontalHeaderLabels({tr("Status code"), tr("Shown as")});
-    m_table->horizontalHeader()->setSectionResizeMode(LabelColumn, QHeaderView::Stretch);
+    QHeaderView &header = *m_table->horizontalHeader();
+    header.setSectionResizeMode(LabelColumn, QHeaderView::Stretch);
+    header.resizeSection(CodeColumn, qMax(header.defaultSectionSize(), header.sectionSizeHint(CodeColumn)));
     m_table->verticalHeader()->hide();
     m_table->setTabKeyNavigation(false);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -9,7 +9,21 @@
 #include <QMenu>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace Balehook {
+
+namespace {
+
+/// With room for the mark of an order, whether it has one or not.
+int widthOfTitle(const QHeaderView &header, int column)
+{
+    constexpr int margins = 8;
+    const int hint = header.sectionSizeHint(column);
+    return header.isSortIndicatorShown() ? hint : hint + header.fontMetrics().height() + margins;
+}
+
+} // namespace
 
 std::vector<int> shownColumns(const QHeaderView &header)
 {
@@ -54,7 +68,8 @@ void TableColumns::reset()
             continue;
         m_header.moveSection(m_header.visualIndex(column.column), visual++);
         m_header.setSectionHidden(column.column, !column.shown);
-        m_header.resizeSection(column.column, column.characters * unit + 12);
+        m_header.resizeSection(column.column,
+                               std::max(column.characters * unit + 12, widthOfTitle(m_header, column.column)));
     }
     Q_EMIT columnsReset();
 }

@@ -102,8 +102,8 @@ void TransferView::build()
     m_bar->setAccessibleName(tr("Progress of the download"));
     m_icon->setAlignment(Qt::AlignHCenter);
 
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch();
+    constexpr int gap = 6;
+    auto *buttons = new FlowLayout(gap, FlowLayout::Lines::Centred);
     const std::pair<QPushButton *, const char *> named[] = {
         {m_refresh, "transferRefresh"}, {m_retry, "transferRetry"},     {m_anyway, "transferAnyway"},
         {m_token, "transferToken"},     {m_browser, "transferBrowser"}, {m_older, "transferOlder"},
@@ -113,7 +113,6 @@ void TransferView::build()
         button->setAutoDefault(true);
         buttons->addWidget(button);
     }
-    buttons->addStretch();
 
     // Lines of a readable length in the middle, however wide the window is.
     auto *middle = new QWidget(this);

@@ -20,26 +20,34 @@ private Q_SLOTS:
 void FlowLayoutTest::itGoesOnInTheNextLine_data()
 {
     QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::addColumn<FlowLayout::Lines>("lines");
     QTest::addColumn<int>("width");
     QTest::addColumn<QList<QPoint>>("places");
     QTest::addColumn<int>("height");
     using Points = QList<QPoint>;
-    QTest::newRow("room for all") << Qt::LeftToRight << 320 << Points{{0, 0}, {104, 0}, {208, 0}} << 20;
-    QTest::newRow("room for two") << Qt::LeftToRight << 210 << Points{{0, 0}, {104, 0}, {0, 24}} << 44;
-    QTest::newRow("room for one") << Qt::LeftToRight << 150 << Points{{0, 0}, {0, 24}, {0, 48}} << 68;
-    QTest::newRow("room for none") << Qt::LeftToRight << 50 << Points{{0, 0}, {0, 24}, {0, 48}} << 68;
-    QTest::newRow("mirrored") << Qt::RightToLeft << 210 << Points{{110, 0}, {6, 0}, {110, 24}} << 44;
+    using Lines = FlowLayout::Lines;
+    QTest::newRow("room for all") << Qt::LeftToRight << Lines::Leading << 320 << Points{{0, 0}, {104, 0}, {208, 0}}
+                                  << 20;
+    QTest::newRow("room for two") << Qt::LeftToRight << Lines::Leading << 210 << Points{{0, 0}, {104, 0}, {0, 24}}
+                                  << 44;
+    QTest::newRow("room for one") << Qt::LeftToRight << Lines::Leading << 150 << Points{{0, 0}, {0, 24}, {0, 48}} << 68;
+    QTest::newRow("room for none") << Qt::LeftToRight << Lines::Leading << 50 << Points{{0, 0}, {0, 24}, {0, 48}} << 68;
+    QTest::newRow("mirrored") << Qt::RightToLeft << Lines::Leading << 210 << Points{{110, 0}, {6, 0}, {110, 24}} << 44;
+    QTest::newRow("centred") << Qt::LeftToRight << Lines::Centred << 210 << Points{{3, 0}, {107, 0}, {55, 24}} << 44;
+    QTest::newRow("centred, room for none")
+        << Qt::LeftToRight << Lines::Centred << 50 << Points{{0, 0}, {0, 24}, {0, 48}} << 68;
 }
 
 void FlowLayoutTest::itGoesOnInTheNextLine()
 {
     QFETCH(Qt::LayoutDirection, direction);
+    QFETCH(FlowLayout::Lines, lines);
     QFETCH(int, width);
     QFETCH(QList<QPoint>, places);
     QFETCH(int, height);
     QWidget host;
     host.setLayoutDirection(direction);
-    auto *layout = new FlowLayout;
+    auto *layout = new FlowLayout(4, lines);
     host.setLayout(layout);
     QList<QWidget *> children;
     for (int i = 0; i < 3; ++i) {

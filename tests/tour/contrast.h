@@ -14,6 +14,9 @@ namespace Balehook::Testing {
 /// colour.
 double contrastWithin(const QImage &image);
 
+/// \a image of one line of text without what is taller than its letters, such as the block of an account's colour.
+QImage withoutBars(const QImage &image);
+
 /// The texts in \a window as it is painted now that stand out from their background by less than \a least. Disabled
 /// ones, and the placeholders of empty fields, may be dim.
 QStringList faintTexts(QWidget &window, double least);

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "service/demoaccounts.h"
+#include "session/updatenotice.h"
 #include "tour/tour.h"
+#include "widgets/mainwindow.h"
+#include "widgets/proxypassworddialog.h"
+#include "widgets/updatedialog.h"
 #include "widgets/windowactions.h"
 
 namespace Balehook::Testing {
@@ -20,6 +24,26 @@ bool fillAccount(Tour &tour, const QString &url, const QString &token)
 {
     return addAccount(tour) && tour.type("nameEdit", u"Globex Home"_s) && tour.type("slugEdit", u"globex-2"_s)
         && tour.type("baseUrlEdit", url) && tour.type("tokenEdit", token);
+}
+
+bool askForProxyPassword(Tour &tour)
+{
+    if (!tour.openLoaded())
+        return false;
+    (new ProxyPasswordDialog(*tour.console().sessions, u"proxy.example.com"_s, &tour.console().window()))->open();
+    return tour.waitFor("proxyPasswordDialog");
+}
+
+/// The window has it only where the program was built with it, and it asks nothing here.
+bool showUpdates(Tour &tour)
+{
+    if (!tour.openLoaded())
+        return false;
+    MainWindow &window = tour.console().window();
+    auto *notice = new UpdateNotice(*tour.console().sessions, tour.console().settings, u"1.0.0"_s,
+                                    u"https://releases.example.com/latest.json"_s, &window);
+    (new UpdateDialog(*notice, &window))->open();
+    return tour.waitFor("updateDialog");
 }
 
 } // namespace
@@ -46,6 +70,8 @@ TourStates dialogStates()
         {"account-remove",
          [](Tour &tour) { return tour.openBy(&WindowActions::removeAccount, "removeAccountQuestion"); }},
         {"network", [](Tour &tour) { return tour.openBy(&WindowActions::network, "networkDialog"); }},
+        {"proxy-password", askForProxyPassword},
+        {"updates", showUpdates},
         {"go-to", [](Tour &tour) { return tour.openBy(&WindowActions::goTo, "goToDialog"); }},
         {"export", [](Tour &tour) { return tour.openBy(&WindowActions::exportList, "listingExportDialog"); }},
         {"recent-files", [](Tour &tour) { return tour.openBy(&WindowActions::recentFiles, "recentFilesPanel"); }},

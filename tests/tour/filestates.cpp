@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "api/apiclient.h"
 #include "models/importjobsmodel.h"
 #include "tour/tour.h"
 #include "widgets/failedrowspage.h"
+#include "widgets/fileplace.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/rowsactions.h"
@@ -51,6 +53,21 @@ bool openOdd(Tour &tour, int row, const char *shown)
     return tour.waitFor(shown);
 }
 
+/// A file at the account's own host wants the token, and there is a copy from before: as many buttons as there can be.
+bool openOwnFile(Tour &tour)
+{
+    if (!openOdd(tour, 0, "transferRefresh"))
+        return false;
+    const Account &account = *tour.console().sessions->account(tour.console().sessions->currentAccount());
+    ImportJob job = *tour.console().model()->recordAt(0);
+    job.set(ImportJob::FailedFilePath, ApiClient::urlOf(Endpoint::ListImportJobs, account).toString());
+    tour.child<FilePlace>("filePlace")->showJob(account.id, job, JobFile::FailedRows, {}, {});
+    if (!tour.waitFor("transferToken"))
+        return false;
+    tour.child<QWidget>("transferOlder")->show();
+    return true;
+}
+
 bool chooseReason(Tour &tour)
 {
     if (!openRows(tour))
@@ -90,6 +107,11 @@ TourStates fileStates()
         {"rows-format",
          [](Tour &tour) { return openRows(tour) && tour.click("fileFormat") && tour.waitFor("formatPanel"); }},
         {"rows-expired-link", [](Tour &tour) { return openOdd(tour, 0, "transferRefresh"); }},
+        {"rows-own-host", openOwnFile},
+        {"details",
+         [](Tour &tour) {
+             return openOwnFile(tour) && tour.click("transferDetails") && tour.waitFor("detailsDialog");
+         }},
         {"rows-gone", [](Tour &tour) { return openOdd(tour, 1, "transferRefresh"); }},
         {"rows-sign-in-page", [](Tour &tour) { return openOdd(tour, 2, "transferText"); }},
         {"rows-workbook", [](Tour &tour) { return openOdd(tour, 4, "notATable"); }},

@@ -5,6 +5,7 @@
 #include "widgets/mainwindow.h"
 #include "widgets/windowactions.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QTreeView>
 
@@ -25,6 +26,14 @@ bool showRequests(Tour &tour)
         return false;
     list->setCurrentIndex(list->model()->index(0, 0));
     return tour.waitFor("requestDetails");
+}
+
+bool askForToken(Tour &tour)
+{
+    if (!showRequests(tour))
+        return false;
+    tour.child<QAction>("requestCurlToken")->trigger();
+    return tour.waitFor("curlTokenBox");
 }
 
 /// A window of its own.
@@ -52,6 +61,7 @@ TourStates panelStates()
              return tour.openBy(&WindowActions::palette, "commandPalette") && tour.type("paletteText", u"co"_s);
          }},
         {"requests", showRequests},
+        {"requests-token", askForToken},
         {"diagnostic-report",
          [](Tour &tour) { return tour.openBy(&WindowActions::diagnosticReport, "diagnosticDialog"); }},
         {"appearance", [](Tour &tour) { return tour.openBy(&WindowActions::appearance, "appearanceDialog"); }},

@@ -4,6 +4,7 @@
 #include "models/importjobsmodel.h"
 #include "session/indexedjobs.h"
 #include "tour/tour.h"
+#include "widgets/conditionmenu.h"
 #include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
@@ -71,6 +72,32 @@ bool chooseFilter(Tour &tour, int which, const char *opened)
     return tour.waitFor(opened);
 }
 
+bool askForRange(Tour &tour, void (ConditionMenu::*wanted)(ImportJob::Field), ImportJob::Field field,
+                 const char *opened)
+{
+    if (!loadAll(tour))
+        return false;
+    Q_EMIT(tour.console().page().findChild<ConditionMenu *>()->*wanted)(field);
+    return tour.waitFor(opened);
+}
+
+bool saveView(Tour &tour)
+{
+    if (!loadAll(tour))
+        return false;
+    QMenu *menu = openMenu(tour, "viewsButton");
+    menu->close();
+    constexpr int behindTheViews = 2;
+    menu->actions().at(behindTheViews)->trigger();
+    return tour.waitFor("viewNameDialog");
+}
+
+/// With something to draw in the charts.
+bool showCharts(Tour &tour)
+{
+    return loadAll(tour) && tour.press(Qt::Key_F7) && tour.waitFor("activityJobs");
+}
+
 } // namespace
 
 TourStates searchStates()
@@ -95,6 +122,16 @@ TourStates searchStates()
              return tour.openLoaded() && tour.press(Qt::Key_2, Qt::AltModifier) && tour.waitFor("webhookViewsButton")
                  && openMenu(tour, "webhookViewsButton")->isVisible();
          }},
+        {"search-dates",
+         [](Tour &tour) {
+             return askForRange(tour, &ConditionMenu::datesWanted, ImportJob::CreatedAt, "dateRangeDialog");
+         }},
+        {"search-counts",
+         [](Tour &tour) {
+             return askForRange(tour, &ConditionMenu::countWanted, ImportJob::FailureCount, "countRangeDialog");
+         }},
+        {"search-save-view", saveView},
+        {"activity-charts", showCharts},
         {"search-values", [](Tour &tour) { return chooseFilter(tour, 0, "valuesPopup"); }},
     };
 }

@@ -21,12 +21,6 @@ namespace Balehook::Testing {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr QSize windowSize(1180, 740);
-
-} // namespace
-
 TourStates allStates()
 {
     TourStates all;
@@ -69,7 +63,7 @@ bool Tour::open(const QStringList &arguments, const QList<const char *> &slugs)
     m_console->sessions->setCurrentAccount(first);
     if (!m_console->show())
         return false;
-    m_console->window().resize(windowSize);
+    m_console->window().resize(m_size);
     return true;
 }
 

@@ -5,6 +5,7 @@
 
 #include "gui/console.h"
 
+#include <QSize>
 #include <QStringList>
 
 #include <functional>
@@ -47,6 +48,9 @@ public:
     Tour(const QString &folder, const QString &lookName);
     ~Tour();
 
+    /// Of the windows to come.
+    void setWindowSize(QSize size) { m_size = size; }
+
     /// Saves the picture of \a state as NAME-LOOK.png; false if it was not reached.
     bool take(const TourState &state);
 
@@ -86,6 +90,7 @@ private:
 
     QString m_folder;
     QString m_look;
+    QSize m_size{1180, 740};
     std::unique_ptr<Console> m_console;
 };
 

@@ -24,6 +24,7 @@ int main(int argc, char **argv)
     look.prepare();
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("balehook"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(BALEHOOK_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Balehook"));
     Translation translation;
     translation.install();

@@ -60,6 +60,10 @@ void ContrastTest::faintTextIsFound()
     painter.drawText(image.rect(), Qt::AlignCenter, u"faint"_s);
     painter.end();
     QVERIFY(contrastWithin(image) < least);
+
+    QPainter(&image).fillRect(2, 1, 6, 18, Qt::black);
+    QVERIFY(contrastWithin(image) > least);
+    QVERIFY(contrastWithin(withoutBars(image)) < least);
 }
 
 void ContrastTest::theColoursOfTheProgram_data()
@@ -107,8 +111,17 @@ void ContrastTest::whatIsPainted_data()
     QTest::addColumn<QString>("look");
     for (const auto *state : {"first-start",
                               "record",
+                              "palette",
+                              "palette-typed",
+                              "manual",
+                              "diagnostic-report",
+                              "appearance",
                               "refused-token",
                               "activity",
+                              "activity-charts",
+                              "search-dates",
+                              "updates",
+                              "requests-token",
                               "search-chips",
                               "search-values",
                               "rows-of-reason",
