@@ -108,6 +108,8 @@ void MessageBar::build()
     m_more = new QToolButton(this);
     m_more->setObjectName(u"messageMore"_s);
     m_more->setAutoRaise(true);
+    m_more->setIcon(themedIcon(u"chevron-down"_s));
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_more->setFocusPolicy(Qt::TabFocus);
     explain(*m_more, tr("Show the next message"));
     connect(m_more, &QToolButton::clicked, this, &MessageBar::stepOn);
