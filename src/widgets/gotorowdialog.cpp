@@ -3,6 +3,8 @@
 
 #include "widgets/gotorowdialog.h"
 
+#include "widgets/announcer.h"
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -48,6 +50,7 @@ void GoToRowDialog::accept()
         m_message->setText(tr("There is no such row. Type a number from 1 to %1.").arg(QLocale().toString(m_rows)));
         m_number->selectAll();
         m_number->setFocus();
+        Announcer::say(*m_message, m_message->text());
         return;
     }
     Q_EMIT rowChosen(number - 1);
