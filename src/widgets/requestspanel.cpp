@@ -200,6 +200,11 @@ std::vector<RequestRecordPtr> RequestsPanel::shown() const
     return records;
 }
 
+QList<QAction *> RequestsPanel::tableActions() const
+{
+    return m_view->actions();
+}
+
 void RequestsPanel::showDetails()
 {
     const std::vector<RequestRecordPtr> records = chosen();
