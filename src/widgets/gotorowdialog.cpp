@@ -4,6 +4,7 @@
 #include "widgets/gotorowdialog.h"
 
 #include "widgets/announcer.h"
+#include "widgets/helppage.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -34,6 +35,7 @@ GoToRowDialog::GoToRowDialog(qint64 rows, QWidget *parent)
     form->addRow(tr("&Row number:"), m_number);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(tr("Go"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    HelpPage::offer(*this, *buttons, u"failed-rows"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &GoToRowDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &GoToRowDialog::reject);
     auto *column = new QVBoxLayout(this);

@@ -7,6 +7,7 @@
 #include "session/sessions.h"
 #include "widgets/characterwidth.h"
 #include "widgets/fieldmessage.h"
+#include "widgets/helppage.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -48,6 +49,7 @@ ProxyPasswordDialog::ProxyPasswordDialog(Sessions &sessions, const QString &prox
     form->addRow(QString(), m_message);
     form->addRow(tr("&Password:"), m_password);
     form->addRow(buttons);
+    HelpPage::offer(*this, *buttons, u"settings"_s);
     m_message->setField(m_user);
     connect(m_user, &QLineEdit::textChanged, m_message, [this] { m_message->setError({}); });
     connect(buttons, &QDialogButtonBox::accepted, this, &ProxyPasswordDialog::accept);
