@@ -209,7 +209,7 @@ void MessageBar::showCurrent()
     m_action->setText(message->actionText);
     m_close->setVisible(message->closable);
     m_more->setVisible(m_messages.size() > 1);
-    m_more->setText(tr("and %n more", nullptr, int(m_messages.size()) - 1));
+    m_more->setText(tr("and %Ln more", nullptr, int(m_messages.size()) - 1));
     setAccessibleDescription(message->text);
     show();
 }

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void itNeverTakesTheFocus();
     void whatWaitsIsSteppedTo();
     void whatIsNewComesToTheFront();
+    void theCountIsWrittenAsNumbersAre();
 
 private:
     static Message message(const QString &id, Level level, const QString &text = u"Text."_s);
@@ -200,6 +202,15 @@ void MessageBarTest::whatIsNewComesToTheFront()
     QCOMPARE(shownText(), u"C, worse."_s);
     m_bar->post(message(u"c"_s, Level::Information, u"C, better."_s)); // not above what is more important
     QCOMPARE(shownText(), u"A."_s);
+}
+
+void MessageBarTest::theCountIsWrittenAsNumbersAre()
+{
+    QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+    m_bar->post(message(u"a"_s, Level::Error));
+    m_bar->post(message(u"b"_s, Level::Error));
+    QLocale::setDefault(QLocale::c());
+    QVERIFY2(more()->text().contains(u'\u0661'), qPrintable(more()->text()));
 }
 
 } // namespace Balehook
