@@ -783,14 +783,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>يكرر الرد الصفحة %1 وحجم الصفحة %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Status 200, with %n record(s).</source>
+        <source>Status 200, with %Ln record(s).</source>
         <translation>
-            <numerusform>الحالة 200، دون سجلات (%n).</numerusform>
-            <numerusform>الحالة 200، مع سجل واحد (%n).</numerusform>
-            <numerusform>الحالة 200، مع سجلين (%n).</numerusform>
-            <numerusform>الحالة 200، مع %n سجلات.</numerusform>
-            <numerusform>الحالة 200، مع %n سجلًا.</numerusform>
-            <numerusform>الحالة 200، مع %n سجل.</numerusform>
+            <numerusform>الحالة 200، دون سجلات (%Ln).</numerusform>
+            <numerusform>الحالة 200، مع سجل واحد (%Ln).</numerusform>
+            <numerusform>الحالة 200، مع سجلين (%Ln).</numerusform>
+            <numerusform>الحالة 200، مع %Ln سجلات.</numerusform>
+            <numerusform>الحالة 200، مع %Ln سجلًا.</numerusform>
+            <numerusform>الحالة 200، مع %Ln سجل.</numerusform>
         </translation>
     </message>
     <message>
@@ -1876,14 +1876,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::Error</name>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %n second(s) before the next try.</source>
+        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %n ثانية قبل المحاولة التالية.</numerusform>
-            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %n ثانية قبل المحاولة التالية.</numerusform>
-            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار ثانيتين (%n) قبل المحاولة التالية.</numerusform>
-            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %n ثوانٍ قبل المحاولة التالية.</numerusform>
-            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %n ثانية قبل المحاولة التالية.</numerusform>
-            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %n ثانية قبل المحاولة التالية.</numerusform>
+            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %Ln ثانية قبل المحاولة التالية.</numerusform>
+            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %Ln ثانية قبل المحاولة التالية.</numerusform>
+            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار ثانيتين (%Ln) قبل المحاولة التالية.</numerusform>
+            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %Ln ثوانٍ قبل المحاولة التالية.</numerusform>
+            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %Ln ثانية قبل المحاولة التالية.</numerusform>
+            <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %Ln ثانية قبل المحاولة التالية.</numerusform>
         </translation>
     </message>
     <message>
@@ -2315,14 +2315,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>جارٍ التصدير. ما كُتب حتى الآن: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %n second(s).</source>
+        <source>Exporting: the next try is in %Ln second(s).</source>
         <translation>
-            <numerusform>جارٍ التصدير: المحاولة التالية بعد %n ثانية.</numerusform>
-            <numerusform>جارٍ التصدير: المحاولة التالية بعد ثانية واحدة (%n).</numerusform>
-            <numerusform>جارٍ التصدير: المحاولة التالية بعد ثانيتين (%n).</numerusform>
-            <numerusform>جارٍ التصدير: المحاولة التالية بعد %n ثوانٍ.</numerusform>
-            <numerusform>جارٍ التصدير: المحاولة التالية بعد %n ثانية.</numerusform>
-            <numerusform>جارٍ التصدير: المحاولة التالية بعد %n ثانية.</numerusform>
+            <numerusform>جارٍ التصدير: المحاولة التالية بعد %Ln ثانية.</numerusform>
+            <numerusform>جارٍ التصدير: المحاولة التالية بعد ثانية واحدة (%Ln).</numerusform>
+            <numerusform>جارٍ التصدير: المحاولة التالية بعد ثانيتين (%Ln).</numerusform>
+            <numerusform>جارٍ التصدير: المحاولة التالية بعد %Ln ثوانٍ.</numerusform>
+            <numerusform>جارٍ التصدير: المحاولة التالية بعد %Ln ثانية.</numerusform>
+            <numerusform>جارٍ التصدير: المحاولة التالية بعد %Ln ثانية.</numerusform>
         </translation>
     </message>
     <message>
@@ -3597,14 +3597,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>إغلاق هذه الرسالة</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>و%n أخرى</numerusform>
-            <numerusform>و%n أخرى</numerusform>
-            <numerusform>و%n أخريان</numerusform>
-            <numerusform>و%n أخرى</numerusform>
-            <numerusform>و%n أخرى</numerusform>
-            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخريان</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
+            <numerusform>و%Ln أخرى</numerusform>
         </translation>
     </message>
 </context>
@@ -4553,48 +4553,48 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::ReplySummary</name>
     <message numerus="yes">
-        <source>%n row(s) failed.</source>
+        <source>%Ln row(s) failed.</source>
         <translation>
             <numerusform>لم يفشل أي صف.</numerusform>
             <numerusform>فشل صف واحد.</numerusform>
             <numerusform>فشل صفان.</numerusform>
-            <numerusform>فشلت %n صفوف.</numerusform>
-            <numerusform>فشل %n صفًا.</numerusform>
-            <numerusform>فشل %n صف.</numerusform>
+            <numerusform>فشلت %Ln صفوف.</numerusform>
+            <numerusform>فشل %Ln صفًا.</numerusform>
+            <numerusform>فشل %Ln صف.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n further reason(s).</source>
+        <source>There are %Ln further reason(s).</source>
         <translation>
             <numerusform>لا توجد أسباب أخرى.</numerusform>
             <numerusform>يوجد سبب آخر.</numerusform>
             <numerusform>يوجد سببان آخران.</numerusform>
-            <numerusform>توجد %n أسباب أخرى.</numerusform>
-            <numerusform>يوجد %n سببًا آخر.</numerusform>
-            <numerusform>يوجد %n سبب آخر.</numerusform>
+            <numerusform>توجد %Ln أسباب أخرى.</numerusform>
+            <numerusform>يوجد %Ln سببًا آخر.</numerusform>
+            <numerusform>يوجد %Ln سبب آخر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) came without a reason.</source>
+        <source>%Ln row(s) came without a reason.</source>
         <translation>
             <numerusform>لم يرد أي صف دون سبب.</numerusform>
             <numerusform>ورد صف واحد دون سبب.</numerusform>
             <numerusform>ورد صفان دون سبب.</numerusform>
-            <numerusform>وردت %n صفوف دون سبب.</numerusform>
-            <numerusform>ورد %n صفًا دون سبب.</numerusform>
-            <numerusform>ورد %n صف دون سبب.</numerusform>
+            <numerusform>وردت %Ln صفوف دون سبب.</numerusform>
+            <numerusform>ورد %Ln صفًا دون سبب.</numerusform>
+            <numerusform>ورد %Ln صف دون سبب.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n row(s), %2</source>
+        <source>%1: %Ln row(s), %2</source>
         <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
             <numerusform>%1: لا صفوف، %2</numerusform>
             <numerusform>%1: صف واحد، %2</numerusform>
             <numerusform>%1: صفان، %2</numerusform>
-            <numerusform>%1: %n صفوف، %2</numerusform>
-            <numerusform>%1: %n صفًا، %2</numerusform>
-            <numerusform>%1: %n صف، %2</numerusform>
+            <numerusform>%1: %Ln صفوف، %2</numerusform>
+            <numerusform>%1: %Ln صفًا، %2</numerusform>
+            <numerusform>%1: %Ln صف، %2</numerusform>
         </translation>
     </message>
     <message>
@@ -6384,14 +6384,14 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>لم يظهر بعد</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) since %1</source>
+        <source>%Ln time(s) since %1</source>
         <translation>
             <numerusform>ولا مرة منذ %1</numerusform>
             <numerusform>مرة واحدة منذ %1</numerusform>
             <numerusform>مرتين منذ %1</numerusform>
-            <numerusform>%n مرات منذ %1</numerusform>
-            <numerusform>%n مرة منذ %1</numerusform>
-            <numerusform>%n مرة منذ %1</numerusform>
+            <numerusform>%Ln مرات منذ %1</numerusform>
+            <numerusform>%Ln مرة منذ %1</numerusform>
+            <numerusform>%Ln مرة منذ %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6579,14 +6579,14 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>يقبل 201 أيضًا، إذا ورد معها خطاف الويب كاملًا. وبعد أي رد آخر يبحث عنه في القائمة.</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %n second(s)</source>
+        <source>The service asked to wait, at most for %Ln second(s)</source>
         <translation>
             <numerusform>طلبت الخدمة الانتظار، دون مدة</numerusform>
             <numerusform>طلبت الخدمة الانتظار، ثانية واحدة على الأكثر</numerusform>
             <numerusform>طلبت الخدمة الانتظار، ثانيتين على الأكثر</numerusform>
-            <numerusform>طلبت الخدمة الانتظار، %n ثوانٍ على الأكثر</numerusform>
-            <numerusform>طلبت الخدمة الانتظار، %n ثانية على الأكثر</numerusform>
-            <numerusform>طلبت الخدمة الانتظار، %n ثانية على الأكثر</numerusform>
+            <numerusform>طلبت الخدمة الانتظار، %Ln ثوانٍ على الأكثر</numerusform>
+            <numerusform>طلبت الخدمة الانتظار، %Ln ثانية على الأكثر</numerusform>
+            <numerusform>طلبت الخدمة الانتظار، %Ln ثانية على الأكثر</numerusform>
         </translation>
     </message>
     <message>
@@ -7350,14 +7350,14 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>في اسم الخادم حروف قد تلتبس بغيرها. اسمه بترميز ASCII هو %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %n character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs take.</source>
         <translation>
             <numerusform>عنوان URL فارغ.</numerusform>
             <numerusform>يتكون عنوان URL من محرف واحد، وهذا أكثر مما تقبله برامج كثيرة.</numerusform>
             <numerusform>يتكون عنوان URL من محرفين، وهذا أكثر مما تقبله برامج كثيرة.</numerusform>
-            <numerusform>يتكون عنوان URL من %n محارف، وهذا أكثر مما تقبله برامج كثيرة.</numerusform>
-            <numerusform>يتكون عنوان URL من %n محرفًا، وهذا أكثر مما تقبله برامج كثيرة.</numerusform>
-            <numerusform>يتكون عنوان URL من %n محرف، وهذا أكثر مما تقبله برامج كثيرة.</numerusform>
+            <numerusform>يتكون عنوان URL من %Ln محارف، وهذا أكثر مما تقبله برامج كثيرة.</numerusform>
+            <numerusform>يتكون عنوان URL من %Ln محرفًا، وهذا أكثر مما تقبله برامج كثيرة.</numerusform>
+            <numerusform>يتكون عنوان URL من %Ln محرف، وهذا أكثر مما تقبله برامج كثيرة.</numerusform>
         </translation>
     </message>
 </context>

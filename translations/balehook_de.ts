@@ -747,10 +747,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Antwort wiederholt die Seite %1 und eine Seitengröße von %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Status 200, with %n record(s).</source>
+        <source>Status 200, with %Ln record(s).</source>
         <translation>
-            <numerusform>Status 200, mit %n Datensatz.</numerusform>
-            <numerusform>Status 200, mit %n Datensätzen.</numerusform>
+            <numerusform>Status 200, mit %Ln Datensatz.</numerusform>
+            <numerusform>Status 200, mit %Ln Datensätzen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1816,10 +1816,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::Error</name>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %n second(s) before the next try.</source>
+        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>Der Dienst hat zu viele Anfragen erhalten. Er bittet, bis zum nächsten Versuch %n Sekunde zu warten.</numerusform>
-            <numerusform>Der Dienst hat zu viele Anfragen erhalten. Er bittet, bis zum nächsten Versuch %n Sekunden zu warten.</numerusform>
+            <numerusform>Der Dienst hat zu viele Anfragen erhalten. Er bittet, bis zum nächsten Versuch %Ln Sekunde zu warten.</numerusform>
+            <numerusform>Der Dienst hat zu viele Anfragen erhalten. Er bittet, bis zum nächsten Versuch %Ln Sekunden zu warten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2227,10 +2227,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Export: %1 geschrieben.</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %n second(s).</source>
+        <source>Exporting: the next try is in %Ln second(s).</source>
         <translation>
-            <numerusform>Export: Der nächste Versuch folgt in %n Sekunde.</numerusform>
-            <numerusform>Export: Der nächste Versuch folgt in %n Sekunden.</numerusform>
+            <numerusform>Export: Der nächste Versuch folgt in %Ln Sekunde.</numerusform>
+            <numerusform>Export: Der nächste Versuch folgt in %Ln Sekunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -3445,10 +3445,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Diese Meldung schließen</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -4357,32 +4357,32 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::ReplySummary</name>
     <message numerus="yes">
-        <source>%n row(s) failed.</source>
+        <source>%Ln row(s) failed.</source>
         <translation>
-            <numerusform>%n Zeile ist fehlgeschlagen.</numerusform>
-            <numerusform>%n Zeilen sind fehlgeschlagen.</numerusform>
+            <numerusform>%Ln Zeile ist fehlgeschlagen.</numerusform>
+            <numerusform>%Ln Zeilen sind fehlgeschlagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n further reason(s).</source>
+        <source>There are %Ln further reason(s).</source>
         <translation>
-            <numerusform>Es gibt %n weiteren Grund.</numerusform>
-            <numerusform>Es gibt %n weitere Gründe.</numerusform>
+            <numerusform>Es gibt %Ln weiteren Grund.</numerusform>
+            <numerusform>Es gibt %Ln weitere Gründe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) came without a reason.</source>
+        <source>%Ln row(s) came without a reason.</source>
         <translation>
-            <numerusform>%n Zeile kam ohne Grund.</numerusform>
-            <numerusform>%n Zeilen kamen ohne Grund.</numerusform>
+            <numerusform>%Ln Zeile kam ohne Grund.</numerusform>
+            <numerusform>%Ln Zeilen kamen ohne Grund.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n row(s), %2</source>
+        <source>%1: %Ln row(s), %2</source>
         <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
-            <numerusform>%1: %n Zeile, %2</numerusform>
-            <numerusform>%1: %n Zeilen, %2</numerusform>
+            <numerusform>%1: %Ln Zeile, %2</numerusform>
+            <numerusform>%1: %Ln Zeilen, %2</numerusform>
         </translation>
     </message>
     <message>
@@ -6028,10 +6028,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Noch nicht vorgekommen</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) since %1</source>
+        <source>%Ln time(s) since %1</source>
         <translation>
-            <numerusform>%n-mal seit %1</numerusform>
-            <numerusform>%n-mal seit %1</numerusform>
+            <numerusform>%Ln-mal seit %1</numerusform>
+            <numerusform>%Ln-mal seit %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6219,10 +6219,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Akzeptiert auch 201, wenn der vollständige Webhook mitkam. Nach jeder anderen Antwort wird er in der Liste gesucht.</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %n second(s)</source>
+        <source>The service asked to wait, at most for %Ln second(s)</source>
         <translation>
-            <numerusform>Der Dienst bat zu warten, höchstens %n Sekunde</numerusform>
-            <numerusform>Der Dienst bat zu warten, höchstens %n Sekunden</numerusform>
+            <numerusform>Der Dienst bat zu warten, höchstens %Ln Sekunde</numerusform>
+            <numerusform>Der Dienst bat zu warten, höchstens %Ln Sekunden</numerusform>
         </translation>
     </message>
     <message>
@@ -6962,10 +6962,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Der Servername enthält Buchstaben, die sich mit anderen verwechseln lassen. In ASCII lautet er %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %n character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs take.</source>
         <translation>
-            <numerusform>Die URL hat %n Zeichen, mehr als viele Programme annehmen.</numerusform>
-            <numerusform>Die URL hat %n Zeichen, mehr als viele Programme annehmen.</numerusform>
+            <numerusform>Die URL hat %Ln Zeichen, mehr als viele Programme annehmen.</numerusform>
+            <numerusform>Die URL hat %Ln Zeichen, mehr als viele Programme annehmen.</numerusform>
         </translation>
     </message>
 </context>

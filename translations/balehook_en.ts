@@ -76,10 +76,10 @@
 <context>
     <name>Balehook::CheckView</name>
     <message numerus="yes">
-        <source>Status 200, with %n record(s).</source>
+        <source>Status 200, with %Ln record(s).</source>
         <translation>
             <numerusform>Status 200, with 1 record.</numerusform>
-            <numerusform>Status 200, with %n records.</numerusform>
+            <numerusform>Status 200, with %Ln records.</numerusform>
         </translation>
     </message>
 </context>
@@ -133,10 +133,10 @@
 <context>
     <name>Balehook::Error</name>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %n second(s) before the next try.</source>
+        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>The service got too many requests. It asks to wait for %n second before the next try.</numerusform>
-            <numerusform>The service got too many requests. It asks to wait for %n seconds before the next try.</numerusform>
+            <numerusform>The service got too many requests. It asks to wait for %Ln second before the next try.</numerusform>
+            <numerusform>The service got too many requests. It asks to wait for %Ln seconds before the next try.</numerusform>
         </translation>
     </message>
 </context>
@@ -188,10 +188,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %n second(s).</source>
+        <source>Exporting: the next try is in %Ln second(s).</source>
         <translation>
-            <numerusform>Exporting: the next try is in %n second.</numerusform>
-            <numerusform>Exporting: the next try is in %n seconds.</numerusform>
+            <numerusform>Exporting: the next try is in %Ln second.</numerusform>
+            <numerusform>Exporting: the next try is in %Ln seconds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -327,10 +327,10 @@
 <context>
     <name>Balehook::MessageBar</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>
@@ -425,32 +425,32 @@
 <context>
     <name>Balehook::ReplySummary</name>
     <message numerus="yes">
-        <source>%n row(s) failed.</source>
+        <source>%Ln row(s) failed.</source>
         <translation>
-            <numerusform>%n row failed.</numerusform>
-            <numerusform>%n rows failed.</numerusform>
+            <numerusform>%Ln row failed.</numerusform>
+            <numerusform>%Ln rows failed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n further reason(s).</source>
+        <source>There are %Ln further reason(s).</source>
         <translation>
-            <numerusform>There is %n further reason.</numerusform>
-            <numerusform>There are %n further reasons.</numerusform>
+            <numerusform>There is %Ln further reason.</numerusform>
+            <numerusform>There are %Ln further reasons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) came without a reason.</source>
+        <source>%Ln row(s) came without a reason.</source>
         <translation>
-            <numerusform>%n row came without a reason.</numerusform>
-            <numerusform>%n rows came without a reason.</numerusform>
+            <numerusform>%Ln row came without a reason.</numerusform>
+            <numerusform>%Ln rows came without a reason.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n row(s), %2</source>
+        <source>%1: %Ln row(s), %2</source>
         <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
-            <numerusform>%1: %n row, %2</numerusform>
-            <numerusform>%1: %n rows, %2</numerusform>
+            <numerusform>%1: %Ln row, %2</numerusform>
+            <numerusform>%1: %Ln rows, %2</numerusform>
         </translation>
     </message>
 </context>
@@ -740,17 +740,17 @@
 <context>
     <name>Balehook::UnknownRows</name>
     <message numerus="yes">
-        <source>%n time(s) since %1</source>
+        <source>%Ln time(s) since %1</source>
         <translation>
-            <numerusform>%n time since %1</numerusform>
-            <numerusform>%n times since %1</numerusform>
+            <numerusform>%Ln time since %1</numerusform>
+            <numerusform>%Ln times since %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %n second(s)</source>
+        <source>The service asked to wait, at most for %Ln second(s)</source>
         <translation>
-            <numerusform>The service asked to wait, at most for %n second</numerusform>
-            <numerusform>The service asked to wait, at most for %n seconds</numerusform>
+            <numerusform>The service asked to wait, at most for %Ln second</numerusform>
+            <numerusform>The service asked to wait, at most for %Ln seconds</numerusform>
         </translation>
     </message>
 </context>
@@ -812,10 +812,10 @@
 <context>
     <name>Balehook::WebhookUrlCheck</name>
     <message numerus="yes">
-        <source>The URL has %n character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs take.</source>
         <translation>
-            <numerusform>The URL has %n character, more than many programs take.</numerusform>
-            <numerusform>The URL has %n characters, more than many programs take.</numerusform>
+            <numerusform>The URL has %Ln character, more than many programs take.</numerusform>
+            <numerusform>The URL has %Ln characters, more than many programs take.</numerusform>
         </translation>
     </message>
 </context>

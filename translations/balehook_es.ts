@@ -743,10 +743,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Consultando…</translation>
     </message>
     <message numerus="yes">
-        <source>Status 200, with %n record(s).</source>
+        <source>Status 200, with %Ln record(s).</source>
         <translation>
-            <numerusform>Estado 200, con %n registro.</numerusform>
-            <numerusform>Estado 200, con %n registros.</numerusform>
+            <numerusform>Estado 200, con %Ln registro.</numerusform>
+            <numerusform>Estado 200, con %Ln registros.</numerusform>
         </translation>
     </message>
     <message>
@@ -2056,10 +2056,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No se pudo leer o escribir un archivo. Compruebe que la carpeta exista y tenga espacio; los detalles dan el mensaje del sistema.</translation>
     </message>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %n second(s) before the next try.</source>
+        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>El servicio recibió demasiadas solicitudes. Pide esperar %n segundo antes del próximo intento.</numerusform>
-            <numerusform>El servicio recibió demasiadas solicitudes. Pide esperar %n segundos antes del próximo intento.</numerusform>
+            <numerusform>El servicio recibió demasiadas solicitudes. Pide esperar %Ln segundo antes del próximo intento.</numerusform>
+            <numerusform>El servicio recibió demasiadas solicitudes. Pide esperar %Ln segundos antes del próximo intento.</numerusform>
         </translation>
     </message>
 </context>
@@ -2227,10 +2227,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Exportando: %1 hasta ahora.</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %n second(s).</source>
+        <source>Exporting: the next try is in %Ln second(s).</source>
         <translation>
-            <numerusform>Exportando: el próximo intento es en %n segundo.</numerusform>
-            <numerusform>Exportando: el próximo intento es en %n segundos.</numerusform>
+            <numerusform>Exportando: el próximo intento es en %Ln segundo.</numerusform>
+            <numerusform>Exportando: el próximo intento es en %Ln segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -3445,10 +3445,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Cerrar este mensaje</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>y %n más</numerusform>
-            <numerusform>y %n más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
         </translation>
     </message>
 </context>
@@ -4357,32 +4357,32 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::ReplySummary</name>
     <message numerus="yes">
-        <source>%n row(s) failed.</source>
+        <source>%Ln row(s) failed.</source>
         <translation>
-            <numerusform>Hay %n fila con error.</numerusform>
-            <numerusform>Hay %n filas con error.</numerusform>
+            <numerusform>Hay %Ln fila con error.</numerusform>
+            <numerusform>Hay %Ln filas con error.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n further reason(s).</source>
+        <source>There are %Ln further reason(s).</source>
         <translation>
-            <numerusform>Hay %n motivo más.</numerusform>
-            <numerusform>Hay %n motivos más.</numerusform>
+            <numerusform>Hay %Ln motivo más.</numerusform>
+            <numerusform>Hay %Ln motivos más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) came without a reason.</source>
+        <source>%Ln row(s) came without a reason.</source>
         <translation>
-            <numerusform>%n fila llegó sin motivo.</numerusform>
-            <numerusform>%n filas llegaron sin motivo.</numerusform>
+            <numerusform>%Ln fila llegó sin motivo.</numerusform>
+            <numerusform>%Ln filas llegaron sin motivo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n row(s), %2</source>
+        <source>%1: %Ln row(s), %2</source>
         <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
-            <numerusform>%1: %n fila, %2</numerusform>
-            <numerusform>%1: %n filas, %2</numerusform>
+            <numerusform>%1: %Ln fila, %2</numerusform>
+            <numerusform>%1: %Ln filas, %2</numerusform>
         </translation>
     </message>
     <message>
@@ -6028,10 +6028,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Aún no visto</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) since %1</source>
+        <source>%Ln time(s) since %1</source>
         <translation>
-            <numerusform>%n vez desde %1</numerusform>
-            <numerusform>%n veces desde %1</numerusform>
+            <numerusform>%Ln vez desde %1</numerusform>
+            <numerusform>%Ln veces desde %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6219,10 +6219,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Acepta también 201, si con él llegó el webhook completo. Tras cualquier otra respuesta lo busca en la lista.</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %n second(s)</source>
+        <source>The service asked to wait, at most for %Ln second(s)</source>
         <translation>
-            <numerusform>El servicio pidió esperar, como máximo %n segundo</numerusform>
-            <numerusform>El servicio pidió esperar, como máximo %n segundos</numerusform>
+            <numerusform>El servicio pidió esperar, como máximo %Ln segundo</numerusform>
+            <numerusform>El servicio pidió esperar, como máximo %Ln segundos</numerusform>
         </translation>
     </message>
     <message>
@@ -6962,10 +6962,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>El nombre del servidor tiene letras que se pueden confundir con otras. En ASCII es %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %n character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs take.</source>
         <translation>
-            <numerusform>La URL tiene %n carácter, más de lo que admiten muchos programas.</numerusform>
-            <numerusform>La URL tiene %n caracteres, más de los que admiten muchos programas.</numerusform>
+            <numerusform>La URL tiene %Ln carácter, más de lo que admiten muchos programas.</numerusform>
+            <numerusform>La URL tiene %Ln caracteres, más de los que admiten muchos programas.</numerusform>
         </translation>
     </message>
 </context>

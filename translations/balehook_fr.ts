@@ -743,10 +743,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Demande en cours…</translation>
     </message>
     <message numerus="yes">
-        <source>Status 200, with %n record(s).</source>
+        <source>Status 200, with %Ln record(s).</source>
         <translation>
-            <numerusform>Statut 200, avec %n enregistrement.</numerusform>
-            <numerusform>Statut 200, avec %n enregistrements.</numerusform>
+            <numerusform>Statut 200, avec %Ln enregistrement.</numerusform>
+            <numerusform>Statut 200, avec %Ln enregistrements.</numerusform>
         </translation>
     </message>
     <message>
@@ -2056,10 +2056,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Un fichier n’a pas pu être lu ou écrit. Vérifiez que le dossier existe et qu’il y reste de l’espace&#xa0;; les détails donnent le message du système.</translation>
     </message>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %n second(s) before the next try.</source>
+        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>Le service a reçu trop de requêtes. Il demande d’attendre %n seconde avant le prochain essai.</numerusform>
-            <numerusform>Le service a reçu trop de requêtes. Il demande d’attendre %n secondes avant le prochain essai.</numerusform>
+            <numerusform>Le service a reçu trop de requêtes. Il demande d’attendre %Ln seconde avant le prochain essai.</numerusform>
+            <numerusform>Le service a reçu trop de requêtes. Il demande d’attendre %Ln secondes avant le prochain essai.</numerusform>
         </translation>
     </message>
 </context>
@@ -2227,10 +2227,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Exportation&#xa0;: %1 dans le fichier.</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %n second(s).</source>
+        <source>Exporting: the next try is in %Ln second(s).</source>
         <translation>
-            <numerusform>Exportation&#xa0;: prochain essai dans %n seconde.</numerusform>
-            <numerusform>Exportation&#xa0;: prochain essai dans %n secondes.</numerusform>
+            <numerusform>Exportation&#xa0;: prochain essai dans %Ln seconde.</numerusform>
+            <numerusform>Exportation&#xa0;: prochain essai dans %Ln secondes.</numerusform>
         </translation>
     </message>
     <message>
@@ -3445,10 +3445,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Fermer ce message</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
         </translation>
     </message>
 </context>
@@ -4357,32 +4357,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::ReplySummary</name>
     <message numerus="yes">
-        <source>%n row(s) failed.</source>
+        <source>%Ln row(s) failed.</source>
         <translation>
-            <numerusform>%n ligne a échoué.</numerusform>
-            <numerusform>%n lignes ont échoué.</numerusform>
+            <numerusform>%Ln ligne a échoué.</numerusform>
+            <numerusform>%Ln lignes ont échoué.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n further reason(s).</source>
+        <source>There are %Ln further reason(s).</source>
         <translation>
-            <numerusform>Il y a %n autre motif.</numerusform>
-            <numerusform>Il y a %n autres motifs.</numerusform>
+            <numerusform>Il y a %Ln autre motif.</numerusform>
+            <numerusform>Il y a %Ln autres motifs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) came without a reason.</source>
+        <source>%Ln row(s) came without a reason.</source>
         <translation>
-            <numerusform>%n ligne est arrivée sans motif.</numerusform>
-            <numerusform>%n lignes sont arrivées sans motif.</numerusform>
+            <numerusform>%Ln ligne est arrivée sans motif.</numerusform>
+            <numerusform>%Ln lignes sont arrivées sans motif.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n row(s), %2</source>
+        <source>%1: %Ln row(s), %2</source>
         <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: %n ligne, %2</numerusform>
-            <numerusform>%1&#xa0;: %n lignes, %2</numerusform>
+            <numerusform>%1&#xa0;: %Ln ligne, %2</numerusform>
+            <numerusform>%1&#xa0;: %Ln lignes, %2</numerusform>
         </translation>
     </message>
     <message>
@@ -6028,10 +6028,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Pas encore vu</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) since %1</source>
+        <source>%Ln time(s) since %1</source>
         <translation>
-            <numerusform>%n fois depuis %1</numerusform>
-            <numerusform>%n fois depuis %1</numerusform>
+            <numerusform>%Ln fois depuis %1</numerusform>
+            <numerusform>%Ln fois depuis %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6219,10 +6219,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Accepte aussi 201, si le webhook entier l’accompagne. Après toute autre réponse, le cherche dans la liste.</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %n second(s)</source>
+        <source>The service asked to wait, at most for %Ln second(s)</source>
         <translation>
-            <numerusform>Le service a demandé d’attendre, au plus %n seconde</numerusform>
-            <numerusform>Le service a demandé d’attendre, au plus %n secondes</numerusform>
+            <numerusform>Le service a demandé d’attendre, au plus %Ln seconde</numerusform>
+            <numerusform>Le service a demandé d’attendre, au plus %Ln secondes</numerusform>
         </translation>
     </message>
     <message>
@@ -6962,10 +6962,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Le nom du serveur contient des lettres qui peuvent être prises pour d’autres. En ASCII, il s’écrit %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %n character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs take.</source>
         <translation>
-            <numerusform>L’URL compte %n caractère, plus que n’en acceptent beaucoup de programmes.</numerusform>
-            <numerusform>L’URL compte %n caractères, plus que n’en acceptent beaucoup de programmes.</numerusform>
+            <numerusform>L’URL compte %Ln caractère, plus que n’en acceptent beaucoup de programmes.</numerusform>
+            <numerusform>L’URL compte %Ln caractères, plus que n’en acceptent beaucoup de programmes.</numerusform>
         </translation>
     </message>
 </context>

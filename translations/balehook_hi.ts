@@ -743,10 +743,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सेवा से पूछा जा रहा है…</translation>
     </message>
     <message numerus="yes">
-        <source>Status 200, with %n record(s).</source>
+        <source>Status 200, with %Ln record(s).</source>
         <translation>
-            <numerusform>स्थिति 200, %n रिकॉर्ड के साथ।</numerusform>
-            <numerusform>स्थिति 200, %n रिकॉर्ड के साथ।</numerusform>
+            <numerusform>स्थिति 200, %Ln रिकॉर्ड के साथ।</numerusform>
+            <numerusform>स्थिति 200, %Ln रिकॉर्ड के साथ।</numerusform>
         </translation>
     </message>
     <message>
@@ -2056,10 +2056,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>कोई फ़ाइल पढ़ी या लिखी नहीं जा सकी। जाँचें कि फ़ोल्डर मौजूद है और उसमें जगह है; सिस्टम का संदेश विवरण में है।</translation>
     </message>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %n second(s) before the next try.</source>
+        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>सेवा को बहुत सारे अनुरोध मिले। उसने अगली कोशिश से पहले %n सेकंड प्रतीक्षा करने को कहा है।</numerusform>
-            <numerusform>सेवा को बहुत सारे अनुरोध मिले। उसने अगली कोशिश से पहले %n सेकंड प्रतीक्षा करने को कहा है।</numerusform>
+            <numerusform>सेवा को बहुत सारे अनुरोध मिले। उसने अगली कोशिश से पहले %Ln सेकंड प्रतीक्षा करने को कहा है।</numerusform>
+            <numerusform>सेवा को बहुत सारे अनुरोध मिले। उसने अगली कोशिश से पहले %Ln सेकंड प्रतीक्षा करने को कहा है।</numerusform>
         </translation>
     </message>
 </context>
@@ -2227,10 +2227,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>निर्यात जारी है: अब तक %1।</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %n second(s).</source>
+        <source>Exporting: the next try is in %Ln second(s).</source>
         <translation>
-            <numerusform>निर्यात जारी है: अगली कोशिश %n सेकंड में होगी।</numerusform>
-            <numerusform>निर्यात जारी है: अगली कोशिश %n सेकंड में होगी।</numerusform>
+            <numerusform>निर्यात जारी है: अगली कोशिश %Ln सेकंड में होगी।</numerusform>
+            <numerusform>निर्यात जारी है: अगली कोशिश %Ln सेकंड में होगी।</numerusform>
         </translation>
     </message>
     <message>
@@ -3445,10 +3445,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>यह संदेश बंद करें</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>और %n अन्य</numerusform>
-            <numerusform>और %n अन्य</numerusform>
+            <numerusform>और %Ln अन्य</numerusform>
+            <numerusform>और %Ln अन्य</numerusform>
         </translation>
     </message>
 </context>
@@ -4357,32 +4357,32 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::ReplySummary</name>
     <message numerus="yes">
-        <source>%n row(s) failed.</source>
+        <source>%Ln row(s) failed.</source>
         <translation>
-            <numerusform>%n पंक्ति विफल रही।</numerusform>
-            <numerusform>%n पंक्तियाँ विफल रहीं।</numerusform>
+            <numerusform>%Ln पंक्ति विफल रही।</numerusform>
+            <numerusform>%Ln पंक्तियाँ विफल रहीं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n further reason(s).</source>
+        <source>There are %Ln further reason(s).</source>
         <translation>
-            <numerusform>%n और कारण है।</numerusform>
-            <numerusform>%n और कारण हैं।</numerusform>
+            <numerusform>%Ln और कारण है।</numerusform>
+            <numerusform>%Ln और कारण हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) came without a reason.</source>
+        <source>%Ln row(s) came without a reason.</source>
         <translation>
-            <numerusform>%n पंक्ति बिना कारण के आई।</numerusform>
-            <numerusform>%n पंक्तियाँ बिना कारण के आईं।</numerusform>
+            <numerusform>%Ln पंक्ति बिना कारण के आई।</numerusform>
+            <numerusform>%Ln पंक्तियाँ बिना कारण के आईं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n row(s), %2</source>
+        <source>%1: %Ln row(s), %2</source>
         <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
-            <numerusform>%1: %n पंक्ति, %2</numerusform>
-            <numerusform>%1: %n पंक्तियाँ, %2</numerusform>
+            <numerusform>%1: %Ln पंक्ति, %2</numerusform>
+            <numerusform>%1: %Ln पंक्तियाँ, %2</numerusform>
         </translation>
     </message>
     <message>
@@ -6028,10 +6028,10 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>अभी तक नहीं देखा गया</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) since %1</source>
+        <source>%Ln time(s) since %1</source>
         <translation>
-            <numerusform>%1 से %n बार</numerusform>
-            <numerusform>%1 से %n बार</numerusform>
+            <numerusform>%1 से %Ln बार</numerusform>
+            <numerusform>%1 से %Ln बार</numerusform>
         </translation>
     </message>
     <message>
@@ -6219,10 +6219,10 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>201 को भी मानता है, अगर उसके साथ पूरा वेबहुक आए। किसी भी दूसरे जवाब के बाद उसे सूची में ढूँढता है।</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %n second(s)</source>
+        <source>The service asked to wait, at most for %Ln second(s)</source>
         <translation>
-            <numerusform>सेवा ने प्रतीक्षा करने को कहा, ज़्यादा से ज़्यादा %n सेकंड</numerusform>
-            <numerusform>सेवा ने प्रतीक्षा करने को कहा, ज़्यादा से ज़्यादा %n सेकंड</numerusform>
+            <numerusform>सेवा ने प्रतीक्षा करने को कहा, ज़्यादा से ज़्यादा %Ln सेकंड</numerusform>
+            <numerusform>सेवा ने प्रतीक्षा करने को कहा, ज़्यादा से ज़्यादा %Ln सेकंड</numerusform>
         </translation>
     </message>
     <message>
@@ -6962,10 +6962,10 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>सर्वर के नाम में ऐसे अक्षर हैं जिन्हें दूसरे अक्षर समझा जा सकता है। ASCII में वह %1 है।</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %n character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs take.</source>
         <translation>
-            <numerusform>URL में %n वर्ण है, जो कई प्रोग्रामों की सीमा से ज़्यादा है।</numerusform>
-            <numerusform>URL में %n वर्ण हैं, जो कई प्रोग्रामों की सीमा से ज़्यादा हैं।</numerusform>
+            <numerusform>URL में %Ln वर्ण है, जो कई प्रोग्रामों की सीमा से ज़्यादा है।</numerusform>
+            <numerusform>URL में %Ln वर्ण हैं, जो कई प्रोग्रामों की सीमा से ज़्यादा हैं।</numerusform>
         </translation>
     </message>
 </context>

@@ -734,9 +734,9 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>問い合わせ中…</translation>
     </message>
     <message numerus="yes">
-        <source>Status 200, with %n record(s).</source>
+        <source>Status 200, with %Ln record(s).</source>
         <translation>
-            <numerusform>ステータス 200、レコード %n 件。</numerusform>
+            <numerusform>ステータス 200、レコード %Ln 件。</numerusform>
         </translation>
     </message>
     <message>
@@ -2041,9 +2041,9 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ファイルの読み取りまたは書き込みができませんでした。フォルダーが存在し、空き容量があることを確認してください。システムからのメッセージは詳細で確認できます。</translation>
     </message>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %n second(s) before the next try.</source>
+        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>サービスが受け取ったリクエストが多すぎます。再試行まで %n 秒待つように求められています。</numerusform>
+            <numerusform>サービスが受け取ったリクエストが多すぎます。再試行まで %Ln 秒待つように求められています。</numerusform>
         </translation>
     </message>
 </context>
@@ -2205,9 +2205,9 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>エクスポート中: %1を書き出しました。</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %n second(s).</source>
+        <source>Exporting: the next try is in %Ln second(s).</source>
         <translation>
-            <numerusform>エクスポート中: %n 秒後に再試行します。</numerusform>
+            <numerusform>エクスポート中: %Ln 秒後に再試行します。</numerusform>
         </translation>
     </message>
     <message>
@@ -3407,9 +3407,9 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このメッセージを閉じる</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>ほか %n 件</numerusform>
+            <numerusform>ほか %Ln 件</numerusform>
         </translation>
     </message>
 </context>
@@ -4308,28 +4308,28 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::ReplySummary</name>
     <message numerus="yes">
-        <source>%n row(s) failed.</source>
+        <source>%Ln row(s) failed.</source>
         <translation>
-            <numerusform>%n 行が失敗しました。</numerusform>
+            <numerusform>%Ln 行が失敗しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n further reason(s).</source>
+        <source>There are %Ln further reason(s).</source>
         <translation>
-            <numerusform>ほかに %n 種類の理由があります。</numerusform>
+            <numerusform>ほかに %Ln 種類の理由があります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) came without a reason.</source>
+        <source>%Ln row(s) came without a reason.</source>
         <translation>
-            <numerusform>%n 行には理由の記載がありませんでした。</numerusform>
+            <numerusform>%Ln 行には理由の記載がありませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n row(s), %2</source>
+        <source>%1: %Ln row(s), %2</source>
         <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
-            <numerusform>%1: %n 行、%2</numerusform>
+            <numerusform>%1: %Ln 行、%2</numerusform>
         </translation>
     </message>
     <message>
@@ -5939,9 +5939,9 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>まだ確認されていません</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) since %1</source>
+        <source>%Ln time(s) since %1</source>
         <translation>
-            <numerusform>%1 から %n 回</numerusform>
+            <numerusform>%1 から %Ln 回</numerusform>
         </translation>
     </message>
     <message>
@@ -6129,9 +6129,9 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>Webhook 全体が返された場合は、201 も作成済みとみなします。それ以外の応答の後は、一覧で Webhook を探します。</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %n second(s)</source>
+        <source>The service asked to wait, at most for %Ln second(s)</source>
         <translation>
-            <numerusform>サービスから待つように求められました（最長 %n 秒）</numerusform>
+            <numerusform>サービスから待つように求められました（最長 %Ln 秒）</numerusform>
         </translation>
     </message>
     <message>
@@ -6865,9 +6865,9 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>サーバー名に、ほかの文字と見間違えやすい文字が含まれています。ASCII での表記は %1 です。</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %n character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs take.</source>
         <translation>
-            <numerusform>URL は %n 文字です。多くのプログラムの上限を超えています。</numerusform>
+            <numerusform>URL は %Ln 文字です。多くのプログラムの上限を超えています。</numerusform>
         </translation>
     </message>
 </context>

@@ -743,10 +743,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Consultando…</translation>
     </message>
     <message numerus="yes">
-        <source>Status 200, with %n record(s).</source>
+        <source>Status 200, with %Ln record(s).</source>
         <translation>
-            <numerusform>Status 200, com %n registro.</numerusform>
-            <numerusform>Status 200, com %n registros.</numerusform>
+            <numerusform>Status 200, com %Ln registro.</numerusform>
+            <numerusform>Status 200, com %Ln registros.</numerusform>
         </translation>
     </message>
     <message>
@@ -2056,10 +2056,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Não foi possível ler ou gravar um arquivo. Verifique se a pasta existe e tem espaço; os detalhes trazem a mensagem do sistema.</translation>
     </message>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %n second(s) before the next try.</source>
+        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
         <translation>
-            <numerusform>O serviço recebeu requisições demais. Ele pede para aguardar %n segundo antes da próxima tentativa.</numerusform>
-            <numerusform>O serviço recebeu requisições demais. Ele pede para aguardar %n segundos antes da próxima tentativa.</numerusform>
+            <numerusform>O serviço recebeu requisições demais. Ele pede para aguardar %Ln segundo antes da próxima tentativa.</numerusform>
+            <numerusform>O serviço recebeu requisições demais. Ele pede para aguardar %Ln segundos antes da próxima tentativa.</numerusform>
         </translation>
     </message>
 </context>
@@ -2227,10 +2227,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Exportando: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %n second(s).</source>
+        <source>Exporting: the next try is in %Ln second(s).</source>
         <translation>
-            <numerusform>Exportando: a próxima tentativa será em %n segundo.</numerusform>
-            <numerusform>Exportando: a próxima tentativa será em %n segundos.</numerusform>
+            <numerusform>Exportando: a próxima tentativa será em %Ln segundo.</numerusform>
+            <numerusform>Exportando: a próxima tentativa será em %Ln segundos.</numerusform>
         </translation>
     </message>
     <message>
@@ -3445,10 +3445,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Fechar esta mensagem</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>e mais %n</numerusform>
-            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %Ln</numerusform>
+            <numerusform>e mais %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -4357,32 +4357,32 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::ReplySummary</name>
     <message numerus="yes">
-        <source>%n row(s) failed.</source>
+        <source>%Ln row(s) failed.</source>
         <translation>
-            <numerusform>%n linha falhou.</numerusform>
-            <numerusform>%n linhas falharam.</numerusform>
+            <numerusform>%Ln linha falhou.</numerusform>
+            <numerusform>%Ln linhas falharam.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n further reason(s).</source>
+        <source>There are %Ln further reason(s).</source>
         <translation>
-            <numerusform>Há mais %n motivo.</numerusform>
-            <numerusform>Há mais %n motivos.</numerusform>
+            <numerusform>Há mais %Ln motivo.</numerusform>
+            <numerusform>Há mais %Ln motivos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) came without a reason.</source>
+        <source>%Ln row(s) came without a reason.</source>
         <translation>
-            <numerusform>%n linha veio sem motivo.</numerusform>
-            <numerusform>%n linhas vieram sem motivo.</numerusform>
+            <numerusform>%Ln linha veio sem motivo.</numerusform>
+            <numerusform>%Ln linhas vieram sem motivo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n row(s), %2</source>
+        <source>%1: %Ln row(s), %2</source>
         <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
-            <numerusform>%1: %n linha, %2</numerusform>
-            <numerusform>%1: %n linhas, %2</numerusform>
+            <numerusform>%1: %Ln linha, %2</numerusform>
+            <numerusform>%1: %Ln linhas, %2</numerusform>
         </translation>
     </message>
     <message>
@@ -6028,10 +6028,10 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Ainda não visto</translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s) since %1</source>
+        <source>%Ln time(s) since %1</source>
         <translation>
-            <numerusform>%n vez desde %1</numerusform>
-            <numerusform>%n vezes desde %1</numerusform>
+            <numerusform>%Ln vez desde %1</numerusform>
+            <numerusform>%Ln vezes desde %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6219,10 +6219,10 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Aceita também 201, se o webhook inteiro veio junto. Depois de qualquer outra resposta, procura o webhook na lista.</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %n second(s)</source>
+        <source>The service asked to wait, at most for %Ln second(s)</source>
         <translation>
-            <numerusform>O serviço pediu para aguardar, no máximo por %n segundo</numerusform>
-            <numerusform>O serviço pediu para aguardar, no máximo por %n segundos</numerusform>
+            <numerusform>O serviço pediu para aguardar, no máximo por %Ln segundo</numerusform>
+            <numerusform>O serviço pediu para aguardar, no máximo por %Ln segundos</numerusform>
         </translation>
     </message>
     <message>
@@ -6962,10 +6962,10 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>O nome do servidor tem letras que podem ser confundidas com outras. Em ASCII, ele é %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %n character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs take.</source>
         <translation>
-            <numerusform>A URL tem %n caractere, mais do que muitos programas aceitam.</numerusform>
-            <numerusform>A URL tem %n caracteres, mais do que muitos programas aceitam.</numerusform>
+            <numerusform>A URL tem %Ln caractere, mais do que muitos programas aceitam.</numerusform>
+            <numerusform>A URL tem %Ln caracteres, mais do que muitos programas aceitam.</numerusform>
         </translation>
     </message>
 </context>

@@ -275,7 +275,7 @@ QString Error::userMessage() const
         return detail;
     if (kind == ErrorKind::TooManyRequests && retryAfter && retryAfter->count() > 0) {
         constexpr qint64 longestShown = 24 * 3600;
-        return tr("The service got too many requests. It asks to wait for %n second(s) before the next try.", nullptr,
+        return tr("The service got too many requests. It asks to wait for %Ln second(s) before the next try.", nullptr,
                   int(std::min<qint64>(retryAfter->count(), longestShown)));
     }
     const Texts &texts = textsOf(kind);

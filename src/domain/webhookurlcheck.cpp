@@ -177,7 +177,7 @@ QStringList WebhookUrlCheck::warningTexts() const
     add(ForeignLetters,
         tr("The name of the server has letters that can be mistaken for others. In ASCII it is %1.")
             .arg(cellText(m_host)));
-    add(VeryLong, tr("The URL has %n character(s), more than many programs take.", nullptr, int(m_length)));
+    add(VeryLong, tr("The URL has %Ln character(s), more than many programs take.", nullptr, int(m_length)));
     return texts;
 }
 

@@ -80,23 +80,23 @@ QString ReplySummary::text(QString (*escaped)(const QString &), bool isMarkdown)
 
 QString ReplySummary::countLine() const
 {
-    return tr("%n row(s) failed.", nullptr, int(rows));
+    return tr("%Ln row(s) failed.", nullptr, int(rows));
 }
 
 QString ReplySummary::furtherLine() const
 {
-    return furtherReasons > 0 ? tr("There are %n further reason(s).", nullptr, int(furtherReasons)) : QString();
+    return furtherReasons > 0 ? tr("There are %Ln further reason(s).", nullptr, int(furtherReasons)) : QString();
 }
 
 QString ReplySummary::withoutReasonLine() const
 {
-    return rowsWithoutReason > 0 ? tr("%n row(s) came without a reason.", nullptr, int(rowsWithoutReason)) : QString();
+    return rowsWithoutReason > 0 ? tr("%Ln row(s) came without a reason.", nullptr, int(rowsWithoutReason)) : QString();
 }
 
 QString ReplySummary::reasonLine(const Reason &reason) const
 {
     //: %1 is a reason why rows failed, %2 the share of the rows such as "12%"
-    return tr("%1: %n row(s), %2", nullptr, int(reason.rows))
+    return tr("%1: %Ln row(s), %2", nullptr, int(reason.rows))
         .arg(oneLine(masked(reason.text, {})), shareOf(reason.rows));
 }
 

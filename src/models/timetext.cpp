@@ -3,6 +3,7 @@
 
 #include "models/timetext.h"
 
+#include "core/lefttoright.h"
 #include "core/safetext.h"
 
 #include <QDateTime>
@@ -25,14 +26,6 @@ QDateTime inZone(qint64 msecs, bool utc)
 {
     const QDateTime time = QDateTime::fromMSecsSinceEpoch(msecs, Qt::UTC);
     return utc ? time : time.toLocalTime();
-}
-
-/// In a right-to-left line the parts of an ISO time would change places.
-QString leftToRight(const QString &text)
-{
-    constexpr QChar isolate(u'\u2066');
-    constexpr QChar endOfIsolate(u'\u2069');
-    return QLocale().textDirection() == Qt::RightToLeft ? QString(isolate + text + endOfIsolate) : text;
 }
 
 /// As short as the locale writes dates. Years of another century are told whole: with two digits, a date a hundred

@@ -11,6 +11,8 @@ namespace {
 
 constexpr auto limitKey = "files/limit"_L1;
 
+constexpr auto tablesKey = "files/recentTables"_L1;
+
 } // namespace
 
 qint64 FileSettings::limit(qint64 standard) const
@@ -23,6 +25,19 @@ qint64 FileSettings::limit(qint64 standard) const
 void FileSettings::setLimit(qint64 bytes)
 {
     m_settings.setValue(limitKey, bytes);
+}
+
+QStringList FileSettings::recentTables() const
+{
+    return m_settings.value(tablesKey).toStringList().mid(0, mostTables);
+}
+
+void FileSettings::addRecentTable(const QString &path)
+{
+    QStringList paths = recentTables();
+    paths.removeAll(path);
+    paths.prepend(path);
+    m_settings.setValue(tablesKey, paths.mid(0, mostTables));
 }
 
 } // namespace Balehook

@@ -4,10 +4,11 @@
 #pragma once
 
 #include <QSettings>
+#include <QStringList>
 
 namespace Balehook {
 
-/// How downloaded files are kept.
+/// How downloaded files are kept, and where the tables were that the user opened last.
 class FileSettings final
 {
 public:
@@ -18,6 +19,11 @@ public:
     /// Bytes that they take together at most; \a standard if nothing sensible was chosen.
     qint64 limit(qint64 standard) const;
     void setLimit(qint64 bytes);
+
+    static constexpr int mostTables = 10;
+    /// Paths of tables of the user's own, the one opened last first. Whether they are still there is not known.
+    QStringList recentTables() const;
+    void addRecentTable(const QString &path);
 
 private:
     QSettings &m_settings;

@@ -194,7 +194,8 @@ void AccountNotices::tellWaiting()
                 .actionText = {},
                 .action = {},
                 .detail = {},
-                .closable = false});
+                .closable = false,
+                .isCountdown = true});
 }
 
 } // namespace Balehook

@@ -50,7 +50,7 @@ QStringList outcomeOf(const AccountCheck::Line &line)
         return {CheckView::tr("Asking…")};
     if (!line.error) {
         const PageAnswer &answer = line.answer;
-        return {CheckView::tr("Status 200, with %n record(s).", nullptr, int(answer.records->count())),
+        return {CheckView::tr("Status 200, with %Ln record(s).", nullptr, int(answer.records->count())),
                 totalText(answer), echoText(answer)};
     }
     QStringList outcome;

@@ -6,6 +6,7 @@
 #include "core/safetext.h"
 #include "failedrows/failedrows.h"
 #include "widgets/characterwidth.h"
+#include "widgets/helppage.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -43,6 +44,7 @@ ConditionDialog::ConditionDialog(const FailedRows &rows, int column, QWidget *pa
     form->addRow(tr("&Text:"), m_text);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(tr("Show These Rows"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    HelpPage::offer(*this, *buttons, u"failed-rows"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &ConditionDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ConditionDialog::reject);
     auto *layout = new QVBoxLayout(this);

@@ -4,6 +4,7 @@
 #include "widgets/countrangedialog.h"
 
 #include "widgets/characterwidth.h"
+#include "widgets/helppage.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -51,6 +52,7 @@ CountRangeDialog::CountRangeDialog(const QString &name, JobQuery::CountRange ran
     form->addRow(tr("At &most:"), m_most);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(tr("Show These Jobs"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    HelpPage::offer(*this, *buttons, u"search"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &CountRangeDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &CountRangeDialog::reject);
     auto *layout = new QVBoxLayout(this);

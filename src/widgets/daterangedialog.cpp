@@ -4,6 +4,7 @@
 #include "widgets/daterangedialog.h"
 
 #include "widgets/characterwidth.h"
+#include "widgets/helppage.h"
 
 #include <QDateEdit>
 #include <QDateTime>
@@ -47,6 +48,7 @@ DateRangeDialog::DateRangeDialog(const QString &name, const JobQuery::TimeRange 
     form->addRow(tr("&To:"), m_last);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(tr("Show These Jobs"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    HelpPage::offer(*this, *buttons, u"search"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &DateRangeDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &DateRangeDialog::reject);
     auto *layout = new QVBoxLayout(this);

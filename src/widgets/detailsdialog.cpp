@@ -7,6 +7,7 @@
 #include "widgets/characterwidth.h"
 #include "widgets/closeicon.h"
 #include "widgets/fixedfont.h"
+#include "widgets/helppage.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -43,6 +44,7 @@ DetailsDialog::DetailsDialog(const QString &summary, const QString &detail, QWid
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     setCloseIcon(*buttons->button(QDialogButtonBox::Close));
+    HelpPage::offer(*this, *buttons, u"trouble"_s);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
     resize(characterWidth(fontMetrics()) * 90, fontMetrics().height() * 22);

@@ -7,6 +7,7 @@
 #include "widgets/characterwidth.h"
 #include "widgets/closeicon.h"
 #include "widgets/diagnosticreport.h"
+#include "widgets/fixedfont.h"
 #include "widgets/helppage.h"
 #include "widgets/linkactions.h"
 #include "widgets/privatesave.h"
@@ -15,7 +16,6 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
-#include <QFontDatabase>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -69,7 +69,7 @@ void DiagnosticDialog::build()
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setLayoutDirection(Qt::LeftToRight); // English, in every language
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    new FixedFont(*m_text);
     m_hidesNames->setObjectName(u"diagnosticHidesNames"_s);
     m_outcome->setObjectName(u"diagnosticOutcome"_s);
     m_outcome->setTextFormat(Qt::PlainText);

@@ -73,7 +73,7 @@ QString ExportText::progress(Listing listing, qint64 count, std::optional<qint64
 
 QString ExportText::waiting(std::chrono::seconds seconds)
 {
-    return tr("Exporting: the next try is in %n second(s).", nullptr, plural(seconds.count()));
+    return tr("Exporting: the next try is in %Ln second(s).", nullptr, plural(seconds.count()));
 }
 
 QString ExportText::written(Listing listing, const ListingExport::Written &written, const QString &fileName)

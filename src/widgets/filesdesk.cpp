@@ -58,6 +58,7 @@ FilesDesk::FilesDesk(Sessions &sessions, QSettings &settings, ListingTabs &tabs,
                      QWidget &window)
     : QObject(&window)
     , m_sessions(sessions)
+    , m_settings(settings)
     , m_tabs(tabs)
     , m_middle(middle)
     , m_window(window)
@@ -70,7 +71,10 @@ FilesDesk::FilesDesk(Sessions &sessions, QSettings &settings, ListingTabs &tabs,
     connect(m_place, &FilePlace::messageWanted, this, &FilesDesk::messageWanted);
     connect(m_local, &LocalFiles::listingFileWanted, this, &FilesDesk::listingFileWanted);
     connect(m_local, &LocalFiles::messageWanted, this, &FilesDesk::messageWanted);
-    connect(m_local, &LocalFiles::tableFileWanted, this, [this](const QString &path) { show({.path = path}); });
+    connect(m_local, &LocalFiles::tableFileWanted, this, [this](const QString &path) {
+        m_settings.addRecentTable(path);
+        show({.path = path});
+    });
     connect(m_indicator, &QToolButton::clicked, this, &FilesDesk::showDownloads);
 }
 

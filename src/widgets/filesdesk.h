@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "settings/filesettings.h"
 #include "widgets/downloadsdialog.h"
 #include "widgets/shownfile.h"
 
@@ -44,6 +45,7 @@ public:
     void showCached(const CachedFile &file);
     void chooseLocalFile();
     void openLocalFiles(const QStringList &paths);
+    QStringList recentTables() const { return m_settings.recentTables(); }
     void downloadSelected(MessageBar &bar);
     /// What was to be downloaded is still being read.
     bool isCollecting() const;
@@ -77,6 +79,7 @@ private:
     const ImportJobsModel *jobs() const;
 
     Sessions &m_sessions;
+    FileSettings m_settings;
     ListingTabs &m_tabs;
     QStackedWidget &m_middle;
     QWidget &m_window;

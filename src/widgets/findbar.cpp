@@ -5,6 +5,7 @@
 
 #include "failedrows/failedrows.h"
 #include "failedrows/listedfind.h"
+#include "widgets/announcer.h"
 #include "widgets/iconbutton.h"
 
 #include <QHBoxLayout>
@@ -102,6 +103,7 @@ void FindBar::drop()
         m_find->cancel();
     m_find.clear();
     m_ordinal = 0;
+    m_said.clear();
     m_count->clear();
     Q_EMIT textChanged(QString());
 }
@@ -138,6 +140,7 @@ void FindBar::step(TextFind::Direction direction)
         show();
         search();
     } else {
+        m_said.clear(); // there may be one match only
         m_find->step(m_place, direction);
     }
 }
@@ -157,6 +160,11 @@ void FindBar::sayCount()
         m_count->setText(tr("%1 of %2").arg(locale.toString(m_ordinal), locale.toString(matches)));
     else
         m_count->setText(tr("%Ln cell(s)", nullptr, plural));
+    const bool isResult = m_find->isComplete() && (matches == 0 || m_ordinal > 0);
+    if (isResult && isVisible() && m_said != m_count->text()) {
+        m_said = m_count->text();
+        Announcer::say(*this, m_said);
+    }
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)

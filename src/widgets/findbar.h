@@ -58,6 +58,7 @@ private:
     QTimer m_typed;
     CellPlace m_place;
     qint64 m_ordinal = 0; ///< of the match that is shown; 0: none
+    QString m_said; ///< of the result; empty: nothing yet
     QLineEdit *m_text = nullptr;
     QLabel *m_count = nullptr;
 };

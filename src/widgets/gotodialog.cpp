@@ -5,6 +5,7 @@
 
 #include "core/safetext.h"
 #include "models/pagedtablemodel.h"
+#include "widgets/announcer.h"
 #include "widgets/characterwidth.h"
 #include "widgets/helppage.h"
 #include "widgets/recordwalk.h"
@@ -141,9 +142,8 @@ void GoToDialog::goToNumber(const QString &text)
     const qint64 number = QLocale().toLongLong(text, &isNumber);
     const qint64 rows = m_model.total().value_or(m_model.rowCount());
     if (!isNumber || number < 1 || number > rows) {
-        m_message->setText(tr("There is no such row. Type a number from 1 to %1.").arg(QLocale().toString(rows)));
         m_text->selectAll();
-        m_text->setFocus();
+        tell(tr("There is no such row. Type a number from 1 to %1.").arg(QLocale().toString(rows)));
         return;
     }
     finish(number - 1);
@@ -176,8 +176,14 @@ void GoToDialog::endSearch(const QString &text)
 {
     m_go->setEnabled(true);
     m_progress->hide();
+    tell(text);
+}
+
+void GoToDialog::tell(const QString &text)
+{
     m_message->setText(text);
     m_text->setFocus();
+    Announcer::say(*m_message, text);
 }
 
 void GoToDialog::finish(qint64 record)

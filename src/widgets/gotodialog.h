@@ -45,6 +45,7 @@ private:
     void lookFor(const QString &id);
     void finish(qint64 record);
     void endSearch(const QString &text);
+    void tell(const QString &text);
 
     PagedTableModel &m_model;
     std::unique_ptr<RecordWalk> m_walk;

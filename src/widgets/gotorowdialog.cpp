@@ -3,6 +3,9 @@
 
 #include "widgets/gotorowdialog.h"
 
+#include "widgets/announcer.h"
+#include "widgets/helppage.h"
+
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -32,6 +35,7 @@ GoToRowDialog::GoToRowDialog(qint64 rows, QWidget *parent)
     form->addRow(tr("&Row number:"), m_number);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(tr("Go"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    HelpPage::offer(*this, *buttons, u"failed-rows"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &GoToRowDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &GoToRowDialog::reject);
     auto *column = new QVBoxLayout(this);
@@ -48,6 +52,7 @@ void GoToRowDialog::accept()
         m_message->setText(tr("There is no such row. Type a number from 1 to %1.").arg(QLocale().toString(m_rows)));
         m_number->selectAll();
         m_number->setFocus();
+        Announcer::say(*m_message, m_message->text());
         return;
     }
     Q_EMIT rowChosen(number - 1);

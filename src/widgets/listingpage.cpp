@@ -114,6 +114,7 @@ void ListingPage::showAccount(const QString &accountId)
     }
     m_commands->setModel(m_current ? m_current->model.get() : nullptr);
     m_wantedId.clear();
+    m_isRefreshing = false;
     Q_EMIT viewReplaced();
     updateContent();
     announceRecord();
@@ -149,6 +150,11 @@ void ListingPage::connectView(ListingView &view)
             return;
         m_place->forget();
         selectWanted(true);
+        const bool isListed = m_current && m_current->model->state() == PagedTableModel::State::Listed;
+        if (std::exchange(m_isRefreshing, false) && isListed && !m_current->model->error()) {
+            ++m_refreshes;
+            Q_EMIT statusChanged();
+        }
     });
     if (view.session) {
         connect(view.session, &AccountSession::stateChanged, this, all);
@@ -232,6 +238,7 @@ void ListingPage::refresh(Refresh why)
     else
         m_current->model->refresh();
     // Only now: what was cut short has ended.
+    m_isRefreshing = m_isRefreshing || why == Refresh::ByUser;
     m_place->keep(*m_current->model, why == Refresh::ByItself || m_table->verticalScrollBar()->value() > 0);
 }
 
@@ -295,6 +302,7 @@ ListStatus ListingPage::status() const
     status.loaded = m_current->model->loadedCount();
     status.updatedAt = m_current->model->updatedAt();
     status.requests = m_current->requests;
+    status.refreshes = m_refreshes;
     status.selectedRows = rowCount(rowRanges(m_current->selection->selection()));
     return status;
 }

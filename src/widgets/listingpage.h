@@ -122,6 +122,8 @@ private:
     std::function<void()> m_emptyAction;
     QTimer m_minute;
     QString m_wantedId; ///< to be made current once it is loaded
+    bool m_isRefreshing = false; ///< because the user asked for it
+    int m_refreshes = 0;
     bool m_offline = false;
     bool m_allLoaded = true;
 };

@@ -27,6 +27,7 @@ struct ListStatus
     QString host;
     qint64 updatedAt = 0; ///< milliseconds since 1970 UTC, 0 if never
     int requests = 0;
+    int refreshes = 0; ///< that the user asked for, and that ended well
     bool utc = false;
     QString refreshing; ///< how often the list is read again by itself; empty: it is not
 

@@ -22,6 +22,7 @@ struct Message
     std::function<void()> action;
     QString detail; ///< the raw answer, shown on demand; empty: no "Details"
     bool closable = true;
+    bool isCountdown = false; ///< in the place of one with its id it is not announced: nobody wants each second
 };
 
 } // namespace Balehook

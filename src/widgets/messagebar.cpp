@@ -5,6 +5,7 @@
 
 #include "widgets/announcer.h"
 #include "widgets/detailsdialog.h"
+#include "widgets/explain.h"
 #include "widgets/iconbutton.h"
 #include "widgets/icons.h"
 #include "widgets/tones.h"
@@ -73,10 +74,17 @@ MessageBar::~MessageBar() = default;
 
 void MessageBar::announce()
 {
-    if (const Message *message = shown(); message && m_announced != message->id) {
-        m_announced = message->id;
-        Announcer::say(*this, message->text);
+    for (const Message &message : m_messages) {
+        const auto said = m_said.constFind(message.id);
+        if (said == m_said.cend() || (*said != message.text && !message.isCountdown))
+            say(message);
     }
+}
+
+void MessageBar::say(const Message &message)
+{
+    m_said.insert(message.id, message.text);
+    Announcer::say(*this, message.text);
 }
 
 // Most windows never need it: its widgets are made with the first message.
@@ -97,8 +105,14 @@ void MessageBar::build()
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     row->addWidget(m_text, 1);
 
-    m_more = new QLabel(this);
-    m_more->setTextFormat(Qt::PlainText);
+    m_more = new QToolButton(this);
+    m_more->setObjectName(u"messageMore"_s);
+    m_more->setAutoRaise(true);
+    m_more->setIcon(themedIcon(u"chevron-down"_s));
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_more->setFocusPolicy(Qt::TabFocus);
+    explain(*m_more, tr("Show the next message"));
+    connect(m_more, &QToolButton::clicked, this, &MessageBar::stepOn);
     row->addWidget(m_more);
 
     m_details = new QPushButton(tr("&Details"), this);
@@ -122,7 +136,11 @@ void MessageBar::build()
 
 const Message *MessageBar::shown() const
 {
-    return m_messages.empty() ? nullptr : &m_messages.front();
+    if (m_messages.empty())
+        return nullptr;
+    const auto chosen =
+        std::find_if(m_messages.begin(), m_messages.end(), [this](const Message &m) { return m.id == m_shownId; });
+    return chosen == m_messages.end() ? &m_messages.front() : &*chosen;
 }
 
 void MessageBar::post(Message message)
@@ -133,44 +151,55 @@ void MessageBar::post(Message message)
     if (same != m_messages.end() && same->level == message.level) {
         *same = std::move(message); // keeps its place: a countdown must not push others around
     } else {
-        if (same != m_messages.end())
+        // Also in front of what the user stepped to, unless that is more important.
+        const bool isShownNow = !shown() || shown()->level <= message.level;
+        if (same != m_messages.end()) {
             m_messages.erase(same);
+            if (m_shownId == id)
+                m_shownId.clear();
+        }
         const auto place = std::find_if(m_messages.begin(), m_messages.end(),
                                         [&message](const Message &m) { return m.level <= message.level; });
+        if (isShownNow)
+            m_shownId = id;
         m_messages.insert(place, std::move(message));
     }
-    showFirst();
+    showCurrent();
+    m_settling.start();
 }
 
 void MessageBar::withdraw(const QString &id)
 {
     const auto removed = std::erase_if(m_messages, [&id](const Message &m) { return m.id == id; });
+    m_said.remove(id);
     if (removed > 0)
-        showFirst();
+        showCurrent();
 }
 
 void MessageBar::withdrawAll(const QString &prefix)
 {
     const auto removed = std::erase_if(m_messages, [&prefix](const Message &m) { return m.id.startsWith(prefix); });
+    m_said.removeIf([&prefix](const auto &said) { return said.key().startsWith(prefix); });
     if (removed > 0)
-        showFirst();
+        showCurrent();
 }
 
 std::vector<Message> MessageBar::release()
 {
     std::vector<Message> messages = std::exchange(m_messages, {});
-    showFirst();
+    m_said.clear();
+    showCurrent();
     return messages;
 }
 
-void MessageBar::showFirst()
+void MessageBar::showCurrent()
 {
     const Message *message = shown();
     if (!message) {
-        m_announced.clear();
         hide();
         return;
     }
+    m_shownId = message->id;
     if (!m_text)
         build();
     adaptColours();
@@ -180,11 +209,22 @@ void MessageBar::showFirst()
     m_action->setText(message->actionText);
     m_close->setVisible(message->closable);
     m_more->setVisible(m_messages.size() > 1);
-    m_more->setText(tr("and %n more", nullptr, int(m_messages.size()) - 1));
+    m_more->setText(tr("and %Ln more", nullptr, int(m_messages.size()) - 1));
     setAccessibleDescription(message->text);
     show();
-    if (m_announced != message->id)
-        m_settling.start();
+}
+
+/// After the last one comes the first.
+void MessageBar::stepOn()
+{
+    const Message *message = shown();
+    if (!message)
+        return;
+    const bool isLast = message == &m_messages.back();
+    const Message &next = isLast ? m_messages.front() : *std::next(message);
+    m_shownId = next.id;
+    showCurrent();
+    say(next);
 }
 
 void MessageBar::adaptColours()
@@ -229,6 +269,8 @@ void MessageBar::closeShown()
         return;
     const QString id = shown()->id;
     withdraw(id);
+    if (shown())
+        say(*shown());
     Q_EMIT closed(id);
 }
 

@@ -6,6 +6,7 @@
 #include "widgets/message.h"
 
 #include <QFrame>
+#include <QHash>
 #include <QTimer>
 
 #include <vector>
@@ -17,7 +18,8 @@ class QToolButton;
 namespace Balehook {
 
 /// The bar above the list: the most important message with one action, "Details" and a way to close it; the others wait
-/// behind it. It pushes the list down rather than covering it, never takes the focus, and takes no room when empty.
+/// behind it, and a button steps to them. Each is announced when it comes and when its text changes, whichever is on
+/// screen. It pushes the list down rather than covering it, never takes the focus, and takes no room when empty.
 class MessageBar final : public QFrame
 {
     Q_OBJECT
@@ -35,7 +37,7 @@ public:
     std::vector<Message> release();
 
     int count() const { return int(m_messages.size()); }
-    /// The one on screen; null if there is none.
+    /// The one on screen: the most important one, unless the user stepped on; null if there is none.
     const Message *shown() const;
 
 Q_SIGNALS:
@@ -47,19 +49,22 @@ protected:
 
 private:
     void build();
-    void showFirst();
+    void showCurrent();
+    void stepOn();
     void announce();
+    void say(const Message &message);
     void adaptColours();
     void runAction();
     void openDetails();
     void closeShown();
 
     std::vector<Message> m_messages; ///< most important first, among equals newest first
-    QString m_announced;
-    QTimer m_settling; ///< before it is announced
+    QString m_shownId; ///< may be gone, or empty: then the first one is shown
+    QHash<QString, QString> m_said; ///< what was announced, by the ids of the messages
+    QTimer m_settling; ///< before they are announced
     QLabel *m_icon = nullptr;
     QLabel *m_text = nullptr;
-    QLabel *m_more = nullptr;
+    QToolButton *m_more = nullptr;
     QPushButton *m_details = nullptr;
     QPushButton *m_action = nullptr;
     QToolButton *m_close = nullptr;

@@ -5,6 +5,7 @@
 
 #include "core/safetext.h"
 #include "failedrows/contentkindtext.h"
+#include "widgets/announcer.h"
 #include "widgets/icons.h"
 
 #include <QHBoxLayout>
@@ -70,6 +71,7 @@ void NotATable::present(ContentKind kind, const QString &fileName)
     m_warning->hide();
     m_openAnyway->hide();
     setFocusProxy(m_save);
+    Announcer::say(*this, m_text->text());
 }
 
 } // namespace Balehook

@@ -72,7 +72,10 @@ int PaletteModel::rowCount(const QModelIndex &parent) const
 
 QString PaletteModel::spoken(const PaletteEntry &entry) const
 {
-    QStringList parts{entry.text, entry.place, entry.keys};
+    QString text = entry.text;
+    if (entry.isOn)
+        text = *entry.isOn ? tr("%1, on").arg(text) : tr("%1, off").arg(text);
+    QStringList parts{text, entry.place, entry.keys};
     parts.removeAll(QString());
     return parts.join(u", "_s);
 }

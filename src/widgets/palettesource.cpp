@@ -16,6 +16,8 @@
 #include "widgets/windowactions.h"
 
 #include <QAction>
+#include <QDir>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
@@ -149,6 +151,16 @@ void PaletteSource::addFiles(std::vector<PaletteEntry> &entries) const
             : tr("File of job %1").arg(cellText(file.jobId, 40));
         entry.icon = themedIcon(u"file-text"_s);
         entry.run = [&desk = m_files, file] { desk.showCached(file); };
+        entries.push_back(std::move(entry));
+    }
+    const QStringList tables = m_files.recentTables();
+    for (const QString &path : tables) {
+        const QFileInfo file(path); // only its name: to look for it could take long
+        PaletteEntry entry;
+        entry.text = cellText(file.fileName());
+        entry.place = cellText(QDir::toNativeSeparators(file.path()), 80);
+        entry.icon = themedIcon(u"file-text"_s);
+        entry.run = [&desk = m_files, path] { desk.openLocalFiles({path}); };
         entries.push_back(std::move(entry));
     }
 }

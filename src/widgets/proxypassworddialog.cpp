@@ -6,6 +6,8 @@
 #include "core/safetext.h"
 #include "session/sessions.h"
 #include "widgets/characterwidth.h"
+#include "widgets/fieldmessage.h"
+#include "widgets/helppage.h"
 
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -22,6 +24,7 @@ ProxyPasswordDialog::ProxyPasswordDialog(Sessions &sessions, const QString &prox
     , m_sessions(sessions)
     , m_user(new QLineEdit(this))
     , m_password(new QLineEdit(this))
+    , m_message(new FieldMessage(this))
 {
     setObjectName(u"proxyPasswordDialog"_s);
     setWindowTitle(tr("Proxy password"));
@@ -43,8 +46,12 @@ ProxyPasswordDialog::ProxyPasswordDialog(Sessions &sessions, const QString &prox
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
     form->addRow(text);
     form->addRow(tr("&Name:"), m_user);
+    form->addRow(QString(), m_message);
     form->addRow(tr("&Password:"), m_password);
     form->addRow(buttons);
+    HelpPage::offer(*this, *buttons, u"settings"_s);
+    m_message->setField(m_user);
+    connect(m_user, &QLineEdit::textChanged, m_message, [this] { m_message->setError({}); });
     connect(buttons, &QDialogButtonBox::accepted, this, &ProxyPasswordDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ProxyPasswordDialog::reject);
 }
@@ -52,6 +59,7 @@ ProxyPasswordDialog::ProxyPasswordDialog(Sessions &sessions, const QString &prox
 void ProxyPasswordDialog::accept()
 {
     if (m_user->text().isEmpty()) {
+        m_message->setError(tr("Type the name under which the proxy knows you."));
         m_user->setFocus();
         return;
     }

@@ -9,6 +9,7 @@ class QLineEdit;
 
 namespace Balehook {
 
+class FieldMessage;
 class Sessions;
 
 /// Asks for the name and password that a proxy wants; kept for this run only. Show it with open().
@@ -25,6 +26,7 @@ private:
     Sessions &m_sessions;
     QLineEdit *m_user;
     QLineEdit *m_password;
+    FieldMessage *m_message;
 };
 
 } // namespace Balehook

@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QMenu>
 #include <QStatusBar>
 
 namespace Balehook {
@@ -21,12 +22,14 @@ constexpr int messageTime = 5000;
 
 } // namespace
 
-RequestsDock::RequestsDock(Sessions &sessions, QAction &action, const WindowSettings &settings, QMainWindow &window)
+RequestsDock::RequestsDock(Sessions &sessions, QAction &action, QMenu &menu, const WindowSettings &settings,
+                           QMainWindow &window)
     : m_sessions(sessions)
     , m_settings(settings)
     , m_place(settings, window)
     , m_window(window)
     , m_action(action)
+    , m_menu(menu)
 {
     connect(&action, &QAction::toggled, this, &RequestsDock::show);
 }
@@ -57,6 +60,7 @@ void RequestsDock::show(bool isOpen)
     if (!m_dock)
         return;
     m_dock->setVisible(isOpen);
+    m_menu.menuAction()->setVisible(isOpen);
     if (isOpen)
         m_dock->raise(); // from behind another one
 }
@@ -67,6 +71,7 @@ void RequestsDock::make()
     m_dock->setObjectName(u"requestsDock"_s);
     auto *panel = new RequestsPanel(m_sessions, m_dock);
     m_dock->setWidget(panel);
+    m_menu.addActions(panel->tableActions());
     m_place.restore(*m_dock);
     // The close button hides it; only then does nobody else tell the action.
     connect(m_dock, &QDockWidget::visibilityChanged, this, [this] {

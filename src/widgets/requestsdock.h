@@ -10,6 +10,7 @@
 class QAction;
 class QDockWidget;
 class QMainWindow;
+class QMenu;
 
 namespace Balehook {
 
@@ -22,8 +23,9 @@ class RequestsDock final : public QObject
     Q_OBJECT
 
 public:
-    /// \a action shows and hides it, and follows its close button.
-    RequestsDock(Sessions &sessions, QAction &action, const WindowSettings &settings, QMainWindow &window);
+    /// \a action shows and hides it, and follows its close button; \a menu is there while it is open, and holds what
+    /// can be done with what it lists.
+    RequestsDock(Sessions &sessions, QAction &action, QMenu &menu, const WindowSettings &settings, QMainWindow &window);
     ~RequestsDock() override;
 
     /// Opens it if it was open when the program ended.
@@ -40,6 +42,7 @@ private:
     DockPlace m_place;
     QMainWindow &m_window;
     QAction &m_action;
+    QMenu &m_menu;
     QDockWidget *m_dock = nullptr; ///< null before it was first shown
 };
 

@@ -6,6 +6,7 @@
 #include "net/requesthistory.h"
 #include "session/sessions.h"
 #include "widgets/characterwidth.h"
+#include "widgets/fixedfont.h"
 #include "widgets/requestcommands.h"
 #include "widgets/requestsfilter.h"
 #include "widgets/requestsmodel.h"
@@ -14,7 +15,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -59,6 +59,7 @@ void RequestsPanel::build()
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_view);
     splitter->addWidget(m_details);
+    new FixedFont(*m_details); // which follows the splitter
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     auto *column = new QVBoxLayout(this);
@@ -100,7 +101,6 @@ void RequestsPanel::buildDetails()
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_details->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_details->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    m_details->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
 }
 
 QWidget *RequestsPanel::buildTools()
@@ -198,6 +198,11 @@ std::vector<RequestRecordPtr> RequestsPanel::shown() const
     for (int row = 0; row < m_filter->rowCount(); ++row)
         records.push_back(recordAt(m_filter->index(row, 0)));
     return records;
+}
+
+QList<QAction *> RequestsPanel::tableActions() const
+{
+    return m_view->actions();
 }
 
 void RequestsPanel::showDetails()

@@ -29,6 +29,9 @@ class RequestsPanel final : public QWidget
 public:
     explicit RequestsPanel(Sessions &sessions, QWidget *parent = nullptr);
 
+    /// What can be done with the requests that are listed or chosen; a menu of the window holds it as well.
+    QList<QAction *> tableActions() const;
+
 Q_SIGNALS:
     /// One thing that was done, for a status bar.
     void messageWanted(const QString &text);

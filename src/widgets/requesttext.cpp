@@ -3,6 +3,7 @@
 
 #include "widgets/requesttext.h"
 
+#include "core/lefttoright.h"
 #include "core/safetext.h"
 #include "widgets/indentedjson.h"
 
@@ -31,7 +32,7 @@ QString bodyText(const QByteArray &body)
 void addPart(QString &text, const QString &heading, const QString &part)
 {
     if (!part.isEmpty())
-        text += u"\n\n"_s + heading + u'\n' + part;
+        text += u"\n\n"_s + heading + u'\n' + detailText(part);
 }
 
 } // namespace
@@ -76,8 +77,10 @@ QString RequestText::sentence(const RequestRecord &record)
 QString RequestText::summary(const RequestRecord &record)
 {
     const QLocale locale;
-    QStringList lines{QString::fromLatin1(record.method()) + u' ' + QString::fromUtf8(record.url),
-                      tr("Sent: %1").arg(record.at.toString(Qt::ISODateWithMs)), tr("Status: %1").arg(status(record))};
+    const QString address = QString::fromLatin1(record.method()) + u' ' + QString::fromUtf8(record.url);
+    QStringList lines{leftToRight(detailText(address)),
+                      tr("Sent: %1").arg(leftToRight(record.at.toString(Qt::ISODateWithMs))),
+                      tr("Status: %1").arg(status(record))};
     if (record.state != RequestRecord::State::UnderWay) {
         lines += tr("Duration: %1").arg(duration(record));
         lines += tr("Bytes received: %1").arg(locale.toString(record.received));
@@ -86,9 +89,9 @@ QString RequestText::summary(const RequestRecord &record)
     if (!record.account.isEmpty())
         lines += tr("Account: %1").arg(cellText(record.account));
     if (const QString more = sentence(record); !more.isEmpty())
-        lines += more;
+        lines += detailText(more);
     if (!record.systemError.isEmpty())
-        lines += QString::fromLatin1(record.systemError);
+        lines += detailText(QString::fromLatin1(record.systemError));
     return lines.join(u'\n');
 }
 
@@ -112,7 +115,7 @@ QString RequestText::details(const RequestRecord &record)
     addPart(text, tr("REQUEST BODY"), bodyText(record.requestBody));
     addPart(text, tr("ANSWER HEADERS"), linesOf(record.answerHeaders));
     addPart(text, tr("ANSWER BODY"), answerBody(record));
-    return detailText(text);
+    return text;
 }
 
 } // namespace Balehook

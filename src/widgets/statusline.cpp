@@ -44,12 +44,13 @@ void StatusLine::show(const ListStatus &status)
 {
     if (status == m_shown)
         return;
-    // The end of a load or of a search, not each page that scrolling brings.
-    const bool isAnother = status.total != m_shown.total || status.isFound != m_shown.isFound
-        || status.listing != m_shown.listing || status.accountName != m_shown.accountName;
+    // The end of a load, of a search or of a refresh that was asked for, not each page that scrolling brings.
+    const bool isAnother = status.listed != m_shown.listed || status.refreshes != m_shown.refreshes
+        || status.total != m_shown.total || status.isFound != m_shown.isFound || status.listing != m_shown.listing
+        || status.accountName != m_shown.accountName;
     m_shown = status;
     fill();
-    if (isAnother && status.listed && status.total)
+    if (isAnother && status.listed)
         m_settling.start();
 }
 

@@ -63,7 +63,7 @@ private:
             ? QLocale().toString(first.time(), QLocale::ShortFormat)
             : QLocale().toString(first, QLocale::ShortFormat);
         constexpr qint64 most = std::numeric_limits<int>::max();
-        return tr("%n time(s) since %1", nullptr, int(std::min(tally.count, most))).arg(since);
+        return tr("%Ln time(s) since %1", nullptr, int(std::min(tally.count, most))).arg(since);
     }
 
     QStringList m_found;
@@ -256,7 +256,7 @@ UnknownRow UnknownRows::creations(const Observed &observed)
 UnknownRow UnknownRows::waits(const Observed &observed)
 {
     Lines lines;
-    lines.add(tr("The service asked to wait, at most for %n second(s)", nullptr, int(observed.longestWait.count())),
+    lines.add(tr("The service asked to wait, at most for %Ln second(s)", nullptr, int(observed.longestWait.count())),
               observed.waits);
     return lines.row(tr("How often the service may be asked"),
                      tr("Has two requests for lists on their way at most, and waits as long as it is told."));

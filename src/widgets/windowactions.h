@@ -92,6 +92,7 @@ public:
     QMenu *webhooksMenu = nullptr;
     QMenu *rowsMenu = nullptr; ///< of a file that is shown
     QMenu *autoRefreshMenu = nullptr; ///< filled by AutoRefresh
+    QMenu *requestsMenu = nullptr; ///< of the request inspector, while it is open
     QMenu *watchedMenu = nullptr; ///< filled when it is about to show
     QMenu *columnsMenu = nullptr; ///< filled when it is about to show
 

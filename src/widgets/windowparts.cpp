@@ -30,8 +30,8 @@ WindowParts::WindowParts(const Context &context)
     , m_context(context)
     , m_activity(
           new ActivityDock(context.tabs, *context.actions.activity, WindowSettings(context.settings), context.window))
-    , m_requests(new RequestsDock(context.sessions, *context.actions.requests, WindowSettings(context.settings),
-                                  context.window))
+    , m_requests(new RequestsDock(context.sessions, *context.actions.requests, *context.actions.requestsMenu,
+                                  WindowSettings(context.settings), context.window))
     , m_manual(new ManualDesk(WindowSettings(context.settings), *context.actions.manual, context.window, this))
 {
     m_activity->setParent(this);

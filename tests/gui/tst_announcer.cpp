@@ -1,16 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "gui/heard.h"
 #include "widgets/announcer.h"
 #include "widgets/emptystate.h"
 #include "widgets/liststatus.h"
 #include "widgets/messagebar.h"
 #include "widgets/statusline.h"
 
-#include <QAccessible>
 #include <QMainWindow>
 #include <QStatusBar>
 #include <QTest>
+#include <QToolButton>
+
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -18,28 +21,11 @@ namespace Balehook {
 
 namespace {
 
-QStringList *heard = nullptr;
+using Level = Message::Level;
 
-/// What a reader would be told: the name of a notification that shows itself.
-void listen(QAccessibleEvent *event)
+Message message(const QString &id, Level level, const QString &text)
 {
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    if (event->type() == QAccessible::Announcement)
-        heard->append(static_cast<QAccessibleAnnouncementEvent *>(event)->message());
-#else
-    QAccessibleInterface *thing = event->accessibleInterface();
-    if (event->type() == QAccessible::ObjectShow && thing && thing->role() == QAccessible::Notification)
-        heard->append(thing->text(QAccessible::Name));
-#endif
-}
-
-Message errorMessage(const QString &id, const QString &text)
-{
-    Message message;
-    message.id = id;
-    message.level = Message::Level::Error;
-    message.text = text;
-    return message;
+    return {.id = id, .level = level, .text = text, .actionText = {}, .action = {}, .detail = {}};
 }
 
 } // namespace
@@ -53,27 +39,25 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void sentencesComeOneAfterTheOther();
-    void theNewestMessageIsSaid();
+    void eachMessageIsSaid();
+    void aCountdownIsSaidOnce();
     void theEndOfALoadIsSaidAndNotEachPage();
     void anEmptyPlaceSaysSoOnceItStays();
 
 private:
-    QStringList m_heard;
+    std::optional<Heard> m_heard;
 };
 
 void AnnouncerTest::init()
 {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
-    m_heard.clear();
-    heard = &m_heard;
     QTRY_VERIFY(QAccessible::isActive()); // there is a bus for it
-    QAccessible::installUpdateHandler(listen);
+    m_heard.emplace();
 }
 
 void AnnouncerTest::cleanup()
 {
-    QAccessible::installUpdateHandler(nullptr);
-    heard = nullptr;
+    m_heard.reset();
 }
 
 void AnnouncerTest::sentencesComeOneAfterTheOther()
@@ -85,22 +69,49 @@ void AnnouncerTest::sentencesComeOneAfterTheOther()
     Announcer::say(window, u"Two."_s);
     Announcer::say(window, u"Two."_s); // waits already
     Announcer::say(window, QString());
-    QTRY_COMPARE(m_heard, (QStringList{u"One."_s, u"Two."_s}));
+    QTRY_COMPARE(m_heard->sentences, (QStringList{u"One."_s, u"Two."_s}));
     Announcer::say(window, u"One."_s);
-    QTRY_COMPARE(m_heard.size(), 3);
+    QTRY_COMPARE(m_heard->sentences.size(), 3);
 }
 
-void AnnouncerTest::theNewestMessageIsSaid()
+void AnnouncerTest::eachMessageIsSaid()
 {
     QWidget window;
     auto *bar = new MessageBar(&window);
     window.show();
-    bar->post(errorMessage(u"a"_s, u"The token was refused."_s));
-    QTRY_COMPARE(m_heard, QStringList{u"The token was refused."_s});
-    // A countdown in the same message is not said second by second.
-    bar->post(errorMessage(u"a"_s, u"Again in 3 s."_s));
-    bar->post(errorMessage(u"b"_s, u"The connection was lost."_s));
-    QTRY_COMPARE(m_heard, (QStringList{u"The token was refused."_s, u"The connection was lost."_s}));
+    bar->post(message(u"a"_s, Level::Error, u"The token was refused."_s));
+    QTRY_COMPARE(m_heard->sentences, QStringList{u"The token was refused."_s});
+    bar->post(message(u"b"_s, Level::Information, u"Nothing further."_s)); // behind the other
+    QTRY_COMPARE(m_heard->sentences.size(), 2);
+    QCOMPARE(m_heard->sentences.back(), u"Nothing further."_s);
+    // What is posted once more has not happened again, but what says something else has.
+    bar->post(message(u"a"_s, Level::Error, u"The token was refused."_s));
+    bar->post(message(u"b"_s, Level::Information, u"The webhook was registered."_s));
+    QTRY_COMPARE(m_heard->sentences.size(), 3);
+    QCOMPARE(m_heard->sentences.back(), u"The webhook was registered."_s);
+    bar->withdraw(u"b"_s);
+    bar->post(message(u"b"_s, Level::Information, u"The webhook was registered."_s));
+    QTRY_COMPARE(m_heard->sentences.size(), 4);
+    bar->post(message(u"c"_s, Level::Error, u"Nobody sees this."_s));
+    bar->withdraw(u"c"_s);
+    bar->findChild<QToolButton *>(u"messageClose"_s)->click();
+    QTRY_COMPARE(m_heard->sentences.size(), 5);
+    QCOMPARE(m_heard->sentences.back(), u"The webhook was registered."_s); // it is on screen now
+}
+
+void AnnouncerTest::aCountdownIsSaidOnce()
+{
+    QWidget window;
+    auto *bar = new MessageBar(&window);
+    window.show();
+    Message wait = message(u"a"_s, Level::Information, u"Again in 3 s."_s);
+    wait.isCountdown = true;
+    bar->post(wait);
+    QTRY_COMPARE(m_heard->sentences, QStringList{u"Again in 3 s."_s});
+    wait.text = u"Again in 2 s."_s;
+    bar->post(wait);
+    bar->post(message(u"b"_s, Level::Error, u"The connection was lost."_s));
+    QTRY_COMPARE(m_heard->sentences, (QStringList{u"Again in 3 s."_s, u"The connection was lost."_s}));
 }
 
 void AnnouncerTest::theEndOfALoadIsSaidAndNotEachPage()
@@ -116,7 +127,7 @@ void AnnouncerTest::theEndOfALoadIsSaidAndNotEachPage()
     status.total = 48'210;
     status.loaded = 25;
     line.show(status);
-    QTRY_COMPARE(m_heard, QStringList{u"48,210 jobs, 25 loaded"_s});
+    QTRY_COMPARE(m_heard->sentences, QStringList{u"48,210 jobs, 25 loaded"_s});
     status.loaded = 50;
     line.show(status);
     status.isFound = true;
@@ -124,14 +135,14 @@ void AnnouncerTest::theEndOfALoadIsSaidAndNotEachPage()
     line.show(status);
     status.total = 312; // while it searches
     line.show(status);
-    QTRY_COMPARE(m_heard.size(), 2);
-    QCOMPARE(m_heard.back(), u"Jobs found: 312, loaded: 50"_s);
+    QTRY_COMPARE(m_heard->sentences.size(), 2);
+    QCOMPARE(m_heard->sentences.back(), u"Jobs found: 312, loaded: 50"_s);
     line.setFileShown(true);
     status.total = 313;
     line.show(status);
     line.setFileShown(false);
-    QTRY_COMPARE(m_heard.size(), 3);
-    QCOMPARE(m_heard.back(), u"Jobs found: 313, loaded: 50"_s);
+    QTRY_COMPARE(m_heard->sentences.size(), 3);
+    QCOMPARE(m_heard->sentences.back(), u"Jobs found: 313, loaded: 50"_s);
 }
 
 void AnnouncerTest::anEmptyPlaceSaysSoOnceItStays()
@@ -141,12 +152,12 @@ void AnnouncerTest::anEmptyPlaceSaysSoOnceItStays()
     window.show();
     empty->present(u"search"_s, u"Looking..."_s, QString());
     empty->present(u"search"_s, u"No job matches."_s, u"&Clear"_s);
-    QTRY_COMPARE(m_heard, QStringList{u"No job matches."_s});
+    QTRY_COMPARE(m_heard->sentences, QStringList{u"No job matches."_s});
     QTRY_VERIFY(window.findChild<Announcer *>()->isHidden()); // or it would say it again
     window.hide();
     empty->present(u"search"_s, u"Unseen."_s, QString());
     window.show();
-    QTRY_COMPARE(m_heard, (QStringList{u"No job matches."_s, u"Unseen."_s}));
+    QTRY_COMPARE(m_heard->sentences, (QStringList{u"No job matches."_s, u"Unseen."_s}));
 }
 
 } // namespace Balehook

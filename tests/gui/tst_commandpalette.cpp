@@ -93,6 +93,7 @@ void CommandPaletteTest::open()
     add(u"Refresh"_s, u"View"_s, u"Refresh"_s);
     add(u"Zoom In"_s, u"View"_s, u"Zoom In"_s);
     entries[1].keys = u"Ctrl+C"_s;
+    entries[2].isOn = false;
     entries[3].isOn = true;
     for (int i = 0; i < 40; ++i)
         add(u"Shop %1"_s.arg(i), u"Account"_s, QString());
@@ -224,14 +225,16 @@ void CommandPaletteTest::theCurrentRowIsHeard()
     press(Qt::Key_Down);
     QCOMPARE(field().accessibleDescription(), u"Copy, Edit, Ctrl+C"_s);
     QTest::keyClicks(&field(), u"zoom"_s);
-    QCOMPARE(field().accessibleDescription(), u"Zoom In, View"_s);
+    QCOMPARE(field().accessibleDescription(), u"Zoom In, on, View"_s);
     QVERIFY(!field().accessibleName().isEmpty());
     QVERIFY(!list().accessibleName().isEmpty());
     const QAccessibleInterface *row = QAccessible::queryAccessibleInterface(&list())->child(0);
     QVERIFY(row);
-    QCOMPARE(row->text(QAccessible::Name), u"Zoom In, View"_s);
+    QCOMPARE(row->text(QAccessible::Name), u"Zoom In, on, View"_s);
     QVERIFY(row->state().selected);
     QVERIFY(row->state().checked);
+    field().setText(u"refresh"_s);
+    QCOMPARE(field().accessibleDescription(), u"Refresh, off, View"_s);
 }
 
 } // namespace Balehook

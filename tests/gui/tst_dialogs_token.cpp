@@ -201,7 +201,9 @@ void tst_DialogsToken::handsOnTheProxyPasswordOnly()
     dialog.open();
     part<QPushButton>(dialog, "primaryButton")->click();
     QVERIFY(dialog.isVisible());
+    QVERIFY(!part<QLineEdit>(dialog, "userEdit")->accessibleDescription().isEmpty()); // says what is missing
     part<QLineEdit>(dialog, "userEdit")->setText(u"me"_s);
+    QVERIFY(part<QLineEdit>(dialog, "userEdit")->accessibleDescription().isEmpty());
     part<QLineEdit>(dialog, "passwordEdit")->setText(u"proxy-canary"_s);
     part<QPushButton>(dialog, "primaryButton")->click();
     QVERIFY(!dialog.isVisible());

@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "widgets/countrangedialog.h"
+#include "widgets/daterangedialog.h"
+#include "widgets/detailsdialog.h"
+#include "widgets/gotorowdialog.h"
 #include "widgets/helppage.h"
 #include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
 #include "widgets/manualpages.h"
 #include "widgets/manualwindow.h"
 #include "widgets/pagedtableview.h"
+#include "widgets/proxypassworddialog.h"
 #include "widgets/windowactions.h"
 
 #include <QAction>
@@ -19,6 +25,9 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTest>
+
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -51,6 +60,7 @@ private Q_SLOTS:
     void partsOfTheWindowHavePages();
     void dialogsHavePages_data();
     void dialogsHavePages();
+    void smallDialogsHavePages();
     void itStaysUsableBesideADialog();
     void itFollowsTheSizeOfTheLettersAndCloses();
     void fieldsSayWhatTheyAre_data();
@@ -157,6 +167,27 @@ void HelpPagesTest::dialogsHavePages()
     QVERIFY(manual());
     QCOMPARE(manual()->pageName(), page);
     QVERIFY(opened->isVisible());
+}
+
+void HelpPagesTest::smallDialogsHavePages()
+{
+    QWidget *window = &m_console->window();
+    std::vector<std::pair<QDialog *, QString>> dialogs;
+    dialogs.emplace_back(new DateRangeDialog(u"Created"_s, {}, window), u"search"_s);
+    dialogs.emplace_back(new CountRangeDialog(u"Failed"_s, {}, window), u"search"_s);
+    dialogs.emplace_back(new GoToRowDialog(5, window), u"failed-rows"_s);
+    dialogs.emplace_back(new DetailsDialog(u"It failed."_s, u"Why"_s, window), u"trouble"_s);
+    dialogs.emplace_back(new ProxyPasswordDialog(*m_console->sessions, u"proxy:1"_s, window), u"settings"_s);
+    for (const auto &[dialog, page] : dialogs) {
+        dialog->open();
+        dialog->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), dialog);
+        QTest::keyClick(dialog, Qt::Key_F1);
+        QVERIFY2(manual(), qPrintable(dialog->objectName()));
+        QCOMPARE(manual()->pageName(), page);
+        manual()->close();
+        delete dialog;
+    }
 }
 
 void HelpPagesTest::itStaysUsableBesideADialog()

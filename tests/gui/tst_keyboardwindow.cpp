@@ -22,6 +22,7 @@
 #include <QMenuBar>
 #include <QPointer>
 #include <QTest>
+#include <QTreeView>
 #include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
@@ -256,6 +257,17 @@ void KeyboardWindowTest::contextMenusHoldNothingOfTheirOwn()
     QTRY_VERIFY(m_console->page().isVisible());
     QCOMPARE(ownActions(*m_console->page().table().viewport()), QStringList());
     m_console->press(Qt::Key_1, Qt::AltModifier);
+    m_console->press(Qt::Key_F12);
+    QTRY_VERIFY(m_console->child<QTreeView>(u"requestsTable"_s));
+    QSet<QString> texts;
+    QSet<const QAction *> known;
+    for (const QAction *top : m_console->window().menuBar()->actions())
+        collect(*top->menu(), texts, known);
+    const QList<QAction *> ofRequests = m_console->child<QTreeView>(u"requestsTable"_s)->actions();
+    QVERIFY(ofRequests.size() > 3); // its context menu
+    for (const QAction *action : ofRequests)
+        QVERIFY2(known.contains(action), qPrintable(action->text()));
+    m_console->press(Qt::Key_F12);
     QVERIFY(m_console->openFailedRows());
     QCOMPARE(ownActions(*rows()->viewport()), QStringList());
 }

@@ -5,6 +5,7 @@
 
 #include <QDialog>
 #include <QLabel>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -33,10 +34,14 @@ private Q_SLOTS:
     void detailsOpenAsPlainText();
     void closingShowsTheNextOne();
     void itNeverTakesTheFocus();
+    void whatWaitsIsSteppedTo();
+    void whatIsNewComesToTheFront();
+    void theCountIsWrittenAsNumbersAre();
 
 private:
     static Message message(const QString &id, Level level, const QString &text = u"Text."_s);
     QString shownText() const;
+    QToolButton *more() const { return m_bar->findChild<QToolButton *>(u"messageMore"_s); }
 
     std::unique_ptr<QWidget> m_window;
     MessageBar *m_bar = nullptr;
@@ -157,6 +162,55 @@ void MessageBarTest::itNeverTakesTheFocus()
     m_below->setFocus();
     m_bar->post(message(u"a"_s, Level::Error));
     QCOMPARE(m_window->focusWidget(), m_below);
+}
+
+void MessageBarTest::whatWaitsIsSteppedTo()
+{
+    m_bar->post(message(u"a"_s, Level::Information, u"A."_s));
+    QVERIFY(!more()->isVisible());
+    m_bar->post(message(u"b"_s, Level::Warning, u"B."_s));
+    m_bar->post(message(u"c"_s, Level::Error, u"C."_s));
+    QVERIFY(more()->text().contains(u'2'));
+    QVERIFY(!more()->accessibleDescription().isEmpty());
+    m_below->setFocus();
+    QTest::keyClick(m_below, Qt::Key_Tab); // round to the bar
+    while (m_window->focusWidget() != more() && m_window->focusWidget() != m_below)
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
+    for (const QString &text : {u"B."_s, u"A."_s, u"C."_s, u"B."_s}) {
+        QCOMPARE(m_window->focusWidget(), more());
+        QTest::keyClick(more(), Qt::Key_Space);
+        QCOMPARE(shownText(), text);
+        QCOMPARE(m_bar->count(), 3);
+    }
+    m_bar->post(message(u"c"_s, Level::Error, u"C, again."_s));
+    QCOMPARE(shownText(), u"B."_s); // it was seen
+    QTest::mouseClick(m_bar->findChild<QToolButton *>(u"messageClose"_s), Qt::LeftButton);
+    QCOMPARE(shownText(), u"C, again."_s);
+    QCOMPARE(m_bar->count(), 2);
+}
+
+void MessageBarTest::whatIsNewComesToTheFront()
+{
+    m_bar->post(message(u"a"_s, Level::Error, u"A."_s));
+    m_bar->post(message(u"b"_s, Level::Information, u"B."_s));
+    QCOMPARE(shownText(), u"A."_s);
+    more()->click();
+    QCOMPARE(shownText(), u"B."_s);
+    m_bar->post(message(u"c"_s, Level::Information, u"C."_s));
+    QCOMPARE(shownText(), u"C."_s);
+    m_bar->post(message(u"c"_s, Level::Warning, u"C, worse."_s));
+    QCOMPARE(shownText(), u"C, worse."_s);
+    m_bar->post(message(u"c"_s, Level::Information, u"C, better."_s)); // not above what is more important
+    QCOMPARE(shownText(), u"A."_s);
+}
+
+void MessageBarTest::theCountIsWrittenAsNumbersAre()
+{
+    QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+    m_bar->post(message(u"a"_s, Level::Error));
+    m_bar->post(message(u"b"_s, Level::Error));
+    QLocale::setDefault(QLocale::c());
+    QVERIFY2(more()->text().contains(u'\u0661'), qPrintable(more()->text()));
 }
 
 } // namespace Balehook

@@ -14,9 +14,12 @@
 #include "widgets/viewsmenu.h"
 #include "widgets/webhooksearchdesk.h"
 
+#include <QAbstractItemView>
+#include <QFile>
 #include <QLineEdit>
 #include <QListView>
 #include <QPointer>
+#include <QStatusBar>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -41,6 +44,7 @@ private Q_SLOTS:
     void overAFileItOffersWhatIsDoneWithRows();
     void inTheWebhooksItOffersWhatIsDoneThere();
     void aFileOpenedBeforeIsOpenedAgain();
+    void aTableOfOnesOwnIsOpenedAgain();
 
 private:
     CommandPalette *palette() const { return m_console->child<CommandPalette>(u"commandPalette"_s); }
@@ -99,7 +103,7 @@ bool PaletteWindowTest::hasFocus(const QWidget &place) const
 void PaletteWindowTest::commandsOfTheMenusAreOffered()
 {
     QVERIFY(open());
-    QVERIFY(offered(u"compact"_s).startsWith(u"Compact Rows, View"_s));
+    QVERIFY(offered(u"compact"_s).startsWith(u"Compact Rows, off, View"_s));
     QVERIFY(offered(u"export list"_s).startsWith(u"Export List..., File, Ctrl+Shift+E"_s));
     // Of a menu that is filled when it is shown.
     QVERIFY(offered(u"columns channel"_s).constFirst().contains(u"View › Columns"_s));
@@ -245,6 +249,31 @@ void PaletteWindowTest::aFileOpenedBeforeIsOpenedAgain()
     QTest::keyClick(&field(), Qt::Key_Return);
     QTRY_VERIFY(m_console->child<QWidget>(u"filePlace"_s)->isVisible());
     QTRY_COMPARE(m_console->child<FailedRowsPage>(u"failedRowsPage"_s)->source().title, title);
+}
+
+void PaletteWindowTest::aTableOfOnesOwnIsOpenedAgain()
+{
+    const QString path = m_console->folder.filePath(u"wholesale.csv"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("sku,reason\n1,bad\n") > 0);
+    file.close();
+    m_console->window().openLocalFiles({path});
+    const auto isShown = [this] {
+        const auto *rows = m_console->child<QAbstractItemView>(u"failedRows"_s);
+        return rows && rows->isVisible() && rows->model()->rowCount() == 1;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isShown(), 60'000);
+    m_console->press(Qt::Key_Escape);
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->table().isVisible(), 60'000);
+    QVERIFY(open());
+    QVERIFY(offered(u"wholesale"_s).constFirst().startsWith(u"wholesale.csv, "_s));
+    QTest::keyClick(&field(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(isShown(), 60'000);
+    // One that is gone says so.
+    m_console->press(Qt::Key_Escape);
+    QVERIFY(file.remove());
+    go(u"wholesale"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->window().statusBar()->currentMessage().contains(u"wholesale.csv"_s), 60'000);
 }
 
 } // namespace Balehook

@@ -4,6 +4,7 @@
 #include "gui/console.h"
 #include "net/requesthistory.h"
 #include "service/demoaccounts.h"
+#include "widgets/appearance.h"
 #include "widgets/mainwindow.h"
 
 #include <QAction>
@@ -51,6 +52,8 @@ private Q_SLOTS:
     void savesAnArchive();
     void clears();
     void theReport();
+    void itsTextsGrow();
+    void timesKeepTheirOrderInArabic();
 
 private:
     void open() const;
@@ -339,6 +342,29 @@ void RequestsWindowTest::theReport()
     QCOMPARE(m_console->window().findChildren<QDialog *>(u"diagnosticDialog"_s).size(), 1);
     dialog->reject();
     QTRY_VERIFY(!m_console->child<QDialog>(u"diagnosticDialog"_s));
+}
+
+void RequestsWindowTest::itsTextsGrow()
+{
+    open();
+    menuAction(u"&Diagnostic Report..."_s)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->child<QDialog>(u"diagnosticDialog"_s), 60'000);
+    auto *report = m_console->child<QPlainTextEdit>(u"diagnosticText"_s);
+    auto *request = m_console->child<QPlainTextEdit>(u"requestDetails"_s);
+    const int points = m_console->window().font().pointSize();
+    m_console->appearance->setZoom(10);
+    for (const QPlainTextEdit *text : {report, request})
+        QTRY_COMPARE_WITH_TIMEOUT(text->font().pointSize(), 2 * points, 60'000);
+    m_console->appearance->setZoom(0);
+}
+
+void RequestsWindowTest::timesKeepTheirOrderInArabic()
+{
+    QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+    open();
+    table()->setCurrentIndex(table()->model()->index(0, 0));
+    const QString at = m_console->sessions->requests().records().front()->at.toString(Qt::ISODateWithMs);
+    QVERIFY2(details().contains(QString(u'\u2066' + at + u'\u2069')), qPrintable(details()));
 }
 
 } // namespace Balehook
