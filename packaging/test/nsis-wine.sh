@@ -78,6 +78,24 @@ state() {
     grep -hi balehook "$WINEPREFIX"/*.reg | sort || true
 }
 
+# check_running MODE HIVE: what runs is not upgraded, and stays whole: also what removes it.
+check_running() {
+    local mode=$1 hive=$2 running=$WINEPREFIX/drive_c/running.txt tries status=0 program
+    run "$installed/bin/balehook.exe" /wait 'C:\running.txt' &
+    program=$!
+    for ((tries = 0; tries < 60; tries++)); do
+        [ -s "$running" ] && break
+        sleep 1
+    done
+    [ -s "$running" ] || fail "What was installed did not start."
+    run "$new_setup" /S "/$mode" || status=$?
+    [ "$status" = 2 ] || fail "The upgrade of a running program ended with $status, not with 2 ($mode)."
+    [ -f "$installed/uninstall.exe" ] || fail "A refused upgrade took the uninstaller away ($mode)."
+    rm "$running"
+    wait "$program" || fail "The running program did not end well."
+    check_installed "$hive" 0.0.9
+}
+
 # check_mode MODE HIVE: installs, upgrades and removes for MODE (AllUsers, CurrentUser).
 check_mode() {
     local mode=$1 hive=$2 other=HKCU tries
@@ -89,6 +107,7 @@ check_mode() {
     check_installed "$hive" 0.0.9
     [ -f "$installed/bin/only-in-the-old-version.txt" ] || fail "The test's file of the old version is missing."
     has_key "$other" "$remove_key" && fail "$mode wrote into $other."
+    check_running "$mode" "$hive"
     run "$new_setup" /S "/$mode" || fail "The upgrade failed ($mode)."
     check_installed "$hive" 0.1.0
     [ ! -e "$installed/bin/only-in-the-old-version.txt" ] || fail "The upgrade left a file of the old version."
@@ -106,7 +125,7 @@ check_mode() {
     rmdir "$installed" || fail "Files are left in $installed."
     state >"$out/after"
     diff "$out/before" "$out/after" || fail "Something is left ($mode)."
-    echo "$mode: installed, upgraded, run and removed; nothing is left."
+    echo "$mode: installed, not upgraded while it runs, upgraded, run and removed; nothing is left."
 }
 
 # msi VERSION: makes it of what build() left.
