@@ -4,6 +4,12 @@
 # Windows and macOS: what describes the program, and Qt beside it. Prepared, and not run on Linux.
 
 set(BALEHOOK_MADE "${CMAKE_CURRENT_BINARY_DIR}/made")
+include(cmake/Licences.cmake)
+if(APPLE)
+    balehook_install_licences(balehook.app/Contents/Resources/licences)
+else()
+    balehook_install_licences(licences)
+endif()
 if(WIN32)
     configure_file("${CMAKE_CURRENT_SOURCE_DIR}/windows/balehook.rc.in" "${BALEHOOK_MADE}/balehook.rc" @ONLY)
     target_sources(balehook PRIVATE "${BALEHOOK_MADE}/balehook.rc")

@@ -16,11 +16,13 @@ if(NOT BALEHOOK_FETCH_QTKEYCHAIN)
     endif()
 endif()
 
+set(BALEHOOK_QTKEYCHAIN_VERSION 0.15.0)
+
 # In a function, so that the switches reach the library and nothing else.
 function(balehook_fetch_qtkeychain)
     include(FetchContent)
     FetchContent_Declare(qtkeychain
-        URL "https://github.com/frankosterfeld/qtkeychain/archive/0.15.0.tar.gz"
+        URL "https://github.com/frankosterfeld/qtkeychain/archive/${BALEHOOK_QTKEYCHAIN_VERSION}.tar.gz"
         URL_HASH SHA256=f4254dc8f0933b06d90672d683eab08ef770acd8336e44dfa030ce041dc2ca22
         DOWNLOAD_EXTRACT_TIMESTAMP ON)
     FetchContent_GetProperties(qtkeychain)
@@ -47,6 +49,8 @@ function(balehook_fetch_qtkeychain)
     endif()
 endfunction()
 
-if(NOT Qt6Keychain_FOUND)
+if(Qt6Keychain_FOUND)
+    set(BALEHOOK_QTKEYCHAIN_VERSION "${Qt6Keychain_VERSION}")
+else()
     balehook_fetch_qtkeychain()
 endif()

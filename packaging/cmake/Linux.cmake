@@ -60,7 +60,8 @@ endforeach()
 # Only in packages, whose tools keep what an administrator wrote; a plain "cmake --install" would write over it.
 set(BALEHOOK_SYSTEM_SETTINGS /etc/xdg/balehook/balehook.conf)
 install(FILES "${linux}/balehook.conf" DESTINATION /etc/xdg/balehook COMPONENT SystemSettings EXCLUDE_FROM_ALL)
-install(FILES "${PROJECT_SOURCE_DIR}/CHANGELOG.md"
+# Debian has the text of the GPL in a place of its own, and wants no copy.
+install(FILES "${PROJECT_SOURCE_DIR}/CHANGELOG.md" "${PROJECT_SOURCE_DIR}/LICENSE"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/balehook" COMPONENT RpmDoc EXCLUDE_FROM_ALL)
 install(FILES "${made}/changelog.Debian.gz" "${made}/changelog.gz"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/balehook" COMPONENT DebianDoc EXCLUDE_FROM_ALL)

@@ -24,6 +24,7 @@ set(CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION ${shared})
 set(CPACK_RPM_USER_FILELIST
     "%config(noreplace) ${BALEHOOK_SYSTEM_SETTINGS}"
     "%doc /usr/share/doc/balehook/CHANGELOG.md"
+    "%license /usr/share/doc/balehook/LICENSE"
     "%license /usr/share/doc/balehook/copyright")
 # The charts are a plugin: what asks for balehook-charts.so by name is nobody. The rest makes the same sources the same file.
 set(CPACK_RPM_SPEC_MORE_DEFINE

@@ -53,7 +53,7 @@ remove_key='Software\Microsoft\Windows\CurrentVersion\Uninstall\Balehook'
 
 # check_installed HIVE VERSION
 check_installed() {
-    local hive=$1 version=$2 location
+    local hive=$1 version=$2 location each
     location=$(value "$hive" "$remove_key" InstallLocation)
     [ "$(value "$hive" "$remove_key" DisplayName)" = Balehook ] || fail "The list of programs does not name it ($hive)."
     [ "$(value "$hive" "$remove_key" DisplayVersion)" = "$version" ] || fail "The list of programs does not say $version."
@@ -61,6 +61,9 @@ check_installed() {
     # shellcheck disable=SC1003 # a backslash
     installed=$(readlink -f "$WINEPREFIX/dosdevices/c:")/$(tr '\\' / <<<"${location#?:\\}")
     [ -f "$installed/bin/balehook.exe" ] || fail "There is no program in $location."
+    for each in LICENSE QtKeychain Lucide third-party; do
+        [ -s "$installed/licences/$each.txt" ] || fail "The licence $each is missing."
+    done
     shortcut=$(find "$WINEPREFIX/drive_c" -name Balehook.lnk)
     [ -f "$shortcut" ] || fail "There is not exactly one entry in the start menu: $shortcut"
     value "$hive" 'Software\Classes\balehook' 'URL Protocol' >/dev/null
@@ -155,6 +158,7 @@ check_msi() {
     run msiexec /i "Z:$out/0.1.0/balehook.msi" /qn || fail "The upgrade by the MSI failed."
     [ "$(msi_versions)" = 0.1.0 ] || fail "The list of programs does not name 0.1.0 only: $(msi_versions)"
     [ ! -e "$program/only-in-the-old-version.txt" ] || fail "The upgrade left a file of the old version."
+    [ -s "$program/../licences/LICENSE.txt" ] || fail "The MSI brings no licences."
     run "$program/balehook.exe" || fail "What was installed does not run."
     run msiexec /x "Z:$out/0.1.0/balehook.msi" /qn || fail "The MSI was not removed."
     [ -z "$(msi_versions)" ] || fail "The list of programs still names it."

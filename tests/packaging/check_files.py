@@ -65,6 +65,13 @@ wxs = (packaging / "windows/balehook.wxs").read_text(encoding="utf-8")
 demand('UpgradeCode="7D1A6A6E-0C0B-4E0F-9E63-5B8B1E1B0A47"' in wxs, "balehook.wxs has another upgrade code.")
 ElementTree.fromstring(wxs.encode())
 
+# Licences of what comes along
+licences = (packaging / "cmake/Licences.cmake").read_text(encoding="utf-8")
+demand((packaging / "cmake/Deploy.cmake").read_text(encoding="utf-8").count("balehook_install_licences(") == 2,
+       "A package for Windows or macOS has no licences.")
+for named in re.findall(r"(\w+\.txt)\b", (packaging / "licences/third-party.txt.in").read_text(encoding="utf-8")):
+    demand(named in licences, f"third-party.txt names {named}, which is not installed.")
+
 # The bill of materials
 with tempfile.NamedTemporaryFile("w", suffix=".tsv") as listed:
     listed.write("libqt6core6\t6.4.2\thttps://www.qt.io/\nlibb2-1\t0.98\n")
