@@ -29,7 +29,7 @@ grep -qE '0 errors, 0 warnings' "$work/rpmlint" || {
 }
 
 requires=$(rpm -qpR "$rpm")
-for each in 'libQt6Core.so.6' 'libQt6Widgets.so.6' 'libQt6Sql.so.6' 'libqt6keychain.so' 'qt6-sql-sqlite'; do
+for each in 'libQt6Core.so.6' 'libQt6Widgets.so.6' 'libQt6Sql.so.6' 'libqt6keychain.so' 'qt6-sql-sqlite' 'ca-certificates'; do
     grep -qF "$each" <<<"$requires" || fail "It does not require $each."
 done
 grep -qE 'demo|tst_|/include/' <<<"$(rpm -qpl "$rpm")" && fail "The package holds what belongs to the tests."
