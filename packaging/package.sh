@@ -126,7 +126,8 @@ build_again() {
 }
 
 write_sums() {
-    python3 -B packaging/sbom/sbom.py "$root" "${bundle%.tar.zst}.packages.tsv" "$SOURCE_DATE_EPOCH" >"${bundle%.tar.zst}.spdx.json"
+    python3 -B packaging/sbom/sbom.py "$root" "${bundle%.tar.zst}.packages.tsv" "$SOURCE_DATE_EPOCH" \
+        "$(basename "$bundle" .tar.zst)" 'share/doc/balehook/libraries/{name}.copyright' >"${bundle%.tar.zst}.spdx.json"
     rm "${bundle%.tar.zst}.packages.tsv"
     (cd "$out" && sha256sum balehook* >SHA256SUMS && sha256sum --check --quiet SHA256SUMS)
 }

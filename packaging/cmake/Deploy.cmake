@@ -4,6 +4,12 @@
 # Windows and macOS: what describes the program, and Qt beside it. Prepared, and not run on Linux.
 
 set(BALEHOOK_MADE "${CMAKE_CURRENT_BINARY_DIR}/made")
+include(cmake/Licences.cmake)
+if(APPLE)
+    balehook_install_licences(balehook.app/Contents/Resources/licences)
+else()
+    balehook_install_licences(licences)
+endif()
 if(WIN32)
     configure_file("${CMAKE_CURRENT_SOURCE_DIR}/windows/balehook.rc.in" "${BALEHOOK_MADE}/balehook.rc" @ONLY)
     target_sources(balehook PRIVATE "${BALEHOOK_MADE}/balehook.rc")
@@ -27,7 +33,8 @@ elseif(APPLE)
 endif()
 
 # Qt is copied last, into what is installed by then. The tools look at the program only, so they are told of what it
-# loads by itself, which brings Qt Charts, and of the second program.
+# loads by itself, which brings Qt Charts, and of the second program. The compiler's runtime is there by then, beside the
+# programs; the tool would add Microsoft's installer of it.
 if(Qt6_VERSION VERSION_LESS 6.5)
     message(FATAL_ERROR "Packages for Windows and macOS need Qt 6.5 or newer.")
 endif()
@@ -43,6 +50,7 @@ qt_deploy_runtime_dependencies(
     EXECUTABLE \"${deployed}\"
     ADDITIONAL_EXECUTABLES \"${beside}\"
     ADDITIONAL_MODULES \"${plugins}/$<TARGET_FILE_NAME:balehook_charts>\"
-    GENERATE_QT_CONF)
+    GENERATE_QT_CONF
+    NO_COMPILER_RUNTIME)
 ")
 install(SCRIPT "${deploy}" COMPONENT Runtime)

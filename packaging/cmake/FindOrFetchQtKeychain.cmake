@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # QtKeychain of the system; where it has none (Windows, macOS) or BALEHOOK_FETCH_QTKEYCHAIN is on, from a source that is
-# pinned by its checksum and built into the program. -DFETCHCONTENT_SOURCE_DIR_QTKEYCHAIN=<folder> takes a local copy.
+# pinned by its checksum and built into the program, which on Linux needs libsecret-1-dev.
+# -DFETCHCONTENT_SOURCE_DIR_QTKEYCHAIN=<folder> takes a local copy.
 
 option(BALEHOOK_FETCH_QTKEYCHAIN "Build QtKeychain from its pinned source, whatever the system has" OFF)
 
@@ -15,11 +16,13 @@ if(NOT BALEHOOK_FETCH_QTKEYCHAIN)
     endif()
 endif()
 
+set(BALEHOOK_QTKEYCHAIN_VERSION 0.15.0)
+
 # In a function, so that the switches reach the library and nothing else.
 function(balehook_fetch_qtkeychain)
     include(FetchContent)
     FetchContent_Declare(qtkeychain
-        URL "https://github.com/frankosterfeld/qtkeychain/archive/0.15.0.tar.gz"
+        URL "https://github.com/frankosterfeld/qtkeychain/archive/${BALEHOOK_QTKEYCHAIN_VERSION}.tar.gz"
         URL_HASH SHA256=f4254dc8f0933b06d90672d683eab08ef770acd8336e44dfa030ce041dc2ca22
         DOWNLOAD_EXTRACT_TIMESTAMP ON)
     FetchContent_GetProperties(qtkeychain)
@@ -34,15 +37,20 @@ function(balehook_fetch_qtkeychain)
     set(CMAKE_POSITION_INDEPENDENT_CODE ON)
     # Excluded from all, so that its headers are not installed with the program.
     add_subdirectory("${qtkeychain_SOURCE_DIR}" "${qtkeychain_BINARY_DIR}" EXCLUDE_FROM_ALL)
-    # Installed it is <qt6keychain/keychain.h>.
+    # Installed it is <qt6keychain/keychain.h>. For this build only: the library exports itself, and CMake refuses exports
+    # that name a folder of the build.
     set(shim "${CMAKE_BINARY_DIR}/qtkeychain-shim")
     file(CONFIGURE OUTPUT "${shim}/qt6keychain/keychain.h" CONTENT "#include <qtkeychain/keychain.h>\n")
-    target_include_directories(qt6keychain SYSTEM INTERFACE "${shim}" "${qtkeychain_SOURCE_DIR}" "${qtkeychain_BINARY_DIR}")
+    foreach(folder IN ITEMS "${shim}" "${qtkeychain_SOURCE_DIR}" "${qtkeychain_BINARY_DIR}")
+        target_include_directories(qt6keychain SYSTEM INTERFACE "$<BUILD_INTERFACE:${folder}>")
+    endforeach()
     if(NOT TARGET Qt6Keychain::Qt6Keychain)
         add_library(Qt6Keychain::Qt6Keychain ALIAS qt6keychain)
     endif()
 endfunction()
 
-if(NOT Qt6Keychain_FOUND)
+if(Qt6Keychain_FOUND)
+    set(BALEHOOK_QTKEYCHAIN_VERSION "${Qt6Keychain_VERSION}")
+else()
     balehook_fetch_qtkeychain()
 endif()

@@ -19,6 +19,15 @@ string(TIMESTAMP BALEHOOK_DATE "%Y-%m-%d" UTC)
 string(TIMESTAMP BALEHOOK_DEBIAN_DATE "%a, %d %b %Y %H:%M:%S +0000" UTC)
 string(TIMESTAMP BALEHOOK_RPM_DATE "%a %b %d %Y" UTC)
 
+# A release bears the day that the changelog gives it; until it has one, that of its sources.
+file(STRINGS "${PROJECT_SOURCE_DIR}/CHANGELOG.md" newest REGEX "^## \\[[0-9]" LIMIT_COUNT 1)
+if(newest MATCHES " - ([0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9])$")
+    set(BALEHOOK_RELEASE_DATE "${CMAKE_MATCH_1}")
+else()
+    set(BALEHOOK_RELEASE_DATE "${BALEHOOK_DATE}")
+endif()
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/CHANGELOG.md")
+
 set(linux "${CMAKE_CURRENT_SOURCE_DIR}/linux")
 set(made "${CMAKE_CURRENT_BINARY_DIR}/linux")
 configure_file("${linux}/balehook.desktop.in" "${made}/${BALEHOOK_ID}.desktop" @ONLY)
@@ -60,7 +69,8 @@ endforeach()
 # Only in packages, whose tools keep what an administrator wrote; a plain "cmake --install" would write over it.
 set(BALEHOOK_SYSTEM_SETTINGS /etc/xdg/balehook/balehook.conf)
 install(FILES "${linux}/balehook.conf" DESTINATION /etc/xdg/balehook COMPONENT SystemSettings EXCLUDE_FROM_ALL)
-install(FILES "${PROJECT_SOURCE_DIR}/CHANGELOG.md"
+# Debian has the text of the GPL in a place of its own, and wants no copy.
+install(FILES "${PROJECT_SOURCE_DIR}/CHANGELOG.md" "${PROJECT_SOURCE_DIR}/LICENSE"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/balehook" COMPONENT RpmDoc EXCLUDE_FROM_ALL)
 install(FILES "${made}/changelog.Debian.gz" "${made}/changelog.gz"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/balehook" COMPONENT DebianDoc EXCLUDE_FROM_ALL)

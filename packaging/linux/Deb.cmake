@@ -6,8 +6,8 @@ set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SECTION net)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# Plugins and services, which no linked library tells of.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite)
+# Plugins and services, which no linked library tells of; without certificates no service is trusted.
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, ca-certificates")
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
     "qt6-wayland, qt6-translations-l10n, gnome-keyring | kwalletmanager, xdg-utils")
 set(CPACK_DEBIAN_DEBUGINFO_PACKAGE ON)

@@ -10,8 +10,9 @@ set(CPACK_RPM_PACKAGE_SUMMARY "Console for a commerce platform's import jobs and
 set(CPACK_RPM_PACKAGE_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}")
 set(CPACK_RPM_CHANGELOG_FILE "${made}/changelog.rpm")
 set(CPACK_PACKAGE_RELOCATABLE OFF)
-# Fedora has the SQLite driver in qtbase, openSUSE in a package of its own. No linked library tells of it.
-set(CPACK_RPM_PACKAGE_REQUIRES "(qt6-qtbase or qt6-sql-sqlite)")
+# Fedora has the SQLite driver in qtbase, openSUSE in a package of its own. No linked library tells of it, nor of the
+# certificates, without which no service is trusted.
+set(CPACK_RPM_PACKAGE_REQUIRES "(qt6-qtbase or qt6-sql-sqlite), ca-certificates")
 set(CPACK_RPM_PACKAGE_RECOMMENDS "qt6-qtwayland, (gnome-keyring or kwalletmanager), xdg-utils")
 # Folders that belong to other packages.
 set(shared /etc /etc/xdg /usr/share/applications /usr/share/metainfo /usr/share/man /usr/share/man/man1
@@ -24,6 +25,7 @@ set(CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION ${shared})
 set(CPACK_RPM_USER_FILELIST
     "%config(noreplace) ${BALEHOOK_SYSTEM_SETTINGS}"
     "%doc /usr/share/doc/balehook/CHANGELOG.md"
+    "%license /usr/share/doc/balehook/LICENSE"
     "%license /usr/share/doc/balehook/copyright")
 # The charts are a plugin: what asks for balehook-charts.so by name is nobody. The rest makes the same sources the same file.
 set(CPACK_RPM_SPEC_MORE_DEFINE

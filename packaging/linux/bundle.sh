@@ -34,18 +34,23 @@ of_the_system='^(ld-linux.*|lib(c|m|dl|rt|pthread|resolv|util|anl|nsl)|lib(stdc\
 DESTDIR='' cmake --install "$build" --prefix "$app" --component Runtime >/dev/null
 mkdir -p "$app/lib" "$app/plugins" "$app/translations"
 
+# Where each file of others came from.
+brought=()
 for plugin in platforms/libq{xcb,offscreen,wayland-egl,wayland-generic}.so sqldrivers/libqsqlite.so tls/libqopensslbackend.so \
     iconengines/libqsvgicon.so imageformats/libq{svg,gif,ico,jpeg}.so \
     {xcbglintegrations,wayland-shell-integration,wayland-decoration-client,wayland-graphics-integration-client,platforminputcontexts}/'*'.so; do
     for file in $qt_plugins/$plugin; do
         [ -f "$file" ] || fail "Qt's plugin $plugin is not installed; packaging/install-deps.sh package installs it."
         install -D -m 644 "$file" "$app/plugins/${file#"$qt_plugins/"}"
+        brought+=("$file")
     done
 done
 for language in "$root"/translations/balehook_*.ts; do
     language=$(basename "${language#*balehook_}" .ts)
     for file in "$qt_translations"/qt{,base}_"$language".qm; do
-        [ ! -f "$file" ] || install -m 644 "$file" "$app/translations/"
+        [ -f "$file" ] || continue
+        install -m 644 "$file" "$app/translations/"
+        brought+=("$file")
     done
 done
 
@@ -79,10 +84,10 @@ while read -r file; do
 done < <(elf_files)
 printf '[Paths]\nPrefix=..\nPlugins=plugins\nLibraries=lib\nTranslations=translations\n' >"$app/bin/qt.conf"
 
-# Whose libraries these are, with their licences.
+# Whose libraries, plugins and texts these are, with their licences.
 : >"$work/packages"
 if command -v dpkg-query >/dev/null; then
-    for path in "${sources[@]}"; do
+    for path in "${sources[@]}" "${brought[@]}"; do
         # The files of dpkg stand below /usr/lib or, as before the merge, below /lib.
         real=$(readlink -f "$path")
         package=$({ dpkg-query -S "$real" || dpkg-query -S "${real#/usr}"; } 2>/dev/null | head -n 1 | cut -d: -f1)
@@ -100,7 +105,8 @@ install -m 644 "$root/CHANGELOG.md" "$app/CHANGELOG.md"
 cat >"$app/README.txt" <<TEXT
 Balehook $version with its own Qt. Put this folder where you like and start bin/balehook, or bin/balehookctl in scripts.
 It brings no entry for the menu; share/applications has the file for one. It needs an X or Wayland display with OpenGL
-libraries and fonts, a C library as new as $(ldd --version | sed -n '1s/.* //p'), and a keyring service for tokens.
+libraries and fonts, a C library as new as $(ldd --version | sed -n '1s/.* //p'), a keyring service for tokens, and the
+certificates that the computer trusts (package ca-certificates), without which no service is reached.
 Settings for everybody on the computer: /etc/xdg/balehook/balehook.conf, see the manual page in share/man.
 Licences: LICENSE, share/doc/balehook.
 TEXT

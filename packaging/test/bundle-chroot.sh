@@ -61,6 +61,7 @@ start() {
 check_libraries "/opt/first/$app"
 start "/opt/first/$app" offscreen
 inside "/opt/first/$app/bin/balehookctl" --version
+check_tls "/opt/first/$app/bin/balehook"
 mv "$chroot/opt/first/$app" "$chroot/opt/an other place"
 start "/opt/an other place" offscreen
 # The display is of this computer; a chroot shares its abstract sockets.

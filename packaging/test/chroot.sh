@@ -31,6 +31,66 @@ trap end_chroot EXIT
 
 inside() { LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive PATH=/usr/sbin:/usr/bin:/sbin:/bin chroot "$chroot" "$@"; }
 
+# A server on this computer, with a certificate of its own. Its first line is the port; then "asked" or "refused" for each
+# that comes.
+tls_server() {
+    openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=IP:127.0.0.1 \
+        -keyout "$work/tls.key" -out "$work/tls.pem" 2>/dev/null
+    exec timeout 300 python3 -u - "$work/tls.pem" "$work/tls.key" <<'PYTHON'
+import socket, ssl, sys
+context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+context.load_cert_chain(sys.argv[1], sys.argv[2])
+with socket.create_server(("127.0.0.1", 0)) as server:
+    print(server.getsockname()[1])
+    while True:
+        client = server.accept()[0]
+        try:
+            with context.wrap_socket(client, server_side=True) as trusted:
+                asked = trusted.recv(4096).startswith(b"GET /version.json ")
+                trusted.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
+                print("asked" if asked else "refused")
+        except OSError:
+            print("refused")
+PYTHON
+}
+
+# check_tls PROGRAM: it reaches a server by TLS, if and only if the certificates of the fresh system have that of the
+# server. What it asks for is whether there is a new version, which needs no token.
+check_tls() {
+    local server port answer fd program settings=$chroot/etc/xdg/balehook/balehook.conf kept=$work/kept.conf expected
+    local certificates=$chroot/etc/ssl/certs trusted
+    exec {fd}< <(tls_server)
+    server=$!
+    read -r -t 60 port <&"$fd" || fail "The server did not start."
+    mkdir -p "${settings%/*}" "$certificates"
+    touch "$settings"
+    cp -p "$settings" "$kept"
+    # OpenSSL finds a certificate by this name.
+    trusted=$certificates/$(openssl x509 -in "$work/tls.pem" -noout -hash).0
+    printf 'updateCheck=true\nupdateAddress=https://127.0.0.1:%s/version.json\n' "$port" >"$settings"
+    for expected in refused asked; do
+        (exec env HOME=/tmp LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen PATH=/usr/sbin:/usr/bin:/sbin:/bin chroot "$chroot" \
+            timeout 90 "$1" --profile "/tmp/tls-$expected" >"$work/tls.log" 2>&1) &
+        program=$!
+        answer=
+        read -r -t 60 answer <&"$fd" || true
+        kill "$program" 2>/dev/null || true
+        wait "$program" 2>/dev/null || true
+        # It may have come more than once.
+        while read -r -t 1 <&"$fd"; do :; done
+        [ "$answer" = "$expected" ] || {
+            kill "$server" 2>/dev/null || true
+            cat "$work/tls.log" >&2
+            fail "TLS: ${answer:-nobody came} instead of $expected."
+        }
+        cp "$work/tls.pem" "$trusted"
+    done
+    kill "$server" 2>/dev/null || true
+    cp -p "$kept" "$settings"
+    rm "$trusted"
+    echo "TLS: trusts what the computer trusts, and nothing else."
+}
+
 # The package source of this computer: the first archive it has.
 package_source() {
     # shellcheck disable=SC2016 # apt's own word

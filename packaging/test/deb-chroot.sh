@@ -46,6 +46,8 @@ for plugin in sqldrivers/libqsqlite.so tls/libqopensslbackend.so; do
     [ -f "$chroot/usr/lib/$(dpkg-architecture -qDEB_HOST_MULTIARCH)/qt6/plugins/$plugin" ] \
         || fail "The dependencies do not bring $plugin."
 done
+[ -s "$chroot/etc/ssl/certs/ca-certificates.crt" ] || fail "The dependencies bring no certificates."
+check_tls balehook
 charts=$(find "$chroot/usr/lib" -name balehook-charts.so)
 inside ldd "${charts#"$chroot"}" | grep 'not found' && fail "The charts lack a library."
 

@@ -53,7 +53,7 @@ remove_key='Software\Microsoft\Windows\CurrentVersion\Uninstall\Balehook'
 
 # check_installed HIVE VERSION
 check_installed() {
-    local hive=$1 version=$2 location
+    local hive=$1 version=$2 location each
     location=$(value "$hive" "$remove_key" InstallLocation)
     [ "$(value "$hive" "$remove_key" DisplayName)" = Balehook ] || fail "The list of programs does not name it ($hive)."
     [ "$(value "$hive" "$remove_key" DisplayVersion)" = "$version" ] || fail "The list of programs does not say $version."
@@ -61,6 +61,9 @@ check_installed() {
     # shellcheck disable=SC1003 # a backslash
     installed=$(readlink -f "$WINEPREFIX/dosdevices/c:")/$(tr '\\' / <<<"${location#?:\\}")
     [ -f "$installed/bin/balehook.exe" ] || fail "There is no program in $location."
+    for each in LICENSE QtKeychain Lucide third-party; do
+        [ -s "$installed/licences/$each.txt" ] || fail "The licence $each is missing."
+    done
     shortcut=$(find "$WINEPREFIX/drive_c" -name Balehook.lnk)
     [ -f "$shortcut" ] || fail "There is not exactly one entry in the start menu: $shortcut"
     value "$hive" 'Software\Classes\balehook' 'URL Protocol' >/dev/null
@@ -78,6 +81,24 @@ state() {
     grep -hi balehook "$WINEPREFIX"/*.reg | sort || true
 }
 
+# check_running MODE HIVE: what runs is not upgraded, and stays whole: also what removes it.
+check_running() {
+    local mode=$1 hive=$2 running=$WINEPREFIX/drive_c/running.txt tries status=0 program
+    run "$installed/bin/balehook.exe" /wait 'C:\running.txt' &
+    program=$!
+    for ((tries = 0; tries < 60; tries++)); do
+        [ -s "$running" ] && break
+        sleep 1
+    done
+    [ -s "$running" ] || fail "What was installed did not start."
+    run "$new_setup" /S "/$mode" || status=$?
+    [ "$status" = 2 ] || fail "The upgrade of a running program ended with $status, not with 2 ($mode)."
+    [ -f "$installed/uninstall.exe" ] || fail "A refused upgrade took the uninstaller away ($mode)."
+    rm "$running"
+    wait "$program" || fail "The running program did not end well."
+    check_installed "$hive" 0.0.9
+}
+
 # check_mode MODE HIVE: installs, upgrades and removes for MODE (AllUsers, CurrentUser).
 check_mode() {
     local mode=$1 hive=$2 other=HKCU tries
@@ -89,6 +110,7 @@ check_mode() {
     check_installed "$hive" 0.0.9
     [ -f "$installed/bin/only-in-the-old-version.txt" ] || fail "The test's file of the old version is missing."
     has_key "$other" "$remove_key" && fail "$mode wrote into $other."
+    check_running "$mode" "$hive"
     run "$new_setup" /S "/$mode" || fail "The upgrade failed ($mode)."
     check_installed "$hive" 0.1.0
     [ ! -e "$installed/bin/only-in-the-old-version.txt" ] || fail "The upgrade left a file of the old version."
@@ -106,7 +128,7 @@ check_mode() {
     rmdir "$installed" || fail "Files are left in $installed."
     state >"$out/after"
     diff "$out/before" "$out/after" || fail "Something is left ($mode)."
-    echo "$mode: installed, upgraded, run and removed; nothing is left."
+    echo "$mode: installed, not upgraded while it runs, upgraded, run and removed; nothing is left."
 }
 
 # msi VERSION: makes it of what build() left.
@@ -136,6 +158,7 @@ check_msi() {
     run msiexec /i "Z:$out/0.1.0/balehook.msi" /qn || fail "The upgrade by the MSI failed."
     [ "$(msi_versions)" = 0.1.0 ] || fail "The list of programs does not name 0.1.0 only: $(msi_versions)"
     [ ! -e "$program/only-in-the-old-version.txt" ] || fail "The upgrade left a file of the old version."
+    [ -s "$program/../licences/LICENSE.txt" ] || fail "The MSI brings no licences."
     run "$program/balehook.exe" || fail "What was installed does not run."
     run msiexec /x "Z:$out/0.1.0/balehook.msi" /qn || fail "The MSI was not removed."
     [ -z "$(msi_versions)" ] || fail "The list of programs still names it."

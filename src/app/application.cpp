@@ -73,7 +73,10 @@ int Application::main(int argc, char **argv)
 
 Application::Application(int &argc, char **argv)
     : m_application(argc, argv)
+    , m_fileOpenEvents(m_application)
 {
+    QObject::connect(&m_fileOpenEvents, &FileOpenEvents::wanted, &m_application,
+                     [this](const QStringList &things) { open(things); });
     QApplication::setWindowIcon(programIcon());
     // Not left to Qt, which only knows the direction if its own translations are installed.
     QGuiApplication::setLayoutDirection(m_translation.install().textDirection());
@@ -117,11 +120,7 @@ bool Application::becomeFirst()
     if (!m_instance->becomeFirst())
         return false;
     QObject::connect(m_instance.get(), &SingleInstance::raiseWanted, &m_application,
-                     [this](const QByteArray &activationToken, const QStringList &files) {
-                         raiseWindow(activationToken);
-                         if (m_keeper)
-                             m_keeper->window()->openLocalFiles(files);
-                     });
+                     [this](const QByteArray &token, const QStringList &files) { open(files, token); });
     return true;
 }
 
@@ -173,10 +172,19 @@ void Application::addUpdateNotice()
 #endif
 }
 
+void Application::open(const QStringList &things, const QByteArray &activationToken)
+{
+    // What comes before the window is shown with it.
+    if (!m_keeper) {
+        m_options.files += things;
+        return;
+    }
+    raiseWindow(activationToken);
+    m_keeper->window()->openLocalFiles(things);
+}
+
 void Application::raiseWindow(const QByteArray &activationToken)
 {
-    if (!m_keeper)
-        return;
     // Wayland lets only those raise a window whom the user just clicked; Qt takes the proof of it from here.
     if (!activationToken.isEmpty())
         qputenv("XDG_ACTIVATION_TOKEN", activationToken);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/fileopenevents.h"
 #include "app/options.h"
 #include "core/translation.h"
 
@@ -43,12 +44,14 @@ private:
     void raiseFirst();
     void showWindow();
     void addUpdateNotice();
+    void open(const QStringList &things, const QByteArray &activationToken = {});
     void raiseWindow(const QByteArray &activationToken);
     void trace();
     void startSmokeTest();
     void fail(const QString &text, const QString &detail);
 
     QApplication m_application;
+    FileOpenEvents m_fileOpenEvents;
     Translation m_translation;
     Options m_options;
     // In the order in which each needs those above it.

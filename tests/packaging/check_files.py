@@ -4,6 +4,7 @@
 
 import configparser
 import json
+import os
 import plistlib
 import re
 import struct
@@ -65,18 +66,36 @@ wxs = (packaging / "windows/balehook.wxs").read_text(encoding="utf-8")
 demand('UpgradeCode="7D1A6A6E-0C0B-4E0F-9E63-5B8B1E1B0A47"' in wxs, "balehook.wxs has another upgrade code.")
 ElementTree.fromstring(wxs.encode())
 
+# Licences of what comes along
+licences = (packaging / "cmake/Licences.cmake").read_text(encoding="utf-8")
+demand((packaging / "cmake/Deploy.cmake").read_text(encoding="utf-8").count("balehook_install_licences(") == 2,
+       "A package for Windows or macOS has no licences.")
+for named in re.findall(r"(\w+\.txt)\b", (packaging / "licences/third-party.txt.in").read_text(encoding="utf-8")):
+    demand(named in licences, f"third-party.txt names {named}, which is not installed.")
+
 # The bill of materials
-with tempfile.NamedTemporaryFile("w", suffix=".tsv") as listed:
-    listed.write("libqt6core6\t6.4.2\thttps://www.qt.io/\nlibb2-1\t0.98\n")
-    listed.flush()
-    made_bill = subprocess.run([sys.executable, "-B", packaging / "sbom/sbom.py", tree, listed.name, "0"],
+bills = {}
+with tempfile.TemporaryDirectory() as folder:
+    listed = Path(folder, "listed.tsv")
+    listed.write_text("libqt6core6\t6.4.2\thttps://www.qt.io/\nlibb2-1\t0.98\n", encoding="utf-8")
+    made_bill = subprocess.run([sys.executable, "-B", packaging / "sbom/sbom.py", tree, listed, "0", "bundle", "{name}.txt"],
                                check=True, capture_output=True)
-bill = json.loads(made_bill.stdout)
-demand(bill["spdxVersion"] == "SPDX-2.3" and len(bill["packages"]) == 3, "The bill of materials lacks a package.")
-ids = {each["SPDXID"] for each in bill["packages"]} | {bill["SPDXID"]}
-demand(all(each["relatedSpdxElement"] in ids for each in bill["relationships"]), "The bill names what it does not have.")
-for each in bill["packages"]:
-    demand(re.fullmatch(r"SPDXRef-[A-Za-z0-9.-]+", each["SPDXID"]) is not None, f"{each['SPDXID']} is no id.")
+    bills["bundle"] = json.loads(made_bill.stdout)
+    for system in ("windows", "macos"):
+        subprocess.run([packaging / "sbom/desktop.sh", "6.8.3", system, folder], check=True,
+                       env={**os.environ, "SOURCE_DATE_EPOCH": "0"})
+        (file,) = Path(folder).glob(f"balehook-*-{system}.spdx.json")
+        bills[system] = json.loads(file.read_text(encoding="utf-8"))
+expected = {"bundle": {"balehook", "libqt6core6", "libb2-1"}, "macos": {"balehook", "qt", "qtkeychain"},
+            "windows": {"balehook", "qt", "qtkeychain", "microsoft-visual-cpp-runtime"}}
+for name, bill in bills.items():
+    demand({each["name"] for each in bill["packages"]} == expected[name], f"The bill of {name} has other packages.")
+    ids = {each["SPDXID"] for each in bill["packages"]} | {bill["SPDXID"]}
+    demand(all(each["relatedSpdxElement"] in ids for each in bill["relationships"]),
+           f"The bill of {name} names what it does not have.")
+    for each in bill["packages"]:
+        demand(re.fullmatch(r"SPDXRef-[A-Za-z0-9.-]+", each["SPDXID"]) is not None, f"{each['SPDXID']} is no id.")
+demand(len({each["documentNamespace"] for each in bills.values()}) == 3, "Two bills have the same name.")
 
 # Workflows: every action is pinned to a commit.
 for workflow in sorted((tree / ".github/workflows").glob("*.yml")):
