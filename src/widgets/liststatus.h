@@ -28,6 +28,7 @@ struct ListStatus
     qint64 updatedAt = 0; ///< milliseconds since 1970 UTC, 0 if never
     int requests = 0;
     bool utc = false;
+    bool isServiceAsked = true; ///< by a refresh
     QString refreshing; ///< how often the list is read again by itself; empty: it is not
 
     friend bool operator==(const ListStatus &a, const ListStatus &b) = default;

@@ -3,6 +3,8 @@
 
 #include "widgets/searchactions.h"
 
+#include "widgets/searchscope.h"
+
 #include <QAction>
 #include <QEvent>
 #include <QMenu>
@@ -26,7 +28,8 @@ SearchActions::SearchActions(QWidget &page, QMenu &menu, QObject *parent)
     views = menu.addMenu(tr("Vi&ews"));
     clear = make(tr("&Clear Search and Filters"), "clearSearch");
     menu.addSeparator();
-    load = make(tr("&Load All Jobs"), "loadAllJobs");
+    load = make({}, "loadAllJobs");
+    showLoadsAgain(false);
     pause = make(tr("Pa&use Loading"), "pauseLoading");
     for (const QMenu *each : {conditions, sorting, views})
         m_all.push_back(each->menuAction());
@@ -43,6 +46,11 @@ QAction *SearchActions::make(const QString &text, const char *name, const QList<
     m_page.window()->addAction(action); // its keys work while the menu bar is hidden, too
     m_all.push_back(action);
     return action;
+}
+
+void SearchActions::showLoadsAgain(bool loadsAgain)
+{
+    load->setText(loadsAgain ? SearchScope::againText() : tr("&Load All Jobs"));
 }
 
 void SearchActions::enable(bool isOn)

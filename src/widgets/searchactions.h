@@ -22,6 +22,9 @@ public:
     /// \a page: the list; \a menu: of the menu bar, at whose end they go.
     SearchActions(QWidget &page, QMenu &menu, QObject *parent = nullptr);
 
+    /// All are loaded: they can be compared with what the service lists now.
+    void showLoadsAgain(bool loadsAgain);
+
     QAction *search;
     QAction *next;
     QAction *previous;

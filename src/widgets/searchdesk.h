@@ -21,6 +21,7 @@ namespace Balehook {
 
 class AccountSession;
 class HeaderClicks;
+class IndexKeeper;
 class ImportJobsModel;
 class ListingPage;
 class SearchActions;
@@ -82,6 +83,7 @@ private:
     ViewsMenu *m_views;
     HeaderClicks *m_clicks;
     FoundPlace *m_place;
+    IndexKeeper *m_keeper;
     ViewSettings m_settings;
     QString m_accountId;
     QPointer<AccountSession> m_session;

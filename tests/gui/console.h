@@ -44,6 +44,8 @@ public:
     void restart();
     /// How many requests with \a method the service got for paths that end in \a path.
     int asked(const QString &method, const QString &path) const;
+    /// As well, of those whose query holds \a part.
+    int asked(const QString &method, const QString &path, const QString &part) const;
 
     /// What the service is to do from now on: see ApiService::answer().
     bool tellService(const QJsonObject &wish) const;
