@@ -127,6 +127,11 @@ void IndexKeeper::onRefreshed(Refresh why)
     if (why == Refresh::OfWhatIsKnown)
         return;
     m_session->sync()->readAgain();
+    if (m_isLooking) {
+        if (why == Refresh::ByUser)
+            m_why = why; // it is waited for now
+        return;
+    }
     // The list itself is read again now; where that shows something new, a look follows.
     if (why == Refresh::ByItself && !isFound && sinceLook() < itselfPause)
         return;
