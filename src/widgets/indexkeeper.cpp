@@ -5,6 +5,7 @@
 
 #include "session/accountsync.h"
 #include "session/indexedjobs.h"
+#include "widgets/foundplace.h"
 
 #include <QDateTime>
 #include <QEvent>
@@ -29,6 +30,7 @@ constexpr std::size_t mostChangedPages = 20;
 IndexKeeper::IndexKeeper(ListingPage &page, QObject *parent)
     : QObject(parent)
     , m_page(page)
+    , m_place(new FoundPlace(page, this))
     , m_firstPause(1s)
     , m_nextPause(1min)
 {
@@ -122,8 +124,11 @@ void IndexKeeper::onRefreshed(Refresh why)
     if (!m_session || !isListed() || !m_session->jobIndex()->isOpen())
         return;
     const bool isFound = m_page.current()->found != nullptr;
-    if (isFound && why != Refresh::ByItself)
-        m_session->indexedJobs()->searchAgain();
+    if (isFound && why != Refresh::ByItself) {
+        IndexedJobs &jobs = *m_session->indexedJobs();
+        jobs.searchAgain();
+        m_place->follow(jobs);
+    }
     if (why == Refresh::OfWhatIsKnown)
         return;
     m_session->sync()->readAgain();
@@ -147,7 +152,8 @@ void IndexKeeper::onListChanged()
         return;
     if (m_isDue && m_session->sync()->canLookAtEnds()) {
         m_isDue = false;
-        lookSoon();
+        if (sinceLook() >= m_nextPause)
+            lookSoon();
     }
     if (m_page.current()->found)
         return;
@@ -175,6 +181,8 @@ void IndexKeeper::onStateChanged()
 {
     const AccountSync &sync = *m_session->sync();
     const AccountSync::State state = sync.state();
+    if (state == AccountSync::State::Filling)
+        m_isDue = false; // it ends with a look
     if (state == AccountSync::State::Filling && !m_isFillingAgain)
         m_isFillingAgain = m_session->jobIndex()->status().isComplete();
     const bool wasLooking = std::exchange(m_isLooking, state == AccountSync::State::Looking);

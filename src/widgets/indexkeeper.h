@@ -14,6 +14,8 @@
 
 namespace Balehook {
 
+class FoundPlace;
+
 /// Keeps the complete index of the account that is shown fresh: has the ends of the listing looked at once the list is
 /// on screen, when it is refreshed and when it shows something new, and notices what another program has stored. What
 /// that adds to a search that is shown is offered (ListingView::offered); only a refresh by the user shows it. Owned by
@@ -62,6 +64,7 @@ private:
     std::chrono::milliseconds sinceLook() const;
 
     ListingPage &m_page;
+    FoundPlace *m_place;
     QPointer<AccountSession> m_session;
     std::unique_ptr<QObject> m_links; ///< to it
     QTimer m_soon; ///< to the next look
