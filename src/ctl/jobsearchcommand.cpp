@@ -115,8 +115,9 @@ void JobSearchCommand::tellAge()
     const IndexStatus &status = m_index->status();
     const QString matches = locale.toString(m_session->indexedJobs()->matches()->count);
     const QString jobs = locale.toString(status.jobs);
-    const QString when =
-        locale.toString(QDateTime::fromMSecsSinceEpoch(status.checkedAt).toLocalTime(), QLocale::ShortFormat);
+    // So old may any job of it be.
+    const qint64 since = status.isComplete() ? status.readSince : status.begunAt;
+    const QString when = locale.toString(QDateTime::fromMSecsSinceEpoch(since).toLocalTime(), QLocale::ShortFormat);
     m_bench.terminal.say(
         status.isComplete() && !status.pass
             ? tr("%1 of %2 jobs match in the index of %3; the service was not asked.").arg(matches, jobs, when)

@@ -418,6 +418,8 @@ void AccountSession::resume()
 {
     d->http.forgetConnections();
     d->askAllAgain();
+    if (d->sync)
+        d->sync->resume();
 }
 
 void AccountSession::cancelListings()

@@ -6,6 +6,7 @@
 #include "session/filllock.h"
 #include "session/indexfill.h"
 #include "session/indexlook.h"
+#include "session/networktrouble.h"
 #include "session/transferrate.h"
 #include "store/jobindex.h"
 
@@ -42,6 +43,7 @@ public:
     void whenOpen(void (Private::*then)());
     void startFill();
     void startLook();
+    void endLookAtEnds(const std::optional<Error> &reason);
     void onFilled();
     void onLooked(qint64 missing);
     void onLookFailed(const Error &reason);
@@ -60,9 +62,12 @@ public:
     std::unique_ptr<IndexFill> fill;
     std::unique_ptr<IndexLook> look;
     void (Private::*waitsForIndex)() = nullptr; ///< what begins when it is open
-    FillLock lock; ///< held while there is a fill
+    FillLock lock; ///< held while there is a fill or a look
     bool isOpening = false;
     bool checksFill = false; ///< the look is the end of a fill
+    bool isAtEnds = false; ///< the look is one of lookAtEnds()
+    bool isOutdated = false;
+    std::optional<Error> lookError;
     int perPage = fullPage;
     qint64 toleratedGap = 0; ///< by so much the service's total is wrong, as a full pass has found
     std::optional<std::chrono::seconds> waiting;
@@ -153,6 +158,7 @@ void AccountSync::Private::onFilled()
 {
     const qint64 total = fill->saidTotal();
     perPage = fill->perPage();
+    isOutdated = false;
     toleratedGap = total < 0 ? 0 : total - (index.status().jobs - index.status().unlisted);
     endWork();
     if (std::exchange(checksFill, true)) {
@@ -165,6 +171,10 @@ void AccountSync::Private::onFilled()
 
 void AccountSync::Private::startLook()
 {
+    if (!lock.take()) {
+        onLookFailed(filledByAnother());
+        return;
+    }
     look = std::make_unique<IndexLook>(source, index);
     IndexLook *running = look.get();
     QObject::connect(running, &IndexLook::waiting, &q, [this](std::chrono::seconds seconds) {
@@ -179,7 +189,13 @@ void AccountSync::Private::startLook()
 void AccountSync::Private::onLooked(qint64 missing)
 {
     endWork();
-    if (missing != 0 && missing != toleratedGap) {
+    const bool isOther = missing != 0 && missing != toleratedGap;
+    isOutdated = isOther;
+    if (std::exchange(isAtEnds, false)) {
+        endLookAtEnds({});
+        return;
+    }
+    if (isOther) {
         enter(State::Filling);
         startFill();
         return;
@@ -196,7 +212,19 @@ void AccountSync::Private::onLookFailed(const Error &reason)
         enter(State::Idle);
         return;
     }
+    if (std::exchange(isAtEnds, false)) {
+        endWork();
+        endLookAtEnds(reason);
+        return;
+    }
     fail(reason);
+}
+
+/// What is in the index is as good as before.
+void AccountSync::Private::endLookAtEnds(const std::optional<Error> &reason)
+{
+    lookError = reason && reason->kind != ErrorKind::Cancelled ? reason : std::nullopt;
+    enter(atRest());
 }
 
 /// Not deleted at once: a signal of it may have led here.
@@ -216,9 +244,10 @@ void AccountSync::Private::endWork()
         work.release()->deleteLater();
     };
     const bool wasFilled = bool(fill);
+    const bool wasWorking = fill || look;
     end(std::move(fill));
     end(std::move(look));
-    if (wasFilled)
+    if (wasWorking)
         lock.release();
     if (added > 0 || changed > 0 || wasFilled)
         Q_EMIT q.indexChanged(added, changed);
@@ -291,6 +320,8 @@ void AccountSync::fill()
         return;
     d->endWork();
     d->checksFill = false;
+    d->isAtEnds = false;
+    d->lookError.reset();
     d->enter(State::Filling);
     if (d->state == State::Filling)
         d->whenOpen(&Private::startFill);
@@ -298,10 +329,11 @@ void AccountSync::fill()
 
 void AccountSync::pause()
 {
-    if (d->state != State::Filling)
+    if (d->state != State::Filling && d->state != State::Looking)
         return;
+    d->isAtEnds = false;
     // The last look of a fill is not gone on with: all is there.
-    const State next = d->look ? State::Idle : State::Paused;
+    const State next = d->look || d->state == State::Looking ? d->atRest() : State::Paused;
     d->endWork();
     d->checksFill = false;
     d->enter(next);
@@ -313,11 +345,12 @@ void AccountSync::cancel()
         return;
     d->endWork();
     d->checksFill = false;
+    d->isAtEnds = false;
     d->rate = {};
     // Unless it is the pass of another program.
     if (d->index.isOpen() && d->lock.take()) {
         d->index.cancelPass(this, [this](const Result<Nothing> &) {
-            if (!d->fill)
+            if (!d->fill && !d->look)
                 d->lock.release();
         });
     }
@@ -333,6 +366,66 @@ void AccountSync::look()
     d->enter(State::Looking);
     if (d->state == State::Looking)
         d->startLook();
+}
+
+bool AccountSync::canLookAtEnds() const
+{
+    const bool isFree =
+        d->state == State::Idle || d->state == State::Looking || (d->state == State::Failed && !d->index.status().pass);
+    return isFree && d->index.isOpen() && !d->index.error() && d->index.status().isComplete()
+        && d->index.status().jobs > 0 && !d->index.status().pass;
+}
+
+bool AccountSync::lookAtEnds()
+{
+    if (d->state == State::Looking || !canLookAtEnds())
+        return false;
+    if (!d->lock.take()) {
+        readAgain();
+        return false;
+    }
+    d->checksFill = false;
+    d->lookError.reset();
+    d->isAtEnds = true;
+    d->enter(State::Looking);
+    if (d->state == State::Looking)
+        d->startLook();
+    else if (!d->fill && !d->look)
+        d->lock.release();
+    return true;
+}
+
+void AccountSync::readAgain()
+{
+    d->index.readAgain(this, [this](const Result<Nothing> &) {
+        if (d->state == State::Paused && !d->index.status().pass) {
+            d->enter(State::Idle); // another program has gone on with it
+            return;
+        }
+        // One that nobody goes on with now.
+        if (d->state != State::Idle || !d->index.status().pass || d->lock.isHeld() || !d->lock.take())
+            return;
+        d->lock.release();
+        d->enter(State::Paused);
+    });
+}
+
+std::optional<Error> AccountSync::lookError() const
+{
+    return d->lookError;
+}
+
+bool AccountSync::isOutdated() const
+{
+    return d->isOutdated;
+}
+
+void AccountSync::resume()
+{
+    if (d->state == State::Failed && d->error && NetworkTrouble::is(d->error->kind) && d->index.status().pass)
+        fill();
+    else if (d->lookError && NetworkTrouble::is(d->lookError->kind))
+        lookAtEnds();
 }
 
 } // namespace Balehook

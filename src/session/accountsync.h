@@ -53,13 +53,29 @@ public:
     /// Reads the whole listing into the index, or goes on where it was interrupted; fails while another program does.
     /// Ends when a pass saw every job: a listing that changed under it is read once more, at most maxPasses times.
     void fill();
-    /// Ends the requests under way; fill() goes on from there, also after a restart.
+    /// Ends the requests under way, also those of a look; fill() goes on from there, also after a restart.
     void pause();
     /// As pause(), and forgets the pass: what is in the index stays.
     void cancel();
     /// Looks for new and changed jobs at the ends of the listing where they were seen to appear. Does nothing while
     /// the index is empty, or in Filling or Paused.
     void look();
+    /// The cheap half of look(), for a window that is open: two requests where nothing is new, one more for each 100
+    /// new jobs, and never a full pass after them; isOutdated() says that one would tell more. Ends in Idle, also when
+    /// it fails (lookError()). False: not begun, because there is no complete index, or something else is under way.
+    /// While another program fills the index nothing is asked; what that has stored is read.
+    bool lookAtEnds();
+    /// It would begin, or is under way.
+    bool canLookAtEnds() const;
+    /// Why the last look at the ends did not come to its end.
+    std::optional<Error> lookError() const;
+    /// The last look found another number of jobs listed than the index holds.
+    bool isOutdated() const;
+    /// Another program may have written into the index: what it holds and whether a pass waits is read again. Nothing
+    /// is asked of the service.
+    void readAgain();
+    /// The network is back: what failed for it goes on.
+    void resume();
 
     static constexpr int maxPasses = 3;
 

@@ -19,6 +19,7 @@ public:
     /// False: another program fills it now. Where no lock can be made, the index cannot be written either, which it
     /// says itself.
     bool take();
+    bool isHeld() const { return m_lock.isLocked(); }
     void release() { m_lock.unlock(); }
 
 private:

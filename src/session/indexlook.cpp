@@ -5,6 +5,8 @@
 
 #include "models/listextent.h"
 
+#include <QDateTime>
+
 #include <algorithm>
 
 namespace Balehook {
@@ -32,6 +34,7 @@ IndexLook::IndexLook(PageSource &source, JobIndex &index, QObject *parent)
 
 void IndexLook::start(int largestPage)
 {
+    m_begunAt = QDateTime::currentMSecsSinceEpoch();
     m_pageSize = std::min(perPage, largestPage);
     ask(1);
 }
@@ -124,8 +127,16 @@ void IndexLook::goOn(int page, qsizetype count, bool hasNews)
 
 void IndexLook::conclude()
 {
-    stop();
-    Q_EMIT finished(m_total < 0 ? 0 : m_total - listed());
+    m_index.noteLook(m_begunAt, this, [this](const Result<Nothing> &noted) {
+        if (m_isOver)
+            return;
+        if (!noted) {
+            fail(noted.error());
+            return;
+        }
+        stop();
+        Q_EMIT finished(m_total < 0 ? 0 : m_total - listed());
+    });
 }
 
 void IndexLook::onFailed(const PageRequest &asked, const Error &error)

@@ -56,6 +56,7 @@ private:
     int m_pageSize = perPage;
     int m_storing = 0;
     int m_endPage = 0; ///< where the reading from the end began; 0: it is not known yet
+    qint64 m_begunAt = 0;
     qint64 m_total = -1; ///< as said, or as found where nothing is said
     bool m_isTotalSaid = false;
     bool m_isSizeKnown = false;

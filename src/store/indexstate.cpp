@@ -18,8 +18,8 @@ void IndexState::load(SqlRun &sql)
         return;
     jobs = row[0].toLongLong();
     unlisted = row[1].toLongLong();
-    completedAt = row[2].toLongLong();
-    checkedAt = row[3].toLongLong();
+    readSince = row[2].toLongLong();
+    lookedAt = row[3].toLongLong();
     isActive = row[4].toBool();
     pass.number = row[5].toLongLong();
     pass.perPage = row[6].toInt();
@@ -33,8 +33,8 @@ void IndexState::save(SqlRun &sql) const
 {
     sql.run(u"UPDATE state SET jobs=?, unlisted=?, completed=?, checked=?, active=?, number=?, perpage=?, done=?, "
             "seen=?, total=?, started=?"_s,
-            {jobs, unlisted, completedAt, checkedAt, int(isActive), pass.number, pass.perPage, pass.donePages,
-             pass.seen, pass.total, pass.startedAt});
+            {jobs, unlisted, readSince, lookedAt, int(isActive), pass.number, pass.perPage, pass.donePages, pass.seen,
+             pass.total, pass.startedAt});
 }
 
 } // namespace Balehook

@@ -20,8 +20,8 @@ struct IndexState
 
     qint64 jobs = 0;
     qint64 unlisted = 0;
-    qint64 completedAt = 0;
-    qint64 checkedAt = 0;
+    qint64 readSince = 0;
+    qint64 lookedAt = 0;
     bool isActive = false;
     IndexPass pass;
 };

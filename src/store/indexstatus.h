@@ -38,10 +38,13 @@ struct IndexStatus
     qint64 unlisted = 0; ///< no longer listed
     qint64 bytes = 0; ///< on the disk
     std::optional<IndexPass> pass; ///< under way or interrupted
-    qint64 completedAt = 0; ///< when the last full pass ended, milliseconds since 1970 UTC; 0: never
-    qint64 checkedAt = 0; ///< when something was last stored
+    qint64 begunAt = 0; ///< when the pass under way began, or else the last one; milliseconds since 1970 UTC
+    /// When the last full pass that came to its end began: what is listed was read then or later. 0: never.
+    qint64 readSince = 0;
+    /// When the last look at the ends of the listing that was not cut short began. 0: never.
+    qint64 lookedAt = 0;
 
-    bool isComplete() const { return completedAt != 0; }
+    bool isComplete() const { return readSince != 0; }
 };
 
 } // namespace Balehook

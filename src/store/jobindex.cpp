@@ -157,6 +157,11 @@ void JobIndex::open()
     });
 }
 
+void JobIndex::readAgain(QObject *context, Callback<Nothing> done)
+{
+    d->write<Nothing>(context, std::move(done), [](JobWriter &writer) { return writer.readAgain(); });
+}
+
 bool JobIndex::isOpen() const
 {
     return d->isOpen;
@@ -206,6 +211,11 @@ void JobIndex::storeNews(qint64 position, std::shared_ptr<const RecordPage> reco
     d->write<StoredPage>(context, std::move(done), [position, records = std::move(records), total](JobWriter &writer) {
         return writer.storeNews(position, *records, total);
     });
+}
+
+void JobIndex::noteLook(qint64 begunAt, QObject *context, Callback<Nothing> done)
+{
+    d->write<Nothing>(context, std::move(done), [begunAt](JobWriter &writer) { return writer.noteLook(begunAt); });
 }
 
 void JobIndex::purge(QObject *context, Callback<Nothing> done)

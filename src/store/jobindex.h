@@ -65,6 +65,8 @@ public:
     /// Reads what there is; opened() follows. Without a file the index is empty, which is no error.
     void open();
     bool isOpen() const;
+    /// Another program may have written, and status() is to say so.
+    void readAgain(QObject *context, Callback<Nothing> done);
     /// As of the last change; default constructed before opened().
     const IndexStatus &status() const;
     /// Why the index can not be used now; no value while it can.
@@ -89,6 +91,8 @@ public:
     /// \a position is that of the first record in the listing, from 0.
     void storeNews(qint64 position, std::shared_ptr<const RecordPage> records, qint64 total, QObject *context,
                    Callback<StoredPage> done);
+    /// A look at the ends of the listing that began at \a begunAt (milliseconds since 1970 UTC) has come to its end.
+    void noteLook(qint64 begunAt, QObject *context, Callback<Nothing> done);
     /// Deletes the file. \a done comes when it is gone.
     void purge(QObject *context, Callback<Nothing> done);
 

@@ -125,7 +125,6 @@ Result<StoredPage> JobWriter::storePage(int page, const RecordPage &records, qin
     const auto failure = inTransaction([&] {
         stored = m_storer.store(rows, page, position, m_state);
         m_state.pass.total = total >= 0 ? total : m_state.pass.total;
-        m_state.checkedAt = QDateTime::currentMSecsSinceEpoch();
         noteDone(page);
         stored.pass = m_state.pass;
     });
@@ -154,8 +153,7 @@ Outcome JobWriter::endPass()
         m_sql.run(u"UPDATE job SET listed=0 WHERE listed=1 AND seen<>? AND seen<>?"_s, {number, -number});
         m_state.unlisted = m_sql.value(u"SELECT count(*) FROM job WHERE listed=0"_s).toLongLong();
         m_state.isActive = false;
-        m_state.completedAt = QDateTime::currentMSecsSinceEpoch();
-        m_state.checkedAt = m_state.completedAt;
+        m_state.readSince = m_state.pass.startedAt;
         m_sql.run(u"DELETE FROM page"_s);
     });
     if (failure)
@@ -186,13 +184,34 @@ Result<StoredPage> JobWriter::storeNews(qint64 position, const RecordPage &recor
     StoredPage stored;
     const auto failure = inTransaction([&] {
         stored = m_storer.store(rows, 0, position, m_state);
-        m_state.checkedAt = QDateTime::currentMSecsSinceEpoch();
         if (const auto pass = m_state.activePass())
             stored.pass = *pass;
     });
     if (failure)
         return *failure;
     return stored;
+}
+
+Outcome JobWriter::noteLook(qint64 begunAt)
+{
+    const auto failure = inTransaction([this, begunAt] { m_state.lookedAt = begunAt; });
+    if (failure)
+        return *failure;
+    return Nothing{};
+}
+
+Outcome JobWriter::readAgain()
+{
+    if (!m_file.exists()) {
+        m_state = {};
+        return Nothing{};
+    }
+    m_error = ready();
+    if (m_error)
+        return *m_error;
+    m_state.load(m_sql);
+    m_error = m_sql.takeFailure();
+    return m_error ? Outcome(*m_error) : Outcome(Nothing{});
 }
 
 Outcome JobWriter::purge()
@@ -216,8 +235,9 @@ IndexStatus JobWriter::status() const
     status.unlisted = m_state.unlisted;
     status.bytes = m_file.bytes();
     status.pass = m_state.activePass();
-    status.completedAt = m_state.completedAt;
-    status.checkedAt = m_state.checkedAt;
+    status.begunAt = m_state.pass.startedAt;
+    status.readSince = m_state.readSince;
+    status.lookedAt = m_state.lookedAt;
     return status;
 }
 

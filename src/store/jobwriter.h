@@ -33,6 +33,9 @@ public:
     Outcome endPass();
     Outcome cancelPass();
     Result<StoredPage> storeNews(qint64 position, const RecordPage &records, qint64 total);
+    Outcome noteLook(qint64 begunAt);
+    /// What another program has written since counts from now on.
+    Outcome readAgain();
     Outcome purge();
 
     IndexStatus status() const;

@@ -139,6 +139,7 @@ void AutoRefresh::refreshIfPossible()
         return;
     }
     watch(view->model.get());
+    connect(&m_tabs.page(), &ListingPage::refreshFailed, this, &AutoRefresh::take, Qt::UniqueConnection);
     restart(m_pace);
     m_tabs.page().refresh(ListingPage::Refresh::ByItself);
 }

@@ -61,6 +61,7 @@ void FoundPlace::begin()
     m_open = 0;
     m_isPlace = false;
     m_isPlaceShown = false;
+    m_follows = false;
     const ListingView *view = m_page.current();
     if (!view)
         return;
@@ -96,7 +97,25 @@ void FoundPlace::comeBack(const QString &accountId)
 void FoundPlace::select(IndexedJobs &jobs, const QStringList &ids)
 {
     begin();
-    if (ids.isEmpty())
+    ask(jobs, ids);
+}
+
+void FoundPlace::follow(IndexedJobs &jobs)
+{
+    QStringList ids = selectedIds();
+    begin();
+    if (!m_links)
+        return;
+    const PagedTableView &table = m_page.table();
+    m_follows = true;
+    m_place = place();
+    ids.append(m_page.current()->model->idAt(table.rowAt(0)));
+    ask(jobs, ids);
+}
+
+void FoundPlace::ask(IndexedJobs &jobs, const QStringList &ids)
+{
+    if (ids.isEmpty() || !m_links)
         return;
     m_open = int(ids.size());
     m_rows.assign(std::size_t(ids.size()), -1);
@@ -124,6 +143,8 @@ void FoundPlace::show()
         return;
     if (m_isPlace)
         showPlace();
+    else if (m_open == 0 && !m_rows.empty() && m_follows)
+        showFollowed();
     else if (m_open == 0 && !m_rows.empty())
         showFound();
 }
@@ -172,6 +193,41 @@ void FoundPlace::showFound()
             view.selection->select(view.model->index(int(row), 0),
                                    QItemSelectionModel::Select | QItemSelectionModel::Rows);
     }
+}
+
+/// The page that is shown keeps its place as far as it is still on the pages that it loads. This is about the others.
+void FoundPlace::showFollowed()
+{
+    PagedTableView &table = m_page.table();
+    if (*std::max_element(m_rows.begin(), m_rows.end()) >= m_page.current()->model->rowCount())
+        return; // not all of the result is known yet
+    std::vector<qint64> rows = std::exchange(m_rows, {});
+    const qint64 top = rows.back();
+    rows.pop_back();
+    end();
+    const bool isUnmoved = table.verticalScrollBar()->value() == m_place.top;
+    if (!rows.empty() && table.currentIndex().row() == m_place.row && rows.front() != m_place.row)
+        moveSelection(rows);
+    if (isUnmoved && m_place.top > 0 && top >= 0 && top != m_place.top)
+        table.scrollToPlace(int(top), table.horizontalScrollBar()->value());
+}
+
+void FoundPlace::moveSelection(const std::vector<qint64> &rows) const
+{
+    const ListingView &view = *m_page.current();
+    PagedTableView &table = m_page.table();
+    const int column = std::max(0, table.currentIndex().column());
+    const bool scrollsToCurrent = table.hasAutoScroll();
+    table.setAutoScroll(false);
+    if (!m_place.id.isEmpty() && rows.front() >= 0)
+        view.selection->setCurrentIndex(view.model->index(int(rows.front()), column), QItemSelectionModel::NoUpdate);
+    QItemSelection selected;
+    for (const qint64 row : rows) {
+        if (row >= 0)
+            selected.select(view.model->index(int(row), 0), view.model->index(int(row), 0));
+    }
+    view.selection->select(selected, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    table.setAutoScroll(scrollsToCurrent);
 }
 
 } // namespace Balehook

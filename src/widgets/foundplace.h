@@ -49,6 +49,9 @@ public:
     QStringList selectedIds() const;
     /// Selects those of \a ids that \a jobs finds, unless the user selects something before.
     void select(IndexedJobs &jobs, const QStringList &ids);
+    /// The search was begun again just now: the same jobs stay selected and the row at the top stays there, unless the
+    /// user moves meanwhile. The very top stays the top.
+    void follow(IndexedJobs &jobs);
     /// As well, where their \a rows are known; -1 for one that was not found.
     void selectRows(std::vector<qint64> rows);
 
@@ -57,10 +60,13 @@ public:
 private:
     Place place() const;
     void begin();
+    void ask(IndexedJobs &jobs, const QStringList &ids);
     void end();
     void show();
     void showPlace();
     void showFound();
+    void showFollowed();
+    void moveSelection(const std::vector<qint64> &rows) const;
 
     ListingPage &m_page;
     QHash<QString, Place> m_left;
@@ -68,6 +74,7 @@ private:
     Place m_place;
     bool m_isPlace = false;
     bool m_isPlaceShown = false;
+    bool m_follows = false; ///< the last of m_rows is that at the top
     std::vector<qint64> m_rows; ///< by id, -1 where it was not found
     int m_open = 0; ///< answers that are missing
 };

@@ -233,6 +233,7 @@ void ListingPage::refresh(Refresh why)
         return;
     m_current->listChanged = false;
     Q_EMIT viewReplaced();
+    Q_EMIT refreshed(why);
     if (m_current->model->state() == PagedTableModel::State::Failed)
         m_current->model->retry();
     else
@@ -300,7 +301,9 @@ ListStatus ListingPage::status() const
     status.listedTotal = m_current->found ? m_current->listedTotal : status.total;
     status.isFound = m_current->found;
     status.loaded = m_current->model->loadedCount();
-    status.updatedAt = m_current->model->updatedAt();
+    // Of what is found nobody has asked the service.
+    status.updatedAt = m_current->found ? 0 : m_current->model->updatedAt();
+    status.isServiceAsked = !m_current->found || m_current->isKeptFresh;
     status.requests = m_current->requests;
     status.refreshes = m_refreshes;
     status.selectedRows = rowCount(rowRanges(m_current->selection->selection()));

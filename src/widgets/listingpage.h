@@ -55,9 +55,10 @@ public:
     /// There is nothing among what is found that is not loaded; false: an empty result offers to load all.
     void setAllLoaded(bool isAllLoaded);
 
-    enum class Refresh { ByUser, ByItself };
+    enum class Refresh { ByUser, ByItself, OfWhatIsKnown };
     /// Current, selected and shown records stay in place. At the very top the user gets to see what is new there; a
-    /// refresh by itself moves nothing.
+    /// refresh by itself moves nothing. One of what is known is the user's, too, and shows what the index has of a
+    /// search.
     void refresh(Refresh why = Refresh::ByUser);
     void setOffline(bool offline);
     void setUtc(bool utc);
@@ -79,6 +80,10 @@ public:
 
 Q_SIGNALS:
     void statusChanged();
+    /// refresh() was called; what was found before may be searched again now.
+    void refreshed(Refresh why);
+    /// A refresh by itself failed beside the list.
+    void refreshFailed(const Balehook::Error &error);
     /// current() is another view, or its session or source another one.
     void viewReplaced();
     /// The record in the current row, once it is loaded; null: none.

@@ -35,6 +35,8 @@ struct ListingView
     int leftOffset = 0;
     bool listChanged = false; ///< since the last refresh
     int requests = 0; ///< of the account, under way
+    qint64 offered = 0; ///< jobs that the search in found would find beyond those shown
+    bool isKeptFresh = false; ///< a refresh of what is found asks the service, too
 };
 
 /// The views of one kind of list, for the accounts used last.

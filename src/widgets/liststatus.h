@@ -29,6 +29,7 @@ struct ListStatus
     int requests = 0;
     int refreshes = 0; ///< that the user asked for, and that ended well
     bool utc = false;
+    bool isServiceAsked = true; ///< by a refresh
     QString refreshing; ///< how often the list is read again by itself; empty: it is not
 
     friend bool operator==(const ListStatus &a, const ListStatus &b) = default;

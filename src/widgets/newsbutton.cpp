@@ -30,9 +30,13 @@ NewsButton::NewsButton(ListingTabs &tabs, QWidget *parent)
 void NewsButton::refresh()
 {
     const ListingView *view = m_tabs.page().current();
-    // What a search finds grows with the index, too: that says nothing about the listing.
+    // What a search finds grows with the index; what it would find beyond what is shown is offered.
     const bool isListing = view && !view->found;
-    const PagedTableModel::News news = isListing ? view->model->news() : PagedTableModel::News();
+    PagedTableModel::News news;
+    if (isListing)
+        news = view->model->news();
+    else if (view)
+        news = {.fresh = view->offered, .row = 0};
     QStringList parts;
     if (news.fresh > 0)
         parts << tr("%Ln new", "rows", int(news.fresh));
@@ -40,8 +44,10 @@ void NewsButton::refresh()
         parts << tr("%Ln changed", "rows", int(news.changed));
     setVisible(!parts.isEmpty() && news.row >= 0);
     setText(parts.join(u" · "_s));
-    const QString explanation = tr("Goes to the rows that are new or changed since you looked. The service does not "
-                                   "say in which order it lists.");
+    const QString explanation = isListing
+        ? tr("Goes to the rows that are new or changed since you looked. The service does not say in which order it "
+             "lists.")
+        : tr("Searches again, which shows the jobs that came into the index meanwhile.");
     explain(*this, explanation);
 }
 
@@ -50,6 +56,11 @@ void NewsButton::goThere()
     ListingPage &page = m_tabs.page();
     if (!page.current())
         return;
+    if (page.current()->found) {
+        page.refresh(ListingPage::Refresh::OfWhatIsKnown);
+        page.focusTable();
+        return;
+    }
     PagedTableModel &model = *page.current()->model;
     const int row = model.news().row;
     PagedTableView &table = page.table();

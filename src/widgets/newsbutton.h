@@ -9,8 +9,9 @@ namespace Balehook {
 
 class ListingTabs;
 
-/// "12 new": rows of the shown list that a refresh found and the user has not seen. Nothing moves by itself; a click
-/// goes to where they are. Hidden while there is nothing to see. Owned by the window, in its status bar.
+/// "12 new": rows of the shown list that a refresh found and the user has not seen, or jobs that a search would find
+/// now. Nothing moves by itself; a click goes to where they are, or searches again. Hidden while there is nothing to
+/// see. Owned by the window, in its status bar.
 class NewsButton final : public QPushButton
 {
     Q_OBJECT

@@ -3,6 +3,7 @@
 
 #include "widgets/scopeline.h"
 
+#include "widgets/explain.h"
 #include "widgets/iconbutton.h"
 
 #include <QDateTime>
@@ -78,14 +79,20 @@ void ScopeLine::build()
 void ScopeLine::show(const SearchScope &scope)
 {
     using State = AccountSync::State;
-    m_scope->setText(scope.text(QDateTime::currentMSecsSinceEpoch()));
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    m_scope->setText(scope.text(now));
     const bool isStepping = !scope.hasIndex && scope.isAsked && !scope.needsIndex;
     for (QToolButton *button : {m_previous, m_next}) {
         button->setVisible(isStepping);
         button->setEnabled(scope.found.value_or(0) > 0);
     }
-    m_load->setText(scope.loadText());
-    m_load->setVisible(scope.canLoad());
+    const bool offersAgain = scope.offersAgain(now);
+    m_load->setText(offersAgain ? SearchScope::againText() : scope.loadText());
+    m_load->setVisible(offersAgain || scope.canLoad());
+    explain(*m_load,
+            offersAgain ? tr("Compares all jobs with what the service lists now: finds those that changed or are no "
+                             "longer listed.")
+                        : QString());
 
     const QString progress = scope.progressText();
     m_progressText->setText(progress);

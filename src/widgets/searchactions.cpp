@@ -3,6 +3,9 @@
 
 #include "widgets/searchactions.h"
 
+#include "widgets/searchscope.h"
+
+#include <QAction>
 #include <QMenu>
 
 namespace Balehook {
@@ -19,8 +22,14 @@ SearchActions::SearchActions(QWidget &page, QMenu &menu, QObject *parent)
     views = addMenu(tr("Vi&ews"));
     clear = add(tr("&Clear Search and Filters"), "clearSearch");
     menu.addSeparator();
-    load = add(tr("&Load All Jobs"), "loadAllJobs");
+    load = add({}, "loadAllJobs");
+    showLoadsAgain(false);
     pause = add(tr("Pa&use Loading"), "pauseLoading");
+}
+
+void SearchActions::showLoadsAgain(bool loadsAgain)
+{
+    load->setText(loadsAgain ? SearchScope::againText() : tr("&Load All Jobs"));
 }
 
 } // namespace Balehook

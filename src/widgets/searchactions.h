@@ -15,6 +15,9 @@ class SearchActions final : public PageActions
 public:
     SearchActions(QWidget &page, QMenu &menu, QObject *parent = nullptr);
 
+    /// All are loaded: they can be compared with what the service lists now.
+    void showLoadsAgain(bool loadsAgain);
+
     QAction *search;
     QAction *next;
     QAction *previous;

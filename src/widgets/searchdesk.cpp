@@ -12,6 +12,7 @@
 #include "widgets/conditionmenu.h"
 #include "widgets/foundplace.h"
 #include "widgets/headerclicks.h"
+#include "widgets/indexkeeper.h"
 #include "widgets/listingpage.h"
 #include "widgets/loadedmatches.h"
 #include "widgets/nextorder.h"
@@ -41,6 +42,7 @@ SearchDesk::SearchDesk(Sessions &sessions, QSettings &settings, ListingPage &pag
     , m_views(new ViewsMenu({settings, ViewSettings::List::ImportJobs}, page.columns(), page, this))
     , m_clicks(new HeaderClicks(*page.table().horizontalHeader(), this))
     , m_place(new FoundPlace(page, this))
+    , m_keeper(new IndexKeeper(page, this))
 {
     page.setHead(m_row);
     m_again.setSingleShot(true);
@@ -70,6 +72,7 @@ void SearchDesk::connectParts()
         updateScope();
         setDay(QDate::currentDate());
     });
+    connect(m_keeper, &IndexKeeper::changed, this, &SearchDesk::updateScope);
     connect(&m_again, &QTimer::timeout, this, [this] {
         if (m_session && m_page.current() && m_page.current()->found)
             m_session->indexedJobs()->searchAgain();
@@ -180,6 +183,7 @@ void SearchDesk::adoptView()
 
 void SearchDesk::connectSession()
 {
+    m_keeper->follow(m_session);
     m_links = std::make_unique<QObject>();
     if (!m_session || !m_session->jobIndex())
         return;
@@ -202,7 +206,8 @@ void SearchDesk::connectSession()
 /// What is found grows while the index fills for the first time; later news are shown when the user wants them.
 void SearchDesk::searchAgainSoon()
 {
-    if (m_session->sync()->state() == AccountSync::State::Filling && !m_again.isActive())
+    const bool isFirst = m_session->sync()->state() == AccountSync::State::Filling && !m_keeper->isFillingAgain();
+    if (isFirst && !m_again.isActive())
         m_again.start();
 }
 
@@ -279,7 +284,11 @@ SearchScope SearchDesk::scopeNow() const
         scope.canFill = true;
         scope.jobs = index.status().jobs;
         scope.isIndexComplete = index.status().isComplete();
-        scope.readAt = qMax(index.status().completedAt, index.status().checkedAt);
+        scope.readAt = index.status().readSince;
+        scope.lookedAt = index.status().lookedAt;
+        scope.isLooking = m_keeper->isLookLong();
+        scope.lookError = m_keeper->error();
+        scope.isOutdated = sync.isOutdated();
         scope.indexError = index.error();
         scope.state = sync.state();
         scope.progress = sync.progress();
@@ -302,8 +311,9 @@ void SearchDesk::updateScope()
     m_row->scope().show(scope);
     m_page.setAllLoaded(!scope.hasIndex || scope.isIndexComplete);
     if (m_page.isVisible()) {
-        m_actions->load->setEnabled(scope.canLoad() || scope.state == AccountSync::State::Paused
+        m_actions->load->setEnabled(scope.canLoad() || scope.canLoadAgain() || scope.state == AccountSync::State::Paused
                                     || scope.canTryAgain());
+        m_actions->showLoadsAgain(scope.canLoadAgain());
         m_actions->pause->setEnabled(scope.isFilling());
     }
 }

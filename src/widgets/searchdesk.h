@@ -20,6 +20,7 @@ namespace Balehook {
 class AccountSession;
 class FoundPlace;
 class HeaderClicks;
+class IndexKeeper;
 class ImportJobsModel;
 class ListingPage;
 class SearchActions;
@@ -78,6 +79,7 @@ private:
     ViewsMenu *m_views;
     HeaderClicks *m_clicks;
     FoundPlace *m_place;
+    IndexKeeper *m_keeper;
     QString m_accountId;
     QPointer<AccountSession> m_session;
     std::unique_ptr<QObject> m_links; ///< to the session that is shown

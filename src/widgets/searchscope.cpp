@@ -44,6 +44,28 @@ QString SearchScope::ageText(qint64 age)
     return tr("loaded %Ln days ago", nullptr, plural(age / day));
 }
 
+QString SearchScope::lookText(qint64 age)
+{
+    if (age < minute)
+        return tr("new ones just now");
+    if (age < hour)
+        return tr("new ones %Ln min ago", nullptr, int(age / minute));
+    return tr("new ones %Ln h ago", nullptr, int(age / hour));
+}
+
+QString SearchScope::fullAgeText(qint64 now) const
+{
+    if (!isIndexComplete)
+        return incompleteText();
+    const QString age = ageText(std::max<qint64>(0, now - readAt));
+    const QString both = tr("%1, %2", "loaded 3 days ago, new ones 2 min ago");
+    if (isLooking)
+        return both.arg(age, tr("looking for new ones"));
+    // Right after all were read, and a day after the look, it says no more than the age.
+    const bool isNewer = lookedAt - readAt >= minute && now - lookedAt < day;
+    return isNewer ? both.arg(age, lookText(std::max<qint64>(0, now - lookedAt))) : age;
+}
+
 QString SearchScope::text(qint64 now) const
 {
     const QLocale locale;
@@ -56,7 +78,7 @@ QString SearchScope::text(qint64 now) const
         return loadedRows > 0 ? tr("In the %Ln loaded rows", nullptr, plural(loadedRows)) : QString();
     }
     const QString all = locale.toString(jobs);
-    const QString age = isIndexComplete ? ageText(std::max<qint64>(0, now - readAt)) : incompleteText();
+    const QString age = fullAgeText(now);
     if (!isAsked)
         return tr("%1 jobs, %2", "how many can be searched, and their age").arg(all, age);
     if (!found)
@@ -92,7 +114,9 @@ QString SearchScope::progressText() const
     case AccountSync::State::Looking:
         break;
     }
-    return indexError ? indexError->userMessage() : QString();
+    if (indexError)
+        return indexError->userMessage();
+    return lookError ? tr("New jobs could not be looked for. %1").arg(lookError->userMessage()) : QString();
 }
 
 QString SearchScope::loadText() const
@@ -106,6 +130,17 @@ bool SearchScope::canLoad() const
     const bool isResting = state == AccountSync::State::Idle || state == AccountSync::State::Looking;
     const bool isThereAny = total > 0 || (total < 0 && loadedRows > 0);
     return canFill && isResting && isThereAny && !isIndexComplete && !indexError;
+}
+
+bool SearchScope::canLoadAgain() const
+{
+    const bool isResting = state == AccountSync::State::Idle || state == AccountSync::State::Looking;
+    return canFill && isResting && hasIndex && isIndexComplete && !indexError;
+}
+
+bool SearchScope::offersAgain(qint64 now) const
+{
+    return canLoadAgain() && (isOutdated || now - readAt >= day);
 }
 
 bool SearchScope::canTryAgain() const

@@ -23,7 +23,11 @@ public:
     bool hasIndex = false;
     qint64 jobs = 0; ///< in the index
     bool isIndexComplete = false;
-    qint64 readAt = 0; ///< when the index was last compared with the service, milliseconds since 1970 UTC
+    qint64 readAt = 0; ///< since when all of it was read; milliseconds since 1970 UTC
+    qint64 lookedAt = 0; ///< when new jobs were last looked for, 0: never
+    bool isLooking = false; ///< and that takes a while
+    bool isOutdated = false; ///< another number of jobs is listed than the index holds
+    std::optional<Error> lookError;
     std::optional<qint64> found; ///< jobs, or without an index loaded rows; nothing: not known yet
     bool isFoundComplete = true;
     qint64 loadedRows = 0;
@@ -35,6 +39,9 @@ public:
 
     /// "loaded 2 min ago".
     static QString ageText(qint64 age);
+    /// "new ones 2 min ago".
+    static QString lookText(qint64 age);
+    static QString againText() { return tr("&Load All Jobs Again"); }
     /// In the place of ageText().
     static QString incompleteText() { return tr("not all loaded yet"); }
     /// "312 of 48,210 jobs, loaded 2 min ago".
@@ -45,9 +52,16 @@ public:
     QString loadText() const;
     /// False where all is loaded, or on its way.
     bool canLoad() const;
+    /// All is loaded and can be read once more.
+    bool canLoadAgain() const;
+    /// That is worth a button.
+    bool offersAgain(qint64 now) const;
     /// Something went wrong that may go right the next time.
     bool canTryAgain() const;
     bool isFilling() const { return state == AccountSync::State::Filling; }
+
+private:
+    QString fullAgeText(qint64 now) const;
 };
 
 } // namespace Balehook

@@ -126,7 +126,7 @@ QString StatusLine::listText(const ListStatus &status)
         parts << tr("%Ln selected", nullptr, int(status.selectedRows));
     if (!status.isFound)
         parts << tr("order as served");
-    if (!status.refreshing.isEmpty())
+    if (!status.refreshing.isEmpty() && status.isServiceAsked)
         parts << status.refreshing;
     return parts.join(u" · "_s);
 }

@@ -122,10 +122,16 @@ void Console::restart()
 
 int Console::asked(const QString &method, const QString &path) const
 {
+    return asked(method, path, {});
+}
+
+int Console::asked(const QString &method, const QString &path, const QString &part) const
+{
     Demo::PlainHttp http;
     const QJsonArray requests = http.get(m_service.api(u"/__requests"_s)).json().value("requests"_L1).toArray();
     return int(std::count_if(requests.begin(), requests.end(), [&](const QJsonValue &request) {
-        return request["method"_L1] == method && request["path"_L1].toString().endsWith(path);
+        return request["method"_L1] == method && request["path"_L1].toString().endsWith(path)
+            && request["query"_L1].toString().contains(part);
     }));
 }
 

@@ -49,6 +49,8 @@ public:
     void restart();
     /// How many requests with \a method the service got for paths that end in \a path.
     int asked(const QString &method, const QString &path) const;
+    /// As well, of those whose query holds \a part.
+    int asked(const QString &method, const QString &path, const QString &part) const;
     /// By keys: of the next job that has some.
     bool openFailedRows() const;
 

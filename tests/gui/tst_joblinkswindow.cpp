@@ -85,11 +85,11 @@ bool JobLinksWindowTest::startWithIndex(int jobs)
 bool JobLinksWindowTest::fill() const
 {
     AccountSession &session = *m_console->sessions->session(m_acme);
-    const qint64 before = session.jobIndex()->status().completedAt;
+    const qint64 before = session.jobIndex()->status().readSince;
     session.sync()->fill();
     return QTest::qWaitFor(
         [&] {
-            return session.jobIndex()->status().completedAt > before
+            return session.jobIndex()->status().readSince > before
                 && session.sync()->state() == AccountSync::State::Idle;
         },
         60'000);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "service/demoaccounts.h"
+#include "service/plainhttp.h"
 #include "service/serviceprocess.h"
 #include "session/accountsession.h"
 #include "session/accountsync.h"
@@ -9,6 +10,7 @@
 #include "session/indexreading.h"
 #include "session/testdata.h"
 
+#include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void fillsFromTheDemoService_data();
     void fillsFromTheDemoService();
     void obeysTheService();
+    void looksAtTheEnds();
     void waitsForAToken();
 
 private:
@@ -120,6 +123,31 @@ void TestSyncHttp::obeysTheService()
     QCOMPARE(asked.size(), 3);
     QCOMPARE(asked[0], QByteArray(jobsPath) + "?page=1&per_page=500");
     QCOMPARE(asked[1], asked[0]);
+}
+
+void TestSyncHttp::looksAtTheEnds()
+{
+    Demo::ServiceProcess service;
+    QVERIFY2(service.start({u"--jobs=1234"_s}), service.errors().constData());
+    const Demo::DemoAccount &acme = *Demo::demoAccount("acme");
+    AccountSync &sync = begin(testAccount(u"a"_s, service.apiOrigin() + u"/acme"_s), acme.token);
+    QTRY_COMPARE_WITH_TIMEOUT(sync.state(), State::Idle, 60'000);
+    Demo::PlainHttp http;
+    const auto asked = [&] {
+        QStringList all;
+        for (const QJsonValue &each : http.get(service.api(u"/__requests"_s)).json().value("requests"_L1).toArray())
+            all.append(each["method"_L1].toString() + u' ' + each["path"_L1].toString() + u'?'
+                       + each["query"_L1].toString());
+        return all;
+    };
+    const qsizetype before = asked().size();
+    QVERIFY(sync.lookAtEnds());
+    QTRY_COMPARE_WITH_TIMEOUT(sync.state(), State::Idle, 60'000);
+    const QString path = u"GET /acme/api/platform/v1/import-job?"_s;
+    QCOMPARE(asked().mid(before), (QStringList{path + u"page=1&per_page=100"_s, path + u"page=13&per_page=100"_s}));
+    QVERIFY(!sync.lookError());
+    QVERIFY(!sync.isOutdated());
+    QCOMPARE(all().size(), 1234);
 }
 
 void TestSyncHttp::waitsForAToken()

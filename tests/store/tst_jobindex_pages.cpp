@@ -65,7 +65,7 @@ void TestJobIndexPages::storesInTheOrderOfTheListing()
     QVERIFY(status.isComplete());
     QVERIFY(!status.pass);
     QVERIFY(status.bytes > 0);
-    QVERIFY(status.checkedAt > 0);
+    QVERIFY(status.readSince > 0);
 
     const QFileInfo file(desk.file());
     QCOMPARE(file.permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteOther), QFile::Permissions());

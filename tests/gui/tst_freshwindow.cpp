@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "session/accountsync.h"
+#include "session/indexedjobs.h"
+#include "store/jobindex.h"
+#include "widgets/autorefresh.h"
+#include "widgets/indexkeeper.h"
+#include "widgets/listingpage.h"
+#include "widgets/mainwindow.h"
+#include "widgets/pagedtableview.h"
+#include "widgets/searchdesk.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace Balehook {
+
+/// An index that is kept fresh in the real window, while jobs appear in a real demo service.
+class FreshWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_console.reset(); }
+    void itIsLookedOnceAfterTheStart();
+    void aRefreshOfASearchFindsNewJobs();
+    void newJobsAreOffered();
+    void theListSaysWhenToLook();
+    void nothingIsSaidOfTheServiceThatWasNotAsked();
+    void allAreLoadedAgain();
+    void anotherProgramIsNoticed();
+    void aLookThatFailsIsSaid();
+
+private:
+    static constexpr int jobs = 700;
+
+    QString scope() const { return m_console->child<QLabel>(u"scopeText"_s)->text(); }
+    QString statusText() const { return m_console->child<QLabel>(u"statusList"_s)->text(); }
+    SearchDesk &desk() const { return *m_console->page().findChild<SearchDesk *>(); }
+    IndexKeeper &keeper() const { return *m_console->page().findChild<IndexKeeper *>(); }
+    AccountSession &session() const { return *m_console->sessions->session(m_acme); }
+    qint64 indexed() const { return session().jobIndex()->status().jobs; }
+    int rows() const { return m_console->model() ? m_console->model()->rowCount() : -1; }
+    /// Pages that looks have asked for.
+    int looks() const { return m_console->asked(u"GET"_s, u"/acme/api/platform/v1/import-job"_s, u"per_page=100"_s); }
+    bool addJobs(int count) const { return m_console->tellService({{u"account"_s, u"acme"_s}, {u"add"_s, count}}); }
+    bool isIdle() const
+    {
+        return session().sync()->state() == AccountSync::State::Idle && !m_console->model()->isBusy();
+    }
+    void load() const;
+    void searchAll() const;
+
+    std::unique_ptr<Console> m_console;
+    QString m_acme;
+};
+
+void FreshWindowTest::init()
+{
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->startService({u"--jobs"_s, QString::number(jobs)}));
+    m_acme = m_console->addAccount("acme");
+    m_console->addAccount("globex");
+    m_console->sessions->setCurrentAccount(m_acme);
+    QVERIFY(m_console->show());
+    QTRY_COMPARE(rows(), jobs);
+}
+
+void FreshWindowTest::load() const
+{
+    auto *button = m_console->child<QPushButton>(u"scopeLoad"_s);
+    QTRY_VERIFY(button->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_COMPARE_WITH_TIMEOUT(indexed(), jobs, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isIdle(), 60'000);
+}
+
+/// Shows all jobs, out of the index.
+void FreshWindowTest::searchAll() const
+{
+    JobQuery query;
+    query.sortField = ImportJob::Id;
+    query.isDescending = true; // new ones come first
+    desk().setQuery(query);
+    QTRY_VERIFY(m_console->page().current()->found);
+    QTRY_COMPARE(rows(), int(indexed()));
+}
+
+void FreshWindowTest::itIsLookedOnceAfterTheStart()
+{
+    load();
+    QVERIFY(addJobs(3));
+    m_console->restart();
+    const int before = looks();
+    QVERIFY(m_console->show());
+    keeper().setPauses(50ms, 50ms); // in place of the minute after the last look
+    QTRY_COMPARE_WITH_TIMEOUT(indexed(), jobs + 3, 20'000);
+    QTRY_VERIFY(isIdle());
+    QCOMPARE(looks() - before, 3); // both ends, and the page after the new ones
+    QVERIFY(scope().startsWith(u"703 jobs, loaded "_s));
+    QCOMPARE(m_console->asked(u"GET"_s, u"/globex/api/platform/v1/import-job"_s), 0);
+    // Back to the account a moment later: nothing is asked for the index.
+    keeper().setPauses(50ms, 1h);
+    m_console->window().showAccount({});
+    m_console->window().showAccount(m_acme);
+    QTRY_VERIFY(isIdle());
+    QCOMPARE(looks() - before, 3);
+}
+
+void FreshWindowTest::aRefreshOfASearchFindsNewJobs()
+{
+    load();
+    searchAll();
+    PagedTableView &table = m_console->table();
+    table.goToRow(400);
+    QTRY_COMPARE(m_console->model()->rowState(400), PagedTableModel::RowState::Loaded);
+    const QString id = m_console->model()->idAt(400);
+    const QString top = m_console->model()->idAt(table.rowAt(0));
+    QVERIFY(addJobs(60)); // more than a page of the list
+    const int before = looks();
+    m_console->press(Qt::Key_F5);
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), jobs + 60, 20'000);
+    QTRY_VERIFY(isIdle());
+    QCOMPARE(looks() - before, 3);
+    QTRY_COMPARE(m_console->model()->idAt(table.currentIndex().row()), id);
+    QTRY_COMPARE(m_console->model()->idAt(table.rowAt(0)), top);
+    QVERIFY(!m_console->child<QPushButton>(u"newsButton"_s)->isVisible());
+    QVERIFY(scope().startsWith(u"760 of 760 jobs, loaded "_s));
+    // Nothing new: two requests.
+    const int after = looks();
+    m_console->press(Qt::Key_R, Qt::ControlModifier);
+    QTRY_COMPARE(looks() - after, 2);
+    QTRY_VERIFY(isIdle());
+    QCOMPARE(looks() - after, 2);
+}
+
+void FreshWindowTest::newJobsAreOffered()
+{
+    load();
+    searchAll();
+    QVERIFY(addJobs(5));
+    const int before = looks();
+    m_console->page().refresh(ListingPage::Refresh::ByItself); // as auto refresh does
+    auto *news = m_console->child<QPushButton>(u"newsButton"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(news->isVisible(), 20'000);
+    QCOMPARE(news->text(), u"5 new"_s);
+    QCOMPARE(rows(), jobs);
+    QTRY_VERIFY(isIdle());
+    QCOMPARE(looks() - before, 3);
+    QTest::mouseClick(news, Qt::LeftButton);
+    QTRY_COMPARE(rows(), jobs + 5);
+    QTRY_VERIFY(!news->isVisible());
+    QCOMPARE(looks() - before, 3);
+}
+
+void FreshWindowTest::theListSaysWhenToLook()
+{
+    load();
+    keeper().setPauses(20ms, 20ms);
+    const int before = looks();
+    m_console->page().refresh(ListingPage::Refresh::ByItself);
+    QTRY_VERIFY(isIdle());
+    QVERIFY(addJobs(4));
+    QCOMPARE(looks(), before);
+    m_console->page().refresh(ListingPage::Refresh::ByItself);
+    QTRY_COMPARE_WITH_TIMEOUT(indexed(), jobs + 4, 20'000);
+    QTRY_VERIFY(isIdle());
+    QCOMPARE(looks() - before, 3);
+
+    // A change that the list shows comes into the index also where no look reads.
+    m_console->table().goToRow(350);
+    QTRY_COMPARE(m_console->model()->rowState(350), PagedTableModel::RowState::Loaded);
+    QTRY_VERIFY(isIdle());
+    const QString id = m_console->model()->idAt(350);
+    QVERIFY(m_console->tellService(
+        {{u"account"_s, u"acme"_s}, {u"id"_s, id}, {u"fields"_s, QJsonObject{{u"userName"_s, u"Zacharias"_s}}}}));
+    m_console->press(Qt::Key_F5);
+    QTRY_VERIFY(isIdle());
+    JobQuery query;
+    query.text = u"Zacharias"_s;
+    const auto isFound = [&] {
+        desk().setQuery({});
+        desk().setQuery(query);
+        return QTest::qWaitFor([this] { return m_console->page().current()->found && rows() == 1; }, 500);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isFound(), 20'000);
+    QCOMPARE(m_console->model()->idAt(0), id);
+}
+
+void FreshWindowTest::nothingIsSaidOfTheServiceThatWasNotAsked()
+{
+    load();
+    const auto accountText = [this] { return m_console->child<QLabel>(u"statusAccount"_s)->text(); };
+    QTRY_VERIFY(accountText().contains(u"updated "_s));
+    auto &automatic = *m_console->window().findChild<AutoRefresh *>();
+    automatic.choose(30s);
+    searchAll();
+    QTRY_VERIFY(!accountText().contains(u"updated "_s));
+    QTRY_VERIFY(statusText().contains(u"refreshes every 30 s"_s)); // by looks
+    automatic.setPace(50ms);
+    const int before = looks();
+    QTRY_VERIFY_WITH_TIMEOUT(looks() - before >= 4, 20'000);
+    automatic.choose(0s);
+    QTRY_VERIFY(isIdle());
+    // One that waits to be gone on with is not looked at.
+    automatic.choose(30s);
+    session().sync()->fill();
+    session().sync()->pause();
+    QCOMPARE(session().sync()->state(), AccountSync::State::Paused);
+    QTRY_VERIFY(!statusText().contains(u"refreshes"_s));
+}
+
+void FreshWindowTest::allAreLoadedAgain()
+{
+    auto *action = m_console->child<QAction>(u"loadAllJobs"_s);
+    QCOMPARE(action->text(), u"&Load All Jobs"_s);
+    load();
+    QTRY_COMPARE(action->text(), u"&Load All Jobs Again"_s);
+    QVERIFY(action->isEnabled());
+    QVERIFY(!m_console->child<QPushButton>(u"scopeLoad"_s)->isVisible()); // nothing speaks for it
+    const qint64 readSince = session().jobIndex()->status().readSince;
+    action->trigger();
+    QCOMPARE(session().sync()->state(), AccountSync::State::Filling);
+    QTRY_VERIFY_WITH_TIMEOUT(session().jobIndex()->status().readSince > readSince, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(isIdle(), 60'000);
+    QCOMPARE(indexed(), jobs);
+}
+
+void FreshWindowTest::anotherProgramIsNoticed()
+{
+    QTRY_VERIFY(session().jobIndex()->isOpen());
+    QVERIFY(m_console->child<QPushButton>(u"scopeLoad"_s)->isVisible());
+    JobIndex index(session().jobIndex()->file());
+    const std::unique_ptr<PageSource> source(session().newImportJobs());
+    AccountSync other(*source, index);
+    other.fill();
+    QTRY_COMPARE_WITH_TIMEOUT(other.state(), AccountSync::State::Idle, 60'000);
+    QCOMPARE(indexed(), 0);
+    QEvent activation(QEvent::WindowActivate);
+    QCoreApplication::sendEvent(&m_console->window(), &activation);
+    QTRY_VERIFY(scope().startsWith(u"700 jobs, loaded "_s));
+    QTRY_VERIFY(!m_console->child<QPushButton>(u"scopeLoad"_s)->isVisible());
+
+    // And what it adds to a search is offered.
+    searchAll();
+    QTRY_VERIFY(isIdle());
+    QVERIFY(addJobs(2));
+    other.look();
+    QTRY_COMPARE_WITH_TIMEOUT(other.state(), AccountSync::State::Idle, 60'000);
+    const int before = looks();
+    QCoreApplication::sendEvent(&m_console->window(), &activation);
+    auto *news = m_console->child<QPushButton>(u"newsButton"_s);
+    QTRY_VERIFY(news->isVisible());
+    QCOMPARE(news->text(), u"2 new"_s);
+    QCOMPARE(rows(), jobs);
+    QCOMPARE(looks(), before);
+}
+
+void FreshWindowTest::aLookThatFailsIsSaid()
+{
+    load();
+    searchAll();
+    const auto *sentence = m_console->child<QLabel>(u"scopeProgress"_s);
+    QVERIFY(m_console->tellService({{u"failEvery"_s, 1}}));
+    auto &automatic = *m_console->window().findChild<AutoRefresh *>();
+    automatic.choose(30s);
+    automatic.setPace(50ms);
+    QTRY_VERIFY_WITH_TIMEOUT(automatic.isStopped(), 60'000);
+    QVERIFY(!sentence->isVisible()); // nobody asked for it here
+    m_console->press(Qt::Key_F5);
+    QTRY_VERIFY_WITH_TIMEOUT(sentence->isVisible(), 60'000);
+    QVERIFY(sentence->text().startsWith(u"New jobs could not be looked for. "_s));
+    QCOMPARE(rows(), jobs);
+    QVERIFY(m_console->tellService({{u"failEvery"_s, 0}}));
+    m_console->press(Qt::Key_F5);
+    QTRY_VERIFY_WITH_TIMEOUT(!sentence->isVisible(), 20'000);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::FreshWindowTest)
+
+#include "tst_freshwindow.moc"

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/scopeline.h"
+#include "widgets/statusline.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+/// What is said of the age of an index, and when it is offered to read all of it again.
+class ScopeAgeTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void theAgeIsSaid_data();
+    void theAgeIsSaid();
+    void readingAgainIsOffered_data();
+    void readingAgainIsOffered();
+    void refreshesAreThoseOfTheService();
+
+private:
+    static constexpr qint64 minute = 60'000;
+    static constexpr qint64 hour = 60 * minute;
+    static constexpr qint64 day = 24 * hour;
+
+    /// A complete index, so long after it was read and looked at; below 0: never.
+    static SearchScope aged(qint64 readAgo, qint64 lookedAgo)
+    {
+        const qint64 now = QDateTime::currentMSecsSinceEpoch();
+        SearchScope scope;
+        scope.canFill = true;
+        scope.hasIndex = true;
+        scope.isIndexComplete = true;
+        scope.jobs = 48'210;
+        scope.total = 48'210;
+        scope.readAt = now - readAgo;
+        scope.lookedAt = lookedAgo < 0 ? 0 : now - lookedAgo;
+        return scope;
+    }
+};
+
+void ScopeAgeTest::theAgeIsSaid_data()
+{
+    QTest::addColumn<SearchScope>("scope");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("right after") << aged(30'000, 5'000) << u"48,210 jobs, loaded just now"_s;
+    QTest::newRow("never looked") << aged(3 * day + hour, -1) << u"48,210 jobs, loaded 3 days ago"_s;
+    QTest::newRow("looked before it was read") << aged(5 * minute, 2 * hour) << u"48,210 jobs, loaded 5 min ago"_s;
+    QTest::newRow("just now") << aged(5 * minute, 0) << u"48,210 jobs, loaded 5 min ago, new ones just now"_s;
+    SearchScope scope = aged(3 * day + hour, 2 * minute + 1000);
+    QTest::newRow("minutes") << scope << u"48,210 jobs, loaded 3 days ago, new ones 2 min ago"_s;
+    scope.isAsked = true;
+    scope.found = 312;
+    QTest::newRow("found") << scope << u"312 of 48,210 jobs, loaded 3 days ago, new ones 2 min ago"_s;
+    scope.isLooking = true;
+    QTest::newRow("looking") << scope << u"312 of 48,210 jobs, loaded 3 days ago, looking for new ones"_s;
+    QTest::newRow("hours") << aged(3 * day + hour, 5 * hour + minute)
+                           << u"48,210 jobs, loaded 3 days ago, new ones 5 h ago"_s;
+    QTest::newRow("long ago") << aged(9 * day + hour, 2 * day) << u"48,210 jobs, loaded 9 days ago"_s;
+    scope = aged(0, 0);
+    scope.isIndexComplete = false;
+    QTest::newRow("not all") << scope << u"48,210 jobs, not all loaded yet"_s;
+}
+
+void ScopeAgeTest::theAgeIsSaid()
+{
+    QFETCH(SearchScope, scope);
+    QTEST(scope.text(QDateTime::currentMSecsSinceEpoch()), "text");
+}
+
+void ScopeAgeTest::readingAgainIsOffered_data()
+{
+    QTest::addColumn<SearchScope>("scope");
+    QTest::addColumn<bool>("canBe");
+    QTest::addColumn<bool>("isOffered");
+    QTest::newRow("fresh") << aged(hour, hour) << true << false;
+    QTest::newRow("a day old") << aged(day + minute, minute) << true << true;
+    SearchScope scope = aged(hour, minute);
+    scope.isOutdated = true;
+    QTest::newRow("another number is listed") << scope << true << true;
+    scope.state = AccountSync::State::Looking;
+    QTest::newRow("while it is looked") << scope << true << true;
+    scope.state = AccountSync::State::Filling;
+    QTest::newRow("being read") << scope << false << false;
+    scope.state = AccountSync::State::Paused;
+    QTest::newRow("paused") << scope << false << false;
+    scope = aged(2 * day, -1);
+    scope.indexError = Error(ErrorKind::DiskFull);
+    QTest::newRow("out of order") << scope << false << false;
+    scope = aged(2 * day, -1);
+    scope.isIndexComplete = false;
+    QTest::newRow("not complete") << scope << false << false;
+}
+
+void ScopeAgeTest::readingAgainIsOffered()
+{
+    QFETCH(SearchScope, scope);
+    QFETCH(bool, isOffered);
+    QTEST(scope.canLoadAgain(), "canBe");
+    ScopeLine line;
+    line.show(scope);
+    auto *button = line.findChild<QPushButton *>(u"scopeLoad"_s);
+    const bool isThere = !button->isHidden() && button->text() == SearchScope::againText();
+    QCOMPARE(isThere, isOffered);
+    QCOMPARE(!button->toolTip().isEmpty(), isOffered);
+    QSignalSpy wanted(&line, &ScopeLine::loadWanted);
+    button->click();
+    QCOMPARE(wanted.size(), 1);
+}
+
+void ScopeAgeTest::refreshesAreThoseOfTheService()
+{
+    ListStatus status;
+    status.listed = true;
+    status.isFound = true;
+    status.total = 3;
+    status.refreshing = u"refreshes every 30 s"_s;
+    QCOMPARE(StatusLine::listText(status), u"Jobs found: 3, loaded: 0 · refreshes every 30 s"_s);
+    status.isServiceAsked = false;
+    QCOMPARE(StatusLine::listText(status), u"Jobs found: 3, loaded: 0"_s);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::ScopeAgeTest)
+
+#include "tst_scopeage.moc"
