@@ -89,7 +89,7 @@ public:
     /// \a position is that of the first record in the listing, from 0.
     void storeNews(qint64 position, std::shared_ptr<const RecordPage> records, qint64 total, QObject *context,
                    Callback<StoredPage> done);
-    /// Deletes the file. \a done comes when it is gone.
+    /// Deletes the file, also one that cannot be read, and a damaged copy of it. \a done comes when it is gone.
     void purge(QObject *context, Callback<Nothing> done);
 
     /// The account's webhooks, all of them, beside its jobs.

@@ -8,7 +8,9 @@
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/searchdesk.h"
+#include "widgets/windowactions.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -90,6 +92,13 @@ TourStates searchStates()
         {"search-nothing", [](Tour &tour) { return searchAll(tour, u"no such job"_s) && tour.waitFor("emptyAction"); }},
         {"search-filter-menu", [](Tour &tour) { return loadAll(tour) && openMenu(tour, "addFilter")->isVisible(); }},
         {"search-views-menu", [](Tour &tour) { return loadAll(tour) && openMenu(tour, "viewsButton")->isVisible(); }},
+        {"kept-jobs",
+         [](Tour &tour) {
+             if (!loadAll(tour))
+                 return false;
+             tour.console().window().findChild<WindowActions *>()->keptIndexes->trigger();
+             return tour.waitFor("keptIndexesDialog");
+         }},
         {"search-values", [](Tour &tour) { return chooseFilter(tour, 0, "valuesPopup"); }},
     };
 }

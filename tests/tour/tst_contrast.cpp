@@ -125,6 +125,7 @@ void ContrastTest::whatIsPainted_data()
                               "register-unknown",
                               "account-errors",
                               "account-check",
+                              "kept-jobs",
                               "network",
                               "export",
                               "shortcuts"}) {
