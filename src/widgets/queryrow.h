@@ -11,6 +11,8 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <utility>
+
 namespace Balehook {
 
 /// What the search rows above two lists have in common: the query, the text that is searched, the chips, and how a
@@ -35,6 +37,12 @@ public:
     }
     /// Focus to the text, which is selected.
     void focusText() { m_text->begin(); }
+    /// Days of times are those of UTC, and not this computer's.
+    void setUtc(bool isUtc)
+    {
+        if (std::exchange(m_isUtc, isUtc) != isUtc)
+            showChips();
+    }
     void clear()
     {
         m_text->clear();
@@ -102,7 +110,7 @@ protected:
     {
         const auto now = m_query.times.find(field);
         auto *dialog = new DateRangeDialog(
-            nameOf(field), now == m_query.times.end() ? typename Query::TimeRange() : now->second, this);
+            nameOf(field), now == m_query.times.end() ? typename Query::TimeRange() : now->second, m_isUtc, this);
         connect(dialog, &DateRangeDialog::chosen, this,
                 [this, field](const typename Query::TimeRange &range) { setTimes(field, range); });
         dialog->open();
@@ -116,6 +124,7 @@ protected:
     }
 
     Query m_query;
+    bool m_isUtc = false;
     SearchField *m_text = nullptr;
     QueryChips *m_chips = nullptr;
     QPointer<ValuesPopup> m_popup;

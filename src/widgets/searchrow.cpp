@@ -89,7 +89,7 @@ void SearchRow::tell()
 
 QString SearchRow::textOf(QueryPart part) const
 {
-    return part.text(m_query, m_labels);
+    return part.text(m_query, m_labels, m_isUtc);
 }
 
 QString SearchRow::nameOf(ImportJob::Field field) const
