@@ -40,6 +40,15 @@ JobQuery::TimeRange QueryTimes::at(const JobQuery::TimeRange &range, const QDate
     return {startOf(now.date(), now), startOf(now.date().addDays(1), now), std::nullopt, false};
 }
 
+QTimeZone QueryTimes::zone(bool isUtc)
+{
+    if (isUtc)
+        return QTimeZone::utc();
+    const QTimeZone zone = QTimeZone::systemTimeZone();
+    // Where the system has no table of zones there are no rules either.
+    return zone.isValid() ? zone : QTimeZone(QDateTime::currentDateTime().offsetFromUtc());
+}
+
 bool QueryTimes::areRelative(const JobQuery &query)
 {
     return std::any_of(query.times.begin(), query.times.end(),

@@ -6,6 +6,7 @@
 #include "domain/jobquery.h"
 
 class QDateTime;
+class QTimeZone;
 
 namespace Balehook {
 
@@ -17,6 +18,8 @@ public:
     /// last days.
     static JobQuery at(JobQuery query, const QDateTime &now);
     static JobQuery::TimeRange at(const JobQuery::TimeRange &range, const QDateTime &now);
+    /// Where days begin and end: in UTC, or as on this computer, by the rules of each day and not by those of today.
+    static QTimeZone zone(bool isUtc);
     /// Tomorrow it may find others, though no job has changed.
     static bool areRelative(const JobQuery &query);
 };

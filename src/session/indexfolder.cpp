@@ -6,6 +6,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -19,29 +20,16 @@ namespace {
 
 constexpr int nameLength = 32;
 
-QString nameOf(const QString &key)
+bool isOfIndex(const QString &fileName)
 {
-    return QString::fromLatin1(
-        QCryptographicHash::hash(key.toUtf8(), QCryptographicHash::Sha256).toHex().first(nameLength));
+    static const QRegularExpression shape(u"^[0-9a-f]{32}\\.sqlite"_s);
+    return shape.match(fileName).hasMatch();
 }
 
-} // namespace
-
-IndexFolder::IndexFolder(QString path)
-    : m_path(std::move(path))
-{ }
-
-QString IndexFolder::fileOf(const QString &key) const
+/// Deletes \a names; the error tells which of them are still there.
+Outcome removed(QDir folder, const QStringList &names)
 {
-    return QDir(m_path).filePath(nameOf(key) + u".sqlite"_s);
-}
-
-Outcome IndexFolder::remove(const QString &key) const
-{
-    QDir folder(m_path);
     QStringList remaining;
-    const QStringList names =
-        isSet() ? folder.entryList({nameOf(key) + u".*"_s}, QDir::Files | QDir::Hidden | QDir::System) : QStringList();
     for (const QString &name : names) {
         if (!folder.remove(name) && QFile::exists(folder.filePath(name)))
             remaining.append(folder.filePath(name));
@@ -53,6 +41,66 @@ Outcome IndexFolder::remove(const QString &key) const
     return error;
 }
 
+} // namespace
+
+QString IndexFolder::nameOf(const QString &key)
+{
+    return QString::fromLatin1(
+        QCryptographicHash::hash(key.toUtf8(), QCryptographicHash::Sha256).toHex().first(nameLength));
+}
+
+IndexFolder::IndexFolder(QString path)
+    : m_path(std::move(path))
+{ }
+
+QString IndexFolder::fileOf(const QString &key) const
+{
+    return fileNamed(nameOf(key));
+}
+
+QString IndexFolder::fileNamed(const QString &name) const
+{
+    return QDir(m_path).filePath(name + u".sqlite"_s);
+}
+
+QStringList IndexFolder::filesOf(const QString &name) const
+{
+    if (!isSet())
+        return {};
+    return QDir(m_path).entryList({name + u".*"_s}, QDir::Files | QDir::Hidden | QDir::System);
+}
+
+Outcome IndexFolder::remove(const QString &key) const
+{
+    return removed(QDir(m_path), filesOf(nameOf(key)));
+}
+
+Outcome IndexFolder::removeNamed(const QString &name) const
+{
+    QStringList files = filesOf(name);
+    files.removeIf([](const QString &file) { return file.endsWith(".filling"_L1); });
+    return removed(QDir(m_path), files);
+}
+
+std::vector<IndexFolder::Found> IndexFolder::found() const
+{
+    std::vector<Found> all;
+    if (!isSet())
+        return all;
+    const QFileInfoList files = QDir(m_path).entryInfoList(QDir::Files | QDir::NoSymLinks, QDir::Name);
+    for (const QFileInfo &file : files) {
+        const QString fileName = file.fileName();
+        if (!isOfIndex(fileName))
+            continue;
+        const QString name = fileName.left(nameLength);
+        if (all.empty() || all.back().name != name)
+            all.push_back({name});
+        all.back().bytes += file.size();
+        all.back().hasDamagedCopy = all.back().hasDamagedCopy || fileName.endsWith(".corrupt"_L1);
+    }
+    return all;
+}
+
 void IndexFolder::tidy(const QStringList &keys) const
 {
     if (!isSet())
@@ -60,11 +108,10 @@ void IndexFolder::tidy(const QStringList &keys) const
     QSet<QString> wanted;
     for (const QString &key : keys)
         wanted.insert(nameOf(key));
-    static const QRegularExpression shape(u"^[0-9a-f]{32}\\.sqlite"_s);
     QDir folder(m_path);
     const QStringList names = folder.entryList(QDir::Files | QDir::NoSymLinks);
     for (const QString &name : names) {
-        if (shape.match(name).hasMatch() && !wanted.contains(name.left(nameLength)))
+        if (isOfIndex(name) && !wanted.contains(name.left(nameLength)))
             folder.remove(name);
     }
 }

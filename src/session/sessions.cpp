@@ -240,6 +240,16 @@ void Sessions::setIndexFolder(const QString &folder)
     d->indexes = IndexFolder(folder);
 }
 
+const IndexFolder &Sessions::indexes() const
+{
+    return d->indexes;
+}
+
+QString Sessions::indexKey(const Account &account) const
+{
+    return d->indexKeyOf(account);
+}
+
 void Sessions::setAdministrator(AdministratorSettings administrator)
 {
     Q_ASSERT(d->sessions.empty());

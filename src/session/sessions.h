@@ -22,6 +22,7 @@ namespace Balehook {
 
 class FileCache;
 class FileTransfers;
+class IndexFolder;
 class RegistrationStore;
 class RequestHistory;
 
@@ -40,6 +41,9 @@ public:
 
     /// Indexes of import jobs are kept below \a folder; without it there are none. Before the first session().
     void setIndexFolder(const QString &folder);
+    const IndexFolder &indexes() const;
+    /// Of the account's index in indexes().
+    QString indexKey(const Account &account) const;
 
     /// Reads the accounts again, with those of \a administrator, whose locks hold from now on. Before the first
     /// session().

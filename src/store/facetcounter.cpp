@@ -6,18 +6,18 @@
 #include "store/jobrow.h"
 #include "store/sqlrun.h"
 
+#include <QDateTime>
+
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace Balehook {
 
 namespace {
-
-constexpr qint64 dayMsecs = 86'400'000;
-constexpr qint64 julianDayOf1970 = 2'440'588;
 
 int wordField(ImportJob::Field field)
 {
@@ -28,11 +28,6 @@ JobQuery withoutValues(JobQuery query)
 {
     query.values.clear();
     return query;
-}
-
-qint64 dayOf(qint64 time)
-{
-    return time >= 0 ? time / dayMsecs : (time + 1) / dayMsecs - 1;
 }
 
 quint64 sumOf(quint64 a, quint64 b)
@@ -59,10 +54,10 @@ QStringList shownOf(bool days)
 
 } // namespace
 
-FacetCounter::FacetCounter(const JobQuery &query, bool days, int offsetSeconds, qint64 now)
+FacetCounter::FacetCounter(const JobQuery &query, bool days, QTimeZone zone, qint64 now)
     : m_query(query)
     , m_hasDays(days)
-    , m_offset(offsetSeconds * 1000)
+    , m_zone(std::move(zone))
     , m_chunks(withoutValues(query), now, shownOf(days))
 { }
 
@@ -171,9 +166,23 @@ void FacetCounter::noteDay(const Job &job)
         ++m_facets.undated;
         return;
     }
-    Day &day = m_days[dayOf(*job.created + m_offset)];
+    Day &day = m_days[dayOf(*job.created)];
     ++day.jobs[job.words.front()];
     day.failedRows = sumOf(day.failedRows, job.failed.value_or(0));
+}
+
+/// Days are 23 hours long, and 25, too: the zone is asked once for each day that is met.
+qint64 FacetCounter::dayOf(qint64 time)
+{
+    const auto met = m_spans.lower_bound(time);
+    if (met != m_spans.end() && met->second.first <= time)
+        return met->second.julianDay;
+    const QDate date = QDateTime::fromMSecsSinceEpoch(time, m_zone).date();
+    const qint64 first = date.startOfDay(m_zone).toMSecsSinceEpoch();
+    const qint64 last = date.addDays(1).startOfDay(m_zone).toMSecsSinceEpoch() - 1;
+    if (first <= time && time <= last)
+        m_spans.emplace(last, DaySpan{first, date.toJulianDay()});
+    return date.toJulianDay();
 }
 
 QString FacetCounter::wordText(SqlRun &sql, qint64 word)
@@ -205,7 +214,7 @@ void FacetCounter::finish(SqlRun &sql)
     for (const qint64 number : numbers) {
         const Day &counted = m_days[number];
         JobFacets::Day day;
-        day.date = QDate::fromJulianDay(julianDayOf1970 + number);
+        day.date = QDate::fromJulianDay(number);
         day.failedRows = counted.failedRows;
         for (auto jobs = counted.jobs.begin(); jobs != counted.jobs.end(); ++jobs) {
             if (!states.contains(jobs.key()))

@@ -9,8 +9,10 @@
 
 #include <QHash>
 #include <QSet>
+#include <QTimeZone>
 
 #include <array>
+#include <map>
 #include <optional>
 #include <span>
 
@@ -20,7 +22,7 @@ namespace Balehook {
 class FacetCounter final
 {
 public:
-    FacetCounter(const JobQuery &query, bool days, int offsetSeconds, qint64 now);
+    FacetCounter(const JobQuery &query, bool days, QTimeZone zone, qint64 now);
 
     void step(SqlRun &sql);
     bool isDone() const { return m_stage == Stage::Done; }
@@ -42,6 +44,11 @@ private:
         QHash<qint64, qint64> jobs; ///< by the word of the status
         quint64 failedRows = 0;
     };
+    struct DaySpan
+    {
+        qint64 first = 0; ///< millisecond since 1970 UTC
+        qint64 julianDay = 0;
+    };
     /// A job as it comes from the table: words, then time and failures where days are wanted.
     struct Job
     {
@@ -55,19 +62,21 @@ private:
     void findRestriction(SqlRun &sql, std::size_t field);
     void note(std::span<const QByteArrayView> shown);
     void noteDay(const Job &job);
+    qint64 dayOf(qint64 time);
     void finish(SqlRun &sql);
     static QString wordText(SqlRun &sql, qint64 word);
 
     JobQuery m_query;
     bool m_hasDays;
-    qint64 m_offset; ///< milliseconds
+    QTimeZone m_zone; ///< of the days
     Stage m_stage = Stage::Beginning;
     JobChunks m_chunks;
     PlaceWalk m_walk;
     qint64 m_noName = -1; ///< the word of users without a name
     std::array<std::optional<Restriction>, fieldCount> m_restrictions;
     std::array<std::vector<qint64>, fieldCount> m_counts; ///< by word
-    QHash<qint64, Day> m_days; ///< by days since 1970
+    QHash<qint64, Day> m_days; ///< by their Julian days
+    std::map<qint64, DaySpan> m_spans; ///< days that were met, by their last millisecond
     JobFacets m_facets;
 };
 

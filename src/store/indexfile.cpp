@@ -66,6 +66,11 @@ QStringList IndexFile::parts() const
     return {m_file, m_file + "-wal"_L1, m_file + "-shm"_L1};
 }
 
+QString IndexFile::asideFile() const
+{
+    return m_file + ".corrupt"_L1;
+}
+
 bool IndexFile::exists() const
 {
     return QFileInfo::exists(m_file);
@@ -73,7 +78,7 @@ bool IndexFile::exists() const
 
 qint64 IndexFile::bytes() const
 {
-    qint64 sum = 0;
+    qint64 sum = QFileInfo(asideFile()).size();
     for (const QString &part : parts())
         sum += QFileInfo(part).size();
     return sum;
@@ -216,12 +221,18 @@ void IndexFile::forgetDamage()
 bool IndexFile::setAside()
 {
     close();
-    const QString aside = m_file + ".corrupt"_L1;
+    const QString aside = asideFile();
     QFile::remove(aside);
     if (!QFile::rename(m_file, aside) && !QFile::remove(m_file))
         return false;
     forgetDamage();
     return remove();
+}
+
+bool IndexFile::removeAll()
+{
+    const bool isGone = remove();
+    return (QFile::remove(asideFile()) || !QFileInfo::exists(asideFile())) && isGone;
 }
 
 bool IndexFile::remove()

@@ -35,11 +35,13 @@ public:
     const QSqlDatabase &database() const { return m_database; }
     const QString &file() const { return m_file; }
     bool exists() const;
-    /// Bytes of the file and what belongs to it.
+    /// Bytes of the file and what belongs to it, a damaged copy included.
     qint64 bytes() const;
     /// Puts a damaged file out of the way, beside the new one. False if it is still there.
     bool setAside();
     bool remove();
+    /// As remove(), and what setAside() has left.
+    bool removeAll();
 
     static constexpr int version = 4;
 
@@ -50,6 +52,7 @@ private:
     Outcome makeTables();
     Outcome run(const QString &sql);
     QStringList parts() const;
+    QString asideFile() const;
 
     QString m_file;
     QString m_name;

@@ -11,8 +11,10 @@
 
 #include <QDateTime>
 #include <QThread>
+#include <QTimeZone>
 
 #include <atomic>
+#include <utility>
 
 namespace Balehook {
 
@@ -115,7 +117,10 @@ public:
     KeptCallbacks kept;
     IndexStatus status;
     std::optional<Error> error;
+    QDateTime now() const { return isUtc ? QDateTime::currentDateTimeUtc() : QDateTime::currentDateTime(); }
+
     bool isOpen = false;
+    bool isUtc = false;
     bool wasSetAside = false;
     Search lastSearch = 0;
 
@@ -248,7 +253,7 @@ void JobIndex::loadWebhooks(QObject *context, Callback<WebhookShelf::Content> do
 JobIndex::Search JobIndex::search(const JobQuery &query, QObject *context, Callback<Matches> changed)
 {
     const Search id = ++d->lastSearch;
-    d->read([id, query = QueryTimes::at(query, QDateTime::currentDateTime()),
+    d->read([id, query = QueryTimes::at(query, d->now()),
              answer = d->kept.keep<Matches>(context, std::move(changed), id, false)](JobReader &reader) {
         reader.search(id, query, answer);
     });
@@ -277,13 +282,19 @@ void JobIndex::endSearch(Search search)
     d->read([search](JobReader &reader) { reader.endSearch(search); });
 }
 
-void JobIndex::facets(const JobQuery &query, bool days, int offsetSeconds, QObject *context, Callback<JobFacets> done)
+bool JobIndex::setUtc(bool isUtc)
+{
+    return std::exchange(d->isUtc, isUtc) != isUtc;
+}
+
+void JobIndex::facets(const JobQuery &query, bool days, const QTimeZone &zone, QObject *context,
+                      Callback<JobFacets> done)
 {
     const quint64 group = Private::facetsGroup(days);
     d->kept.drop(group);
-    d->read([days, offsetSeconds, resolved = QueryTimes::at(query, QDateTime::currentDateTime()),
+    d->read([days, zone, resolved = QueryTimes::at(query, d->now()),
              answer = d->kept.keep<JobFacets>(context, std::move(done), group)](JobReader &reader) {
-        reader.count(resolved, days, offsetSeconds, answer);
+        reader.count(resolved, days, zone, answer);
     });
 }
 

@@ -17,6 +17,8 @@
 #include <memory>
 #include <vector>
 
+class QTimeZone;
+
 namespace Balehook {
 
 /// The import jobs of one account, and its webhooks, in a SQLite file of their own: a cache that can be searched, never
@@ -93,7 +95,7 @@ public:
                    Callback<StoredPage> done);
     /// A look at the ends of the listing that began at \a begunAt (milliseconds since 1970 UTC) has come to its end.
     void noteLook(qint64 begunAt, QObject *context, Callback<Nothing> done);
-    /// Deletes the file. \a done comes when it is gone.
+    /// Deletes the file, also one that cannot be read, and a damaged copy of it. \a done comes when it is gone.
     void purge(QObject *context, Callback<Nothing> done);
 
     /// The account's webhooks, all of them, beside its jobs.
@@ -113,9 +115,12 @@ public:
     /// Ends it and what was asked of it; their callbacks do not come.
     void endSearch(Search search);
 
-    /// Counts for chips and charts. \a days: also by day, in the zone that is \a offsetSeconds east of UTC. Gives way
+    /// Whether "today" is the day of UTC from now on, and not this computer's. True if it was not so before.
+    bool setUtc(bool isUtc);
+
+    /// Counts for chips and charts. \a days: also by day, in \a zone. Gives way
     /// to searches; a new call with the same \a days ends one that is under way (its callback does not come).
-    void facets(const JobQuery &query, bool days, int offsetSeconds, QObject *context, Callback<JobFacets> done);
+    void facets(const JobQuery &query, bool days, const QTimeZone &zone, QObject *context, Callback<JobFacets> done);
     void endFacets(bool days);
 
 Q_SIGNALS:

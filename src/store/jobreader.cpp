@@ -148,10 +148,10 @@ void JobReader::work()
     schedule();
 }
 
-void JobReader::count(const JobQuery &query, bool days, int offsetSeconds, Answer<JobFacets> done)
+void JobReader::count(const JobQuery &query, bool days, const QTimeZone &zone, Answer<JobFacets> done)
 {
     m_counting[days ? 1 : 0] = std::make_unique<Counting>(
-        Counting{FacetCounter(query, days, offsetSeconds, QDateTime::currentMSecsSinceEpoch()), std::move(done)});
+        Counting{FacetCounter(query, days, zone, QDateTime::currentMSecsSinceEpoch()), std::move(done)});
     schedule();
 }
 

@@ -219,7 +219,7 @@ Outcome JobWriter::purge()
     m_sql.forget();
     m_storer.forget();
     m_state = {};
-    if (m_file.remove()) {
+    if (m_file.removeAll()) {
         m_file.forgetDamage();
         m_error.reset();
         return Nothing{};

@@ -4,13 +4,13 @@
 #include "widgets/activitypanel.h"
 
 #include "charts/chart.h"
+#include "domain/querytimes.h"
 #include "widgets/activitychart.h"
 #include "widgets/activityquery.h"
 #include "widgets/activitytext.h"
 #include "widgets/emptystate.h"
 #include "widgets/sharelist.h"
 
-#include <QDateTime>
 #include <QEvent>
 #include <QLabel>
 #include <QLocale>
@@ -86,7 +86,7 @@ void ActivityPanel::buildCharts()
     m_failedRows->widget()->setObjectName(u"activityFailedRows"_s);
     const auto choose = [this](int bar) {
         if (std::size_t(bar) < m_buckets.buckets.size())
-            Q_EMIT queryWanted(ActivityQuery::withBucket(m_query, m_buckets.buckets[std::size_t(bar)], m_offset));
+            Q_EMIT queryWanted(ActivityQuery::withBucket(m_query, m_buckets.buckets[std::size_t(bar)], m_zone));
     };
     for (Chart *chart : {m_jobs, m_failedRows}) {
         m_charts->addWidget(chart->widget(), chart == m_jobs ? 4 : 3);
@@ -160,11 +160,6 @@ QString ActivityPanel::summary() const
     return m_summary->text();
 }
 
-int ActivityPanel::offset() const
-{
-    return m_isUtc ? 0 : QDateTime::currentDateTime().offsetFromUtc();
-}
-
 void ActivityPanel::update()
 {
     if (!presentProblem())
@@ -191,10 +186,10 @@ void ActivityPanel::ask()
 {
     if (!m_index || !isVisible())
         return;
-    const int seconds = offset();
-    m_index->facets(m_query, true, seconds, this, [this, seconds](const Result<JobFacets> &result) {
+    const QTimeZone zone = QueryTimes::zone(m_isUtc);
+    m_index->facets(m_query, true, zone, this, [this, zone](const Result<JobFacets> &result) {
         if (result) {
-            m_offset = seconds;
+            m_zone = zone;
             showFacets(result.value());
         } else if (result.error().kind != ErrorKind::Cancelled) {
             m_empty->present(u"circle-alert"_s, result.error().userMessage(), QString());

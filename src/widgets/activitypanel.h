@@ -9,6 +9,7 @@
 
 #include <QMap>
 #include <QPointer>
+#include <QTimeZone>
 #include <QTimer>
 #include <QWidget>
 
@@ -69,7 +70,6 @@ private:
     void fillCharts();
     void fillLists();
     void arrange();
-    int offset() const;
 
     QPointer<JobIndex> m_index;
     JobQuery m_query;
@@ -77,7 +77,7 @@ private:
     ActivityBuckets m_buckets;
     QMap<QString, QString> m_statusLabels;
     bool m_isUtc = false;
-    int m_offset = 0; ///< of the days shown
+    QTimeZone m_zone = QTimeZone::utc(); ///< of the days shown
 
     ChartLibrary m_library;
     Chart *m_jobs = nullptr; ///< null where there are no charts

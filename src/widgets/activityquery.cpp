@@ -8,18 +8,17 @@
 
 namespace Balehook::ActivityQuery {
 
-JobQuery::TimeRange rangeOf(const ActivityBuckets::Bucket &bucket, int offsetSeconds)
+JobQuery::TimeRange rangeOf(const ActivityBuckets::Bucket &bucket, const QTimeZone &zone)
 {
-    const QTimeZone zone(offsetSeconds);
     JobQuery::TimeRange range;
-    range.from = QDateTime(bucket.first, QTime(0, 0), zone).toMSecsSinceEpoch();
-    range.until = QDateTime(bucket.last.addDays(1), QTime(0, 0), zone).toMSecsSinceEpoch();
+    range.from = bucket.first.startOfDay(zone).toMSecsSinceEpoch();
+    range.until = bucket.last.addDays(1).startOfDay(zone).toMSecsSinceEpoch();
     return range;
 }
 
-JobQuery withBucket(JobQuery query, const ActivityBuckets::Bucket &bucket, int offsetSeconds)
+JobQuery withBucket(JobQuery query, const ActivityBuckets::Bucket &bucket, const QTimeZone &zone)
 {
-    const JobQuery::TimeRange range = rangeOf(bucket, offsetSeconds);
+    const JobQuery::TimeRange range = rangeOf(bucket, zone);
     const auto found = query.times.find(ImportJob::CreatedAt);
     if (found != query.times.end() && found->second == range)
         query.times.erase(found);

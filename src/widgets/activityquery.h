@@ -6,13 +6,15 @@
 #include "domain/jobquery.h"
 #include "widgets/activitybuckets.h"
 
+class QTimeZone;
+
 namespace Balehook {
 
 /// The queries that a click in the activity panel leads to. Choosing what is chosen already takes it back.
 namespace ActivityQuery {
 
-JobQuery::TimeRange rangeOf(const ActivityBuckets::Bucket &bucket, int offsetSeconds);
-JobQuery withBucket(JobQuery query, const ActivityBuckets::Bucket &bucket, int offsetSeconds);
+JobQuery::TimeRange rangeOf(const ActivityBuckets::Bucket &bucket, const QTimeZone &zone);
+JobQuery withBucket(JobQuery query, const ActivityBuckets::Bucket &bucket, const QTimeZone &zone);
 JobQuery withValue(JobQuery query, ImportJob::Field field, const QString &value);
 /// \a value is the one that \a query asks for.
 bool isChosen(const JobQuery &query, ImportJob::Field field, const QString &value);

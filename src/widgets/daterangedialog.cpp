@@ -3,6 +3,7 @@
 
 #include "widgets/daterangedialog.h"
 
+#include "domain/querytimes.h"
 #include "widgets/characterwidth.h"
 #include "widgets/helppage.h"
 
@@ -11,6 +12,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QPushButton>
+#include <QTimeZone>
 #include <QVBoxLayout>
 
 namespace Balehook {
@@ -21,26 +23,28 @@ namespace {
 
 constexpr int daysAtFirst = 30;
 
-QDate dayOf(std::optional<qint64> msecs, const QDate &otherwise)
+QDate dayOf(std::optional<qint64> msecs, bool isUtc, const QDate &otherwise)
 {
-    return msecs ? QDateTime::fromMSecsSinceEpoch(*msecs).date() : otherwise;
+    return msecs ? QDateTime::fromMSecsSinceEpoch(*msecs, QueryTimes::zone(isUtc)).date() : otherwise;
 }
 
 } // namespace
 
-DateRangeDialog::DateRangeDialog(const QString &name, const JobQuery::TimeRange &range, QWidget *parent)
+DateRangeDialog::DateRangeDialog(const QString &name, const JobQuery::TimeRange &range, bool isUtc, QWidget *parent)
     : QDialog(parent)
+    , m_isUtc(isUtc)
     , m_first(new QDateEdit(this))
     , m_last(new QDateEdit(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(u"dateRangeDialog"_s);
     setWindowTitle(name);
-    const QDate today = QDate::currentDate();
+    const QDate today = QDateTime::currentDateTimeUtc().toTimeZone(QueryTimes::zone(isUtc)).date();
     m_first->setObjectName(u"dateFirst"_s);
-    m_first->setDate(dayOf(range.from, today.addDays(range.isToday ? 0 : -range.lastDays.value_or(daysAtFirst))));
+    m_first->setDate(
+        dayOf(range.from, isUtc, today.addDays(range.isToday ? 0 : -range.lastDays.value_or(daysAtFirst))));
     m_last->setObjectName(u"dateLast"_s);
-    m_last->setDate(dayOf(range.until ? std::optional(*range.until - 1) : std::nullopt, today));
+    m_last->setDate(dayOf(range.until ? std::optional(*range.until - 1) : std::nullopt, isUtc, today));
     for (QDateEdit *edit : {m_first, m_last})
         edit->setCalendarPopup(true);
     auto *form = new QFormLayout;
@@ -58,15 +62,16 @@ DateRangeDialog::DateRangeDialog(const QString &name, const JobQuery::TimeRange 
     m_first->setFocus();
 }
 
-JobQuery::TimeRange DateRangeDialog::rangeOf(const QDate &first, const QDate &last)
+JobQuery::TimeRange DateRangeDialog::rangeOf(const QDate &first, const QDate &last, bool isUtc)
 {
-    return {qMin(first, last).startOfDay().toMSecsSinceEpoch(),
-            qMax(first, last).addDays(1).startOfDay().toMSecsSinceEpoch(), std::nullopt};
+    const QTimeZone zone = QueryTimes::zone(isUtc);
+    return {qMin(first, last).startOfDay(zone).toMSecsSinceEpoch(),
+            qMax(first, last).addDays(1).startOfDay(zone).toMSecsSinceEpoch(), std::nullopt};
 }
 
 void DateRangeDialog::accept()
 {
-    Q_EMIT chosen(rangeOf(m_first->date(), m_last->date()));
+    Q_EMIT chosen(rangeOf(m_first->date(), m_last->date(), m_isUtc));
     QDialog::accept();
 }
 

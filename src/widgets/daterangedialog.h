@@ -11,23 +11,24 @@ class QDateEdit;
 
 namespace Balehook {
 
-/// Asks between which days a time lies, both days in it, as days of this computer's zone. Deletes itself; show it with
-/// open().
+/// Asks between which days a time lies, both days in it, as days of this computer's zone or of UTC. Deletes itself;
+/// show it with open().
 class DateRangeDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    DateRangeDialog(const QString &name, const JobQuery::TimeRange &range, QWidget *parent = nullptr);
+    DateRangeDialog(const QString &name, const JobQuery::TimeRange &range, bool isUtc, QWidget *parent = nullptr);
 
     void accept() override;
 
-    static JobQuery::TimeRange rangeOf(const QDate &first, const QDate &last);
+    static JobQuery::TimeRange rangeOf(const QDate &first, const QDate &last, bool isUtc);
 
 Q_SIGNALS:
     void chosen(const Balehook::JobQuery::TimeRange &range);
 
 private:
+    const bool m_isUtc;
     QDateEdit *m_first;
     QDateEdit *m_last;
 };

@@ -4,9 +4,11 @@
 #include "widgets/querypart.h"
 
 #include "core/safetext.h"
+#include "domain/querytimes.h"
 
 #include <QDateTime>
 #include <QLocale>
+#include <QTimeZone>
 
 namespace Balehook {
 
@@ -17,9 +19,10 @@ namespace {
 constexpr qsizetype shownText = 30;
 constexpr qsizetype shownValues = 3;
 
-QString dayOf(qint64 msecs)
+QString dayOf(qint64 msecs, bool isUtc)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(msecs).date(), QLocale::ShortFormat);
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(msecs, QueryTimes::zone(isUtc)).date(),
+                              QLocale::ShortFormat);
 }
 
 QString number(quint64 value)
@@ -69,7 +72,7 @@ QString QueryPart::valuesText(const QString &name, const QStringList &values, bo
     return isNegated ? tr("%1 is not %2").arg(name, text) : tr("%1 is %2").arg(name, text);
 }
 
-QString QueryPart::timeText(const QString &name, const JobQuery::TimeRange &range)
+QString QueryPart::timeText(const QString &name, const JobQuery::TimeRange &range, bool isUtc)
 {
     if (range.isToday)
         return tr("%1 today").arg(name);
@@ -78,14 +81,14 @@ QString QueryPart::timeText(const QString &name, const JobQuery::TimeRange &rang
                                     : tr("%1 in the last %Ln days", nullptr, *range.lastDays).arg(name);
     }
     if (range.from && range.until) {
-        const QString first = dayOf(*range.from);
-        const QString last = dayOf(*range.until - 1);
+        const QString first = dayOf(*range.from, isUtc);
+        const QString last = dayOf(*range.until - 1, isUtc);
         return first == last ? tr("%1 on %2", "a day").arg(name, first)
                              : tr("%1 from %2 to %3", "days").arg(name, first, last);
     }
     if (range.from)
-        return tr("%1 from %2 on", "a day").arg(name, dayOf(*range.from));
-    return tr("%1 until %2", "a day").arg(name, dayOf(range.until.value_or(1) - 1));
+        return tr("%1 from %2 on", "a day").arg(name, dayOf(*range.from, isUtc));
+    return tr("%1 until %2", "a day").arg(name, dayOf(range.until.value_or(1) - 1, isUtc));
 }
 
 QString QueryPart::sortText(const QString &name, Order order, bool isDescending)
@@ -101,7 +104,7 @@ QString QueryPart::sortText(const QString &name, Order order, bool isDescending)
     return isDescending ? tr("Sorted by %1, Z to A").arg(name) : tr("Sorted by %1, A to Z").arg(name);
 }
 
-QString QueryPart::text(const JobQuery &query, const QMap<QString, QString> &labels) const
+QString QueryPart::text(const JobQuery &query, const QMap<QString, QString> &labels, bool isUtc) const
 {
     switch (kind) {
     case Kind::Values: {
@@ -121,7 +124,7 @@ QString QueryPart::text(const JobQuery &query, const QMap<QString, QString> &lab
     case Kind::Count:
         return countText(field, query.counts.at(field));
     case Kind::Time:
-        return timeText(fieldName(field), query.times.at(field));
+        return timeText(fieldName(field), query.times.at(field), isUtc);
     case Kind::Sort:
         return sortText(fieldName(field), orderOf(field), query.isDescending);
     }

@@ -22,7 +22,8 @@ public:
     static constexpr std::array flags{&JobQuery::hasFailedFile, &JobQuery::hasFailures, &JobQuery::isListed};
 
     /// What it says of \a query ("Status is 2 · Done"), safe to show. \a labels: of status codes.
-    QString text(const JobQuery &query, const QMap<QString, QString> &labels) const;
+    /// \a isUtc: whose days the times are said in.
+    QString text(const JobQuery &query, const QMap<QString, QString> &labels, bool isUtc = false) const;
 
     /// What the table calls the field.
     static QString fieldName(ImportJob::Field field);
@@ -34,7 +35,7 @@ public:
     /// The same words for conditions on other records; \a name: what the table calls the field. \a values: as text,
     /// safe to show.
     static QString valuesText(const QString &name, const QStringList &values, bool isNegated);
-    static QString timeText(const QString &name, const JobQuery::TimeRange &range);
+    static QString timeText(const QString &name, const JobQuery::TimeRange &range, bool isUtc = false);
     enum class Order { Text, Time, Count };
     static QString sortText(const QString &name, Order order, bool isDescending);
 };

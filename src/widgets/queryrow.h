@@ -11,6 +11,8 @@
 
 #include <QPointer>
 
+#include <utility>
+
 namespace Balehook {
 
 /// What the search rows above two lists have in common: the query, and how its text and its conditions are changed. The
@@ -32,6 +34,12 @@ public:
         if (m_text->text() != query.text)
             m_text->setText(query.text);
         showChips();
+    }
+    /// Days of times are those of UTC, and not this computer's.
+    void setUtc(bool isUtc)
+    {
+        if (std::exchange(m_isUtc, isUtc) != isUtc)
+            showChips();
     }
     void clear()
     {
@@ -98,7 +106,7 @@ protected:
     {
         const auto now = m_query.times.find(field);
         auto *dialog = new DateRangeDialog(
-            nameOf(field), now == m_query.times.end() ? typename Query::TimeRange() : now->second, this);
+            nameOf(field), now == m_query.times.end() ? typename Query::TimeRange() : now->second, m_isUtc, this);
         connect(dialog, &DateRangeDialog::chosen, this,
                 [this, field](const typename Query::TimeRange &range) { setTimes(field, range); });
         dialog->open();
@@ -112,6 +120,7 @@ protected:
     }
 
     Query m_query;
+    bool m_isUtc = false;
     QPointer<ValuesPopup> m_popup;
     Field m_popupField{};
 

@@ -24,8 +24,10 @@
 #include "widgets/viewsmenu.h"
 
 #include <QAction>
+#include <QDateTime>
 #include <QHeaderView>
 #include <QMenu>
+#include <QTimeZone>
 
 #include <utility>
 
@@ -67,10 +69,14 @@ void SearchDesk::connectParts()
         if (!m_scopeSoon.isActive())
             m_scopeSoon.start();
     });
-    connect(&m_scopeSoon, &QTimer::timeout, this, &SearchDesk::updateScope);
+    connect(&m_scopeSoon, &QTimer::timeout, this, [this] {
+        followZone();
+        updateScope();
+    });
     connect(&m_minute, &QTimer::timeout, this, [this] {
         updateScope();
-        setDay(QDate::currentDate());
+        const bool isUtc = m_page.current() && m_page.current()->model->isUtc();
+        setDay(isUtc ? QDateTime::currentDateTimeUtc().date() : QDate::currentDate());
     });
     connect(m_keeper, &IndexKeeper::changed, this, &SearchDesk::updateScope);
     connect(&m_again, &QTimer::timeout, this, [this] {
@@ -133,6 +139,18 @@ void SearchDesk::setDay(const QDate &today)
         m_session->indexedJobs()->searchAgain();
 }
 
+void SearchDesk::followZone()
+{
+    if (!m_page.current())
+        return;
+    const bool isUtc = model()->isUtc();
+    m_row->setUtc(isUtc);
+    JobIndex *index = m_session ? m_session->jobIndex() : nullptr;
+    const bool isOther = index && index->setUtc(isUtc);
+    if (isOther && QueryTimes::areRelative(m_query) && m_page.current()->found)
+        m_session->indexedJobs()->searchAgain();
+}
+
 ImportJobsModel *SearchDesk::model() const
 {
     return m_page.current() ? static_cast<ImportJobsModel *>(m_page.current()->model.get()) : nullptr;
@@ -170,6 +188,7 @@ void SearchDesk::adoptView()
     m_row->setQuery(m_query);
     m_row->setEnabled(view != nullptr);
     connectSession();
+    followZone();
     m_hadIndex = hasIndex();
     const bool isShown = view && view->found && session && session->indexedJobs()->query() == m_query;
     if (!isShown)
@@ -371,7 +390,7 @@ void SearchDesk::askFacets()
                                 scope.canLoad() ? scope.loadText() : QString());
         return;
     }
-    m_session->jobIndex()->facets(m_query, false, 0, m_links.get(),
+    m_session->jobIndex()->facets(m_query, false, QTimeZone::utc(), m_links.get(),
                                   [this](const Result<JobFacets> &facets) { m_row->setFacets(facets); });
 }
 

@@ -57,6 +57,8 @@ private:
     void connectActions();
     void adoptView();
     void connectSession();
+    /// Whose days the list shows.
+    void followZone();
     void take(const JobQuery &query);
     void apply();
     void showMarks();

@@ -49,7 +49,7 @@ void SearchRow::tell()
 
 QString SearchRow::textOf(const QueryPart &part) const
 {
-    return part.text(m_query, m_labels);
+    return part.text(m_query, m_labels, m_isUtc);
 }
 
 QString SearchRow::nameOf(ImportJob::Field field) const

@@ -95,6 +95,8 @@ void WindowActions::makeAll()
     appearance->setVisible(false);
     network = make(tr("&Network..."), {}, "globe");
     network->setMenuRole(QAction::ApplicationSpecificRole);
+    keptIndexes = make(tr("&Jobs Kept for Searching..."), {}, "search");
+    keptIndexes->setMenuRole(QAction::ApplicationSpecificRole);
     shortcuts = make(tr("&Keyboard Shortcuts"), {Key(Qt::Key_Question), Key(Qt::CTRL | Qt::Key_Question)}, "keyboard");
     diagnosticReport = make(tr("&Diagnostic Report..."), {}, "bug");
     manual = make(tr("&Manual"), Key::keyBindings(Key::HelpContents), "circle-help");
@@ -148,7 +150,7 @@ void WindowActions::fillMenus()
     fillListMenus();
 
     settingsMenu = bar.addMenu(tr("&Settings"));
-    settingsMenu->addActions({appearance, network});
+    settingsMenu->addActions({appearance, network, keptIndexes});
 
     QMenu *help = bar.addMenu(tr("&Help"));
     help->addActions({manual, shortcuts, unknowns});

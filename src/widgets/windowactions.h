@@ -80,6 +80,7 @@ public:
     // Settings
     QAction *appearance; ///< shown where there is something that it changes
     QAction *network;
+    QAction *keptIndexes;
     // Help
     QAction *manual;
     QAction *shortcuts;

@@ -10,6 +10,7 @@
 #include "widgets/appearancedialog.h"
 #include "widgets/commandpalette.h"
 #include "widgets/diagnosticdialog.h"
+#include "widgets/keptindexesdialog.h"
 #include "widgets/listingtabs.h"
 #include "widgets/manualdesk.h"
 #include "widgets/palettesource.h"
@@ -53,6 +54,8 @@ void WindowParts::connectDialogs()
     on(m_context.actions.moveAccountDown, [this] { moveAccount(1); });
     on(m_context.actions.diagnosticReport,
        [this] { DiagnosticDialog::present(m_context.sessions, m_context.settings, m_context.window); });
+    on(m_context.actions.keptIndexes,
+       [this] { (new KeptIndexesDialog(m_context.sessions, &m_context.window))->open(); });
     on(m_context.actions.unknowns, [this] { showUnknowns(); });
     on(m_context.actions.about, [this] { openAboutBox(m_context.window); });
 }

@@ -14,6 +14,7 @@
 #include <QJsonDocument>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
+#include <QTimeZone>
 #include <QTimer>
 
 #include <cstdlib>
@@ -217,7 +218,7 @@ void StoreBench::readAnywhere()
 void StoreBench::countValues()
 {
     const Stopwatch timer;
-    waited<JobFacets>([&](auto done) { m_index.facets({}, true, 0, &m_index, done); });
+    waited<JobFacets>([&](auto done) { m_index.facets({}, true, QTimeZone::utc(), &m_index, done); });
     say(u"count values and days of all jobs"_s, timer.wallMs(), u"ms"_s, u""_s, 0);
     say(u"count values and days of all jobs, CPU"_s, timer.cpuMs(), u"ms"_s, u""_s, 0);
 }
@@ -227,7 +228,7 @@ void StoreBench::interruptCounting()
 {
     QList<double> times;
     for (int round = 0; round < 9; ++round) {
-        m_index.facets({}, true, 0, &m_index, [](const auto &) {});
+        m_index.facets({}, true, QTimeZone::utc(), &m_index, [](const auto &) {});
         QEventLoop loop;
         // So that the counting is under way.
         QTimer::singleShot(20 * (round + 1), &loop, &QEventLoop::quit);

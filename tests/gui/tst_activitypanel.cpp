@@ -192,7 +192,7 @@ void TestActivityPanel::rangesAreThoseOfTheZone()
 {
     ActivityBuckets::Bucket bucket;
     bucket.first = bucket.last = QDate(2026, 11, 1);
-    const JobQuery::TimeRange range = ActivityQuery::rangeOf(bucket, 2 * 3600);
+    const JobQuery::TimeRange range = ActivityQuery::rangeOf(bucket, QTimeZone(2 * 3600));
     QCOMPARE(*range.from, QDateTime(QDate(2026, 10, 31), QTime(22, 0), QTimeZone::utc()).toMSecsSinceEpoch());
     QCOMPARE(*range.until - *range.from, 24 * 3600 * 1000);
 }
@@ -209,9 +209,9 @@ void TestActivityPanel::choosingTwiceTakesBack()
     QVERIFY(!ActivityQuery::withValue(without, ImportJob::JobType, u"a"_s).values.at(ImportJob::JobType).isNegated);
     ActivityBuckets::Bucket bucket;
     bucket.first = bucket.last = QDate(2026, 11, 1);
-    const JobQuery onDay = ActivityQuery::withBucket(query, bucket, 0);
+    const JobQuery onDay = ActivityQuery::withBucket(query, bucket, QTimeZone::utc());
     QCOMPARE(onDay.times.size(), 1U);
-    QVERIFY(ActivityQuery::withBucket(onDay, bucket, 0) == query);
+    QVERIFY(ActivityQuery::withBucket(onDay, bucket, QTimeZone::utc()) == query);
 }
 
 void TestActivityPanel::withoutAnIndexItOffersToLoad()
@@ -271,13 +271,13 @@ void TestActivityPanel::aBarIsChosenByKeyAndMouse()
     QCOMPARE(wanted.size(), 1);
     ActivityBuckets::Bucket second;
     second.first = second.last = QDate(2026, 11, 2);
-    QCOMPARE(chosen(wanted).times.at(ImportJob::CreatedAt), ActivityQuery::rangeOf(second, 0));
+    QCOMPARE(chosen(wanted).times.at(ImportJob::CreatedAt), ActivityQuery::rangeOf(second, QTimeZone::utc()));
 
     // The middle of the three bars.
     const QPoint middle(chart->viewport()->width() / 2 + 10, chart->viewport()->height() / 2);
     QTest::mouseClick(chart->viewport(), Qt::LeftButton, {}, middle);
     QCOMPARE(wanted.size(), 2);
-    QCOMPARE(chosen(wanted).times.at(ImportJob::CreatedAt), ActivityQuery::rangeOf(second, 0));
+    QCOMPARE(chosen(wanted).times.at(ImportJob::CreatedAt), ActivityQuery::rangeOf(second, QTimeZone::utc()));
 }
 
 void TestActivityPanel::aValueIsChosenByKeyAndMouse()

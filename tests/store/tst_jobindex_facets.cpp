@@ -3,6 +3,8 @@
 
 #include "store/indexdesk.h"
 
+#include <QTimeZone>
+
 using namespace Qt::StringLiterals;
 using namespace Balehook;
 using Balehook::Testing::IndexDesk;
@@ -24,7 +26,7 @@ private Q_SLOTS:
     void countsNothing();
 
 private:
-    Result<JobFacets> facets(const JobQuery &query, bool days = false, int offsetSeconds = 0) const;
+    Result<JobFacets> facets(const JobQuery &query, bool days = false, const QTimeZone &zone = QTimeZone::utc()) const;
     static QString text(const std::vector<JobFacets::ValueCount> &values);
 
     std::unique_ptr<IndexDesk> m_desk;
@@ -127,11 +129,10 @@ void TestJobIndexFacets::filters()
     QCOMPARE(counted.value().jobs, found.size());
 }
 
-Result<JobFacets> TestJobIndexFacets::facets(const JobQuery &query, bool days, int offsetSeconds) const
+Result<JobFacets> TestJobIndexFacets::facets(const JobQuery &query, bool days, const QTimeZone &zone) const
 {
     JobIndex &index = m_desk->index();
-    return IndexDesk::waited<JobFacets>(
-        [&](auto done) { index.facets(query, days, offsetSeconds, &index, std::move(done)); });
+    return IndexDesk::waited<JobFacets>([&](auto done) { index.facets(query, days, zone, &index, std::move(done)); });
 }
 
 QString TestJobIndexFacets::text(const std::vector<JobFacets::ValueCount> &values)
@@ -185,7 +186,7 @@ void TestJobIndexFacets::countsDays()
              QStringList(
                  {u"1969-12-31 2:1 f9"_s, u"2026-10-31 2:1 f18446744073709551615"_s, u"2026-11-01 0:1 1:2 2:1 f12"_s}));
     QCOMPARE(utc.undated, 1);
-    const JobFacets east = facets({}, true, 3600).value();
+    const JobFacets east = facets({}, true, QTimeZone(3600)).value();
     QCOMPARE(shown(east),
              QStringList({u"1970-01-01 2:1 f9"_s, u"2026-10-31 2:1 f18446744073709551615"_s, u"2026-11-01 0:1 1:1 f5"_s,
                           u"2026-11-02 1:1 2:1 f7"_s}));
@@ -195,9 +196,9 @@ void TestJobIndexFacets::aNewCallEndsTheOld()
 {
     JobIndex &index = m_desk->index();
     int calls = 0;
-    index.facets({}, false, 0, &index, [&calls](const auto &) { ++calls; });
+    index.facets({}, false, QTimeZone::utc(), &index, [&calls](const auto &) { ++calls; });
     QVERIFY(facets({}).ok());
-    index.facets({}, false, 0, &index, [&calls](const auto &) { ++calls; });
+    index.facets({}, false, QTimeZone::utc(), &index, [&calls](const auto &) { ++calls; });
     index.endFacets(false);
     QVERIFY(facets({}).ok());
     QCOMPARE(calls, 0);
@@ -207,7 +208,7 @@ void TestJobIndexFacets::chipsAndChartsDoNotEndEachOther()
 {
     JobIndex &index = m_desk->index();
     int calls = 0;
-    index.facets({}, true, 0, &index, [&calls](const auto &) { ++calls; });
+    index.facets({}, true, QTimeZone::utc(), &index, [&calls](const auto &) { ++calls; });
     QVERIFY(facets({}).ok());
     QTRY_COMPARE(calls, 1);
 }
@@ -216,7 +217,7 @@ void TestJobIndexFacets::countsNothing()
 {
     const IndexDesk empty;
     const auto counted = IndexDesk::waited<JobFacets>(
-        [&](auto done) { empty.index().facets({}, true, 0, &empty.index(), std::move(done)); });
+        [&](auto done) { empty.index().facets({}, true, QTimeZone::utc(), &empty.index(), std::move(done)); });
     QVERIFY(counted.ok());
     QCOMPARE(counted.value().jobs, 0);
 }

@@ -9,6 +9,7 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QTimeZone>
 
 #include <memory>
 
@@ -245,7 +246,7 @@ void TestJobIndexFaults::theOwnerGoes()
     for (std::size_t i = 0; i < pages.size(); ++i)
         desk.index().storePage(int(i) + 1, pages[i], -1, this, [&answers](const auto &) { ++answers; });
     desk.index().search({}, this, [&answers](const auto &) { ++answers; });
-    desk.index().facets({}, true, 0, this, [&answers](const auto &) { ++answers; });
+    desk.index().facets({}, true, QTimeZone::utc(), this, [&answers](const auto &) { ++answers; });
     desk.close();
     QCOMPARE(answers, 0);
     desk.reopen();

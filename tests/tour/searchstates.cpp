@@ -9,7 +9,9 @@
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/searchdesk.h"
+#include "widgets/windowactions.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QMenu>
 #include <QToolButton>
@@ -132,6 +134,13 @@ TourStates searchStates()
          }},
         {"search-save-view", saveView},
         {"activity-charts", showCharts},
+        {"kept-jobs",
+         [](Tour &tour) {
+             if (!loadAll(tour))
+                 return false;
+             tour.console().window().findChild<WindowActions *>()->keptIndexes->trigger();
+             return tour.waitFor("keptIndexesDialog");
+         }},
         {"search-values", [](Tour &tour) { return chooseFilter(tour, 0, "valuesPopup"); }},
     };
 }

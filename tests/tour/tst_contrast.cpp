@@ -139,6 +139,7 @@ void ContrastTest::whatIsPainted_data()
                               "register-unknown",
                               "account-errors",
                               "account-check",
+                              "kept-jobs",
                               "network",
                               "export",
                               "shortcuts"}) {
