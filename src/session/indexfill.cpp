@@ -134,6 +134,13 @@ void IndexFill::onArrived(const PageRequest &asked, const PageAnswer &answer)
         begin(*otherSize);
         return;
     }
+    if (m_plan->isRecheck(asked.page)) {
+        m_index.recheckPage(asked.page, answer.records, this, inThisPass<StoredPage>([this](const StoredPage &change) {
+                                m_plan->rechecked(change);
+                                pump();
+                            }));
+        return;
+    }
     m_early.emplace(asked.page, answer);
     pump();
 }

@@ -6,6 +6,7 @@
 #include "models/listextent.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace Balehook {
 
@@ -15,10 +16,16 @@ PassPlan::PassPlan(const IndexPass &pass)
     , m_stored(pass.donePages)
     , m_seen(pass.seen)
     , m_total(pass.total)
+    , m_twice(pass.twice)
+    , m_recheck(pass.donePages)
+    , m_isTotalWrong(!pass.hasMoved && pass.total >= 0 && pass.seen > pass.total)
+    , m_hasTotalChanged(pass.hasMoved)
 { }
 
 std::optional<int> PassPlan::nextPage()
 {
+    if (m_recheck > 0)
+        return std::exchange(m_isRechecking, true) ? std::nullopt : std::optional(m_recheck);
     const bool waitsForTheFirst = !m_isAnswered && m_nextPage > m_stored + 1;
     if (waitsForTheFirst || m_nextPage > lastPage() || m_nextPage > m_stored + ahead)
         return std::nullopt;
@@ -61,13 +68,20 @@ void PassPlan::stored(int page, const StoredPage &change)
 {
     m_stored = std::max(m_stored, page);
     m_seen = change.pass.seen;
-    m_twice += change.twice;
+    m_twice = change.pass.twice;
     const bool hasNews = change.added > 0 || change.changed > 0 || change.returned > 0 || change.same > 0;
     m_repeats = hasNews ? 0 : m_repeats + 1;
     // A list that moved by exactly one page looks like a repeated page once.
     const int mayRepeat = m_areNumbersEchoed && total() >= 0 ? 1 : 0;
     if (m_repeats > mayRepeat)
         m_end = std::min(m_end, page);
+}
+
+void PassPlan::rechecked(const StoredPage &change)
+{
+    m_recheck = 0;
+    m_seen = change.pass.seen;
+    m_hasTotalChanged = m_hasTotalChanged || change.pass.hasMoved;
 }
 
 int PassPlan::lastPage() const

@@ -30,18 +30,23 @@ public:
     /// Every answer fits from now on: the service answers another size each time.
     void fixSize() { m_isSizeFixed = true; }
     /// The page to ask for now; each is told once. None while the first answer is not there, which may say that page 1
-    /// is everything.
+    /// is everything, and while a page is read again.
     std::optional<int> nextPage();
     /// What an answer tells. The size of pages that the service has chosen if that is another: the pass begins again.
     std::optional<int> learn(const PageRequest &asked, const PageAnswer &answer);
     /// Page \a page is stored; they are stored in order.
     void stored(int page, const StoredPage &change);
 
+    /// True for the last page that was stored before an interruption: it comes first, so as to see whether the listing
+    /// moved meanwhile, and rechecked() is told of it.
+    bool isRecheck(int page) const { return page == m_recheck; }
+    void rechecked(const StoredPage &change);
+
     /// As far as it is known now.
     int lastPage() const;
     bool isAnswered() const { return m_isAnswered; }
     /// Everything up to the end is stored.
-    bool isOver() const { return m_stored >= lastPage(); }
+    bool isOver() const { return m_recheck == 0 && m_stored >= lastPage(); }
     /// Nothing says that the listing changed under the pass.
     bool isConsistent() const;
 
@@ -73,6 +78,8 @@ private:
     qint64 m_seen = 0;
     qint64 m_total = -1; ///< as said last
     qint64 m_twice = 0;
+    int m_recheck = 0; ///< the page that is to be read again; 0: none
+    bool m_isRechecking = false; ///< it is asked for
     bool m_isAnswered = false;
     bool m_isSizeFixed = false;
     bool m_isTotalWrong = false; ///< a page reached beyond it

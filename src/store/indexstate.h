@@ -9,11 +9,14 @@ namespace Balehook {
 
 class SqlRun;
 
-/// The one row of the table state: what an index knows of itself, but for its size. A value of the writer.
+/// The one row of the tables state and moves: what an index knows of itself, but for its size. A value of the writer.
 struct IndexState
 {
     void load(SqlRun &sql);
     void save(SqlRun &sql) const;
+
+    /// What the service says now, -1: nothing. Of a list that became shorter jobs left, and others moved up.
+    void learnTotal(qint64 total);
 
     /// The pass that is under way or was interrupted.
     std::optional<IndexPass> activePass() const { return isActive ? std::optional(pass) : std::nullopt; }
@@ -24,6 +27,9 @@ struct IndexState
     qint64 checkedAt = 0;
     bool isActive = false;
     IndexPass pass;
+
+private:
+    void loadMoves(SqlRun &sql);
 };
 
 } // namespace Balehook

@@ -18,6 +18,8 @@ struct IndexPass
     qint64 seen = 0; ///< jobs stored or seen in this pass, each counted once
     qint64 total = -1; ///< what the service said last, -1: nothing
     qint64 startedAt = 0; ///< milliseconds since 1970 UTC
+    qint64 twice = 0; ///< records of pages that were seen before in this pass
+    bool hasMoved = false; ///< jobs left the listing, or moved up in it: some may have been passed over
 };
 
 /// What storing a page changed.
@@ -28,6 +30,7 @@ struct StoredPage
     int returned = 0; ///< were marked as no longer listed
     int same = 0;
     int twice = 0; ///< were seen before in this pass: the listing moved
+    int found = 0; ///< were stored beside the pages of a pass that had not seen them
     IndexPass pass; ///< as it is now; default constructed outside a pass
 };
 

@@ -190,6 +190,14 @@ void JobIndex::storePage(int page, std::shared_ptr<const RecordPage> records, qi
     });
 }
 
+void JobIndex::recheckPage(int page, std::shared_ptr<const RecordPage> records, QObject *context,
+                           Callback<StoredPage> done)
+{
+    d->write<StoredPage>(context, std::move(done), [page, records = std::move(records)](JobWriter &writer) {
+        return writer.recheckPage(page, *records);
+    });
+}
+
 void JobIndex::endPass(QObject *context, Callback<Nothing> done)
 {
     d->write<Nothing>(context, std::move(done), [](JobWriter &writer) { return writer.endPass(); });

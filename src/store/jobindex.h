@@ -81,6 +81,9 @@ public:
     /// the others marked as seen. \a total: what the service said, -1 where it did not.
     void storePage(int page, std::shared_ptr<const RecordPage> records, qint64 total, QObject *context,
                    Callback<StoredPage> done);
+    /// Page \a page of the pass was stored before an interruption and is read again: what it has not seen says that the
+    /// listing moved meanwhile, and is stored beside its pages.
+    void recheckPage(int page, std::shared_ptr<const RecordPage> records, QObject *context, Callback<StoredPage> done);
     /// The pass has read the listing to its end: what it did not see is marked as no longer listed.
     void endPass(QObject *context, Callback<Nothing> done);
     /// Forgets the pass, so that the next one begins at page 1; what it stored stays.

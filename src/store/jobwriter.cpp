@@ -124,9 +124,26 @@ Result<StoredPage> JobWriter::storePage(int page, const RecordPage &records, qin
     StoredPage stored;
     const auto failure = inTransaction([&] {
         stored = m_storer.store(rows, page, position, m_state);
-        m_state.pass.total = total >= 0 ? total : m_state.pass.total;
+        m_state.learnTotal(total);
+        m_state.pass.twice += stored.twice;
         m_state.checkedAt = QDateTime::currentMSecsSinceEpoch();
         noteDone(page);
+        stored.pass = m_state.pass;
+    });
+    if (failure)
+        return *failure;
+    return stored;
+}
+
+/// A job that has come to where the pass had been was behind it before: others may have come past it in the same way.
+Result<StoredPage> JobWriter::recheckPage(int page, const RecordPage &records)
+{
+    const qint64 position = qint64(page - 1) * m_state.pass.perPage;
+    const std::vector<JobRow> rows = JobRow::ofPage(records, position);
+    StoredPage stored;
+    const auto failure = inTransaction([&] {
+        stored = m_storer.store(rows, 0, position, m_state);
+        m_state.pass.hasMoved = m_state.pass.hasMoved || stored.found > 0;
         stored.pass = m_state.pass;
     });
     if (failure)

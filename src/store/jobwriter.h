@@ -30,6 +30,7 @@ public:
     void open(bool isDamaged);
     Result<IndexPass> beginPass(int perPage);
     Result<StoredPage> storePage(int page, const RecordPage &records, qint64 total);
+    Result<StoredPage> recheckPage(int page, const RecordPage &records);
     Outcome endPass();
     Outcome cancelPass();
     Result<StoredPage> storeNews(qint64 position, const RecordPage &records, qint64 total);
