@@ -12,7 +12,8 @@
 namespace Balehook {
 
 /// Which page of a full pass is read next, where the listing ends, and whether it stood still meanwhile. Pure
-/// arithmetic.
+/// arithmetic. Nobody says where jobs appear, so nothing here depends on it: jobs that appear make the total larger and
+/// push others down, which are then seen twice; only jobs that leave, or go down, let others come past the pass.
 ///
 /// The service's total says where the end is, as long as no page reaches beyond it. Without such a total it is a page
 /// that is short, empty or holds nothing new. Whatever the total says, an empty page ends the pass, and so do pages
@@ -47,12 +48,14 @@ public:
     bool isAnswered() const { return m_isAnswered; }
     /// Everything up to the end is stored.
     bool isOver() const { return m_recheck == 0 && m_stored >= lastPage(); }
-    /// Nothing says that the listing changed under the pass.
+    /// The pass saw what is listed: no job left, none was seen twice, and their number is right. Jobs that appeared
+    /// where the pass came later are among them.
     bool isConsistent() const;
+    /// So many jobs are listed that the pass has not seen, while nothing says that any has left: whoever finds as many
+    /// has them all. 0: none, or it cannot be told.
+    qint64 missing() const;
 
     qint64 seen() const { return m_seen; }
-    /// What the service says, right or wrong; -1: nothing.
-    qint64 saidTotal() const { return m_total; }
     /// -1: there is none that can be used.
     qint64 total() const { return m_isTotalWrong ? -1 : m_total; }
 
@@ -62,10 +65,11 @@ public:
         qint64 seen = 0;
         qint64 total = -1;
         qint64 twice = 0;
+        bool hasMoved = false;
 
         friend bool operator==(const Sum &a, const Sum &b) = default;
     };
-    Sum sum() const { return {m_seen, m_total, m_twice}; }
+    Sum sum() const { return {m_seen, m_total, m_twice, m_hasMoved}; }
 
 private:
     void learnTotal(const PageRequest &asked, qsizetype count, const std::optional<qint64> &answered);
@@ -78,12 +82,13 @@ private:
     qint64 m_seen = 0;
     qint64 m_total = -1; ///< as said last
     qint64 m_twice = 0;
+    qint64 m_grown = 0; ///< by so much the total went up
     int m_recheck = 0; ///< the page that is to be read again; 0: none
     bool m_isRechecking = false; ///< it is asked for
     bool m_isAnswered = false;
     bool m_isSizeFixed = false;
     bool m_isTotalWrong = false; ///< a page reached beyond it
-    bool m_hasTotalChanged = false;
+    bool m_hasMoved = false; ///< as in IndexPass
     bool m_areNumbersEchoed = true;
 };
 

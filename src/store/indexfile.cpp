@@ -45,10 +45,10 @@ constexpr const char *tables[] = {
     "CREATE TABLE posting(id INTEGER PRIMARY KEY, data BLOB NOT NULL)",
 };
 
-/// Came later, and files without it are as good: see IndexState.
+// Came later, and files without it are as good: see IndexState.
 constexpr const char *moves =
-    "CREATE TABLE IF NOT EXISTS moves(id INTEGER PRIMARY KEY, number INTEGER NOT NULL, twice INTEGER NOT NULL, moved "
-    "INTEGER NOT NULL)";
+    "CREATE TABLE IF NOT EXISTS moves(id INTEGER PRIMARY KEY, number INTEGER NOT NULL, since INTEGER NOT NULL, twice "
+    "INTEGER NOT NULL, moved INTEGER NOT NULL, settled INTEGER NOT NULL, gap INTEGER NOT NULL)";
 
 constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
 

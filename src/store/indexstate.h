@@ -15,6 +15,8 @@ struct IndexState
     void load(SqlRun &sql);
     void save(SqlRun &sql) const;
 
+    /// \a isSameFilling: what the passes before saw of it still counts.
+    void beginPass(int perPage, bool isSameFilling);
     /// What the service says now, -1: nothing. Of a list that became shorter jobs left, and others moved up.
     void learnTotal(qint64 total);
 
@@ -26,6 +28,8 @@ struct IndexState
     qint64 completedAt = 0;
     qint64 checkedAt = 0;
     bool isActive = false;
+    bool isSettled = true;
+    qint64 gap = 0;
     IndexPass pass;
 
 private:

@@ -13,6 +13,7 @@ namespace Balehook {
 struct IndexPass
 {
     qint64 number = 0; ///< from 1, one more each pass
+    qint64 since = 0; ///< the first pass of the same filling
     int perPage = 0;
     int donePages = 0; ///< pages 1 ... donePages are stored
     qint64 seen = 0; ///< jobs stored or seen in this pass, each counted once
@@ -34,6 +35,13 @@ struct StoredPage
     IndexPass pass; ///< as it is now; default constructed outside a pass
 };
 
+/// How a pass has ended.
+enum class PassEnd {
+    Whole, ///< it saw what is listed
+    Agreed, ///< two passes came to the same sums: the service counts in its own way
+    GaveUp, ///< the listing moved under each of them
+};
+
 /// What an index knows of itself. A value.
 struct IndexStatus
 {
@@ -43,6 +51,9 @@ struct IndexStatus
     std::optional<IndexPass> pass; ///< under way or interrupted
     qint64 completedAt = 0; ///< when the last full pass ended, milliseconds since 1970 UTC; 0: never
     qint64 checkedAt = 0; ///< when something was last stored
+
+    bool isSettled = true; ///< false: the last filling gave up, and what is listed is known only roughly
+    qint64 gap = 0; ///< by so much the service's total is wrong, as the last filling has found
 
     bool isComplete() const { return completedAt != 0; }
 };

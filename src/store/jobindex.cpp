@@ -198,9 +198,14 @@ void JobIndex::recheckPage(int page, std::shared_ptr<const RecordPage> records, 
     });
 }
 
-void JobIndex::endPass(QObject *context, Callback<Nothing> done)
+void JobIndex::repeatPass(QObject *context, Callback<IndexPass> done)
 {
-    d->write<Nothing>(context, std::move(done), [](JobWriter &writer) { return writer.endPass(); });
+    d->write<IndexPass>(context, std::move(done), [](JobWriter &writer) { return writer.repeatPass(); });
+}
+
+void JobIndex::endPass(QObject *context, Callback<Nothing> done, PassEnd end)
+{
+    d->write<Nothing>(context, std::move(done), [end](JobWriter &writer) { return writer.endPass(end); });
 }
 
 void JobIndex::cancelPass(QObject *context, Callback<Nothing> done)

@@ -31,7 +31,8 @@ public:
     Result<IndexPass> beginPass(int perPage);
     Result<StoredPage> storePage(int page, const RecordPage &records, qint64 total);
     Result<StoredPage> recheckPage(int page, const RecordPage &records);
-    Outcome endPass();
+    Result<IndexPass> repeatPass();
+    Outcome endPass(PassEnd end);
     Outcome cancelPass();
     Result<StoredPage> storeNews(qint64 position, const RecordPage &records, qint64 total);
     Outcome purge();
@@ -48,6 +49,7 @@ private:
     std::optional<Error> ready();
     void reload();
     void forgetMoved();
+    void startPass(int perPage, bool isSameFilling);
     void noteDone(int page);
 
     IndexFile m_file;

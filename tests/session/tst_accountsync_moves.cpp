@@ -5,6 +5,8 @@
 #include "session/syncfixture.h"
 
 #include <QDir>
+#include <QRandomGenerator>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -23,6 +25,10 @@ class TestAccountSyncMoves final : public SyncFixture
 private Q_SLOTS:
     void interruptedWhileItMoves_data();
     void interruptedWhileItMoves();
+    void newJobsAreNoReasonToReadAgain_data();
+    void newJobsAreNoReasonToReadAgain();
+    void endsWithEachJobOnce_data();
+    void endsWithEachJobOnce();
 
 private:
     enum class Interruption { Pause, Kill, Failure };
@@ -144,6 +150,122 @@ void TestAccountSyncMoves::interruptedWhileItMoves()
         if (isRefill)
             QVERIFY2(m_index->status().unlisted == gone, where.constData());
     }
+}
+
+void TestAccountSyncMoves::newJobsAreNoReasonToReadAgain_data()
+{
+    QTest::addColumn<bool>("isInFront");
+    QTest::addColumn<int>("most"); ///< at each page at most
+
+    QTest::newRow("one in front") << true << 1;
+    QTest::newRow("many in front") << true << 7;
+    QTest::newRow("one behind") << false << 1;
+    QTest::newRow("many behind") << false << 7;
+}
+
+void TestAccountSyncMoves::newJobsAreNoReasonToReadAgain()
+{
+    QFETCH(const bool, isInFront);
+    QFETCH(const int, most);
+    for (int page = 1; page <= 10; ++page) {
+        begin(page % 2 == 0);
+        if (QTest::currentTestFailed())
+            return;
+        m_source->forgetAsked();
+        int added = 0;
+        int asked = 0;
+        m_jobs->before = [&](const PageRequest &request) {
+            asked += request.page == 5 && request.perPage == 10 ? 1 : 0;
+            for (int i = 0; i < most && (request.page == page || most > 1) && added < 2 * most; ++i) {
+                const QString id = u"new-%1"_s.arg(++added);
+                m_jobs->ids.insert(isInFront ? 0 : m_jobs->ids.size(), id);
+            }
+        };
+        fill();
+        m_jobs->before = nullptr;
+        QVERIFY(added > 0);
+        QCOMPARE(asked, 1);
+        QVERIFY(m_index->status().isSettled);
+        QCOMPARE(allOf(*m_index), listed());
+        QCOMPARE(m_index->status().unlisted, 0);
+    }
+}
+
+void TestAccountSyncMoves::endsWithEachJobOnce_data()
+{
+    QTest::addColumn<int>("seed");
+
+    for (int seed = 1; seed <= 32; ++seed)
+        QTest::addRow("%d", seed) << seed;
+}
+
+/// A listing that is changed between two answers, by chance; then it rests.
+void TestAccountSyncMoves::endsWithEachJobOnce()
+{
+    QFETCH(const int, seed);
+    enum Change { Adds, Removes, Moves, Anything };
+    const auto kind = Change(seed % 4);
+    QRandomGenerator random{quint32(seed)};
+    start(random.bounded(60, 140));
+    if (seed % 3 == 0)
+        fill();
+
+    int changes = random.bounded(1, 9);
+    int interruptions = kind == Anything ? 0 : random.bounded(3);
+    int added = 0;
+    bool isToEnd = false;
+    QSet<QString> answered;
+    const auto change = [&] {
+        QStringList &ids = m_jobs->ids;
+        const int what = kind == Anything ? random.bounded(3) : int(kind);
+        if (what == Adds || ids.size() < 3)
+            ids.insert(random.bounded(2) == 0 ? 0 : random.bounded(int(ids.size())), u"new-%1"_s.arg(++added));
+        else if (what == Removes)
+            ids.removeAt(random.bounded(int(ids.size())));
+        else
+            ids.move(random.bounded(int(ids.size())), random.bounded(int(ids.size())));
+    };
+    const QObject context;
+    connect(m_source.get(), &PageSource::arrived, &context, [&](PageSource::Ticket, const PageAnswer &answer) {
+        for (qsizetype i = 0; i < answer.records->count(); ++i)
+            answered.insert(answer.records->idAt(i));
+        if (changes > 0 && random.bounded(3) == 0) {
+            --changes;
+            change();
+        }
+        isToEnd = isToEnd || (interruptions > 0 && random.bounded(6) == 0);
+    });
+    m_sync->fill();
+    for (;;) {
+        QTRY_VERIFY_WITH_TIMEOUT(isToEnd || m_sync->state() != State::Filling, 60'000);
+        if (m_sync->state() == State::Idle)
+            break;
+        QVERIFY(!m_sync->error());
+        --interruptions;
+        if (random.bounded(2) == 0) {
+            m_sync->pause();
+        } else {
+            reopen();
+            m_index->open();
+            QTRY_VERIFY_WITH_TIMEOUT(m_index->isOpen(), 60'000);
+        }
+        isToEnd = false;
+        if (random.bounded(2) == 0)
+            change();
+        m_sync->fill();
+    }
+
+    // What was answered and is still listed is not marked.
+    const QByteArrayList gone = allOf(*m_index, false);
+    for (const QString &id : m_jobs->ids)
+        QVERIFY2(!answered.contains(id) || !gone.contains(m_jobs->rawOf(id)), qPrintable(id));
+    changes = 0;
+    if (kind == Anything)
+        fill();
+    else
+        lookUntilSettled();
+    waitFor(State::Idle);
+    QCOMPARE(allOf(*m_index), listed());
 }
 
 QTEST_GUILESS_MAIN(TestAccountSyncMoves)

@@ -161,8 +161,14 @@ void TestPassPlan::goesOn()
     const Run nothingLeft = run(listing(95, 95), {.perPage = perPage, .donePages = 10, .seen = 95, .total = 95});
     QCOMPARE(nothingLeft.asked, 1);
     QVERIFY(nothingLeft.isOver);
-    // The list became longer meanwhile.
-    QVERIFY(!run(listing(99, 99), {.perPage = perPage, .donePages = 7, .seen = 70, .total = 95}).isConsistent);
+    // The list became longer meanwhile, where the pass came later, or shorter.
+    QVERIFY(run(listing(99, 99), {.perPage = perPage, .donePages = 7, .seen = 70, .total = 95}).isConsistent);
+    QVERIFY(!run(listing(91, 91), {.perPage = perPage, .donePages = 7, .seen = 70, .total = 95}).isConsistent);
+    // Noted before.
+    QVERIFY(
+        !run(listing(95, 95), {.perPage = perPage, .donePages = 7, .seen = 70, .total = 95, .twice = 1}).isConsistent);
+    QVERIFY(!run(listing(95, 95), {.perPage = perPage, .donePages = 7, .seen = 70, .total = 95, .hasMoved = true})
+                 .isConsistent);
 }
 
 void TestPassPlan::tellsTheSize_data()
