@@ -22,6 +22,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto progressPause = 250ms;
+/// A listing that never rests is read in full again after so many times the time that it took in vain.
+constexpr qint64 restAfterGivingUp = 10;
 
 Error filledByAnother()
 {
@@ -69,7 +71,8 @@ public:
     bool isOutdated = false;
     std::optional<Error> lookError;
     int perPage = fullPage;
-    qint64 toleratedGap = 0; ///< by so much the service's total is wrong, as a full pass has found
+    qint64 begunAt = 0; ///< the fill, in milliseconds of clock
+    qint64 restsUntil = 0; ///< no look leads to another fill before
     std::optional<std::chrono::seconds> waiting;
     TransferRate rate; ///< of jobs
     QElapsedTimer clock;
@@ -140,6 +143,7 @@ void AccountSync::Private::startFill()
     }
     fill = std::make_unique<IndexFill>(source, index);
     IndexFill *running = fill.get();
+    begunAt = clock.elapsed();
     QObject::connect(running, &IndexFill::progressed, &q, [this, running] {
         rate.note(running->seen(), std::chrono::milliseconds(clock.elapsed()));
         changeProgress();
@@ -156,10 +160,10 @@ void AccountSync::Private::startFill()
 /// A job that went and another that came leave no trace in the numbers of a pass: a look at the ends finds them.
 void AccountSync::Private::onFilled()
 {
-    const qint64 total = fill->saidTotal();
     perPage = fill->perPage();
     isOutdated = false;
-    toleratedGap = total < 0 ? 0 : total - (index.status().jobs - index.status().unlisted);
+    const qint64 now = clock.elapsed();
+    restsUntil = index.status().isSettled ? now : now + restAfterGivingUp * (now - begunAt);
     endWork();
     if (std::exchange(checksFill, true)) {
         checksFill = false;
@@ -189,13 +193,16 @@ void AccountSync::Private::startLook()
 void AccountSync::Private::onLooked(qint64 missing)
 {
     endWork();
-    const bool isOther = missing != 0 && missing != toleratedGap;
+    const IndexStatus &status = index.status();
+    const bool isOther = !status.isSettled || (missing != 0 && missing != status.gap);
     isOutdated = isOther;
     if (std::exchange(isAtEnds, false)) {
         endLookAtEnds({});
         return;
     }
-    if (isOther) {
+    // What the fill could not settle is not begun again by the look that ends it.
+    const bool isVain = !status.isSettled && (checksFill || clock.elapsed() < restsUntil);
+    if (isOther && !isVain) {
         enter(State::Filling);
         startFill();
         return;

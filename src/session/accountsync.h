@@ -51,7 +51,9 @@ public:
     std::optional<Error> error() const;
 
     /// Reads the whole listing into the index, or goes on where it was interrupted; fails while another program does.
-    /// Ends when a pass saw every job: a listing that changed under it is read once more, at most maxPasses times.
+    /// Ends when a pass saw every job. What appeared while it read is looked for at the ends of the listing; where that
+    /// is not all, the listing is read again, maxPasses times at most. Then the index is not settled, and a later look
+    /// leads to another fill.
     void fill();
     /// Ends the requests under way, also those of a look; fill() goes on from there, also after a restart.
     void pause();

@@ -5,6 +5,7 @@
 
 #include "core/logging.h"
 #include "session/accountsync.h"
+#include "session/indexlook.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,11 +20,16 @@ constexpr int storesAtOnce = 2;
 constexpr int maxSizeChanges = 3;
 constexpr int leastPerPage = 25;
 constexpr int smallerBy = 5;
+/// Jobs may appear while one looks.
+constexpr int mostLooks = 3;
+/// A look finds no more.
+constexpr qint64 mostLooked = qint64(IndexLook::mostPages) * IndexLook::perPage;
 
 } // namespace
 
 IndexFill::IndexFill(PageSource &source, JobIndex &index, QObject *parent)
     : QObject(parent)
+    , m_source(source)
     , m_index(index)
     , m_asker(source)
 {
@@ -46,6 +52,8 @@ JobIndex::Callback<T> IndexFill::inThisPass(F take)
     };
 }
 
+IndexFill::~IndexFill() = default;
+
 void IndexFill::start(int perPage)
 {
     const std::optional<IndexPass> &interrupted = m_index.status().pass;
@@ -57,40 +65,48 @@ void IndexFill::stop()
     m_isOver = true;
     m_asker.cancelAll();
     m_early.clear();
+    endLook();
 }
 
 void IndexFill::restart()
 {
     m_passes = 1;
     m_before.reset();
-    beginAnew(m_perPage);
+    reset();
+    // begin() follows at once: the index does one after the other.
+    m_index.cancelPass(this, inThisPass<Nothing>([](Nothing) {}));
+    begin(m_perPage);
 }
 
-void IndexFill::begin(int perPage)
+void IndexFill::reset()
 {
     ++m_turn;
     m_asker.cancelAll();
     m_early.clear();
+    endLook();
     m_plan.reset();
     m_storing = 0;
+    m_looks = 0;
+}
+
+void IndexFill::begin(int perPage)
+{
+    reset();
     m_perPage = perPage;
-    const auto begun = [this](const IndexPass &pass) {
+    m_index.beginPass(perPage, this, whenBegun());
+}
+
+/// For the index, when it has begun a pass or goes on with one.
+JobIndex::Callback<IndexPass> IndexFill::whenBegun()
+{
+    return inThisPass<IndexPass>([this](const IndexPass &pass) {
         m_plan.emplace(pass);
         if (m_sizeChanges >= maxSizeChanges)
             m_plan->fixSize();
         m_nextToStore = pass.donePages + 1;
         Q_EMIT progressed();
         pump();
-    };
-    m_index.beginPass(perPage, this, inThisPass<IndexPass>(begun));
-}
-
-void IndexFill::beginAnew(int perPage)
-{
-    ++m_turn;
-    // begin() follows at once: the index does one after the other.
-    m_index.cancelPass(this, inThisPass<Nothing>([](Nothing) {}));
-    begin(perPage);
+    });
 }
 
 void IndexFill::pump()
@@ -134,6 +150,13 @@ void IndexFill::onArrived(const PageRequest &asked, const PageAnswer &answer)
         begin(*otherSize);
         return;
     }
+    if (m_plan->isRecheck(asked.page)) {
+        m_index.recheckPage(asked.page, answer.records, this, inThisPass<StoredPage>([this](const StoredPage &change) {
+                                m_plan->rechecked(change);
+                                pump();
+                            }));
+        return;
+    }
     m_early.emplace(asked.page, answer);
     pump();
 }
@@ -166,19 +189,67 @@ void IndexFill::endPass()
     m_asker.cancelAll();
     m_early.clear();
     const PassPlan::Sum sum = m_plan->sum();
-    const bool isGood = m_plan->isConsistent() || m_before == sum || m_passes >= AccountSync::maxPasses;
-    if (!isGood) {
+    if (m_plan->isConsistent()) {
+        finish(PassEnd::Whole);
+    } else if (m_before == sum && !sum.hasMoved) {
+        finish(PassEnd::Agreed);
+    } else if (m_plan->missing() > 0 && m_plan->missing() <= mostLooked && m_looks < mostLooks) {
+        ++m_looks;
+        look();
+    } else if (m_passes >= AccountSync::maxPasses) {
+        finish(PassEnd::GaveUp);
+    } else {
         qCInfo(logSession, "The listing changed while it was read: it is read once more.");
         ++m_passes;
         m_before = sum;
-        beginAnew(m_perPage);
-        return;
+        reset();
+        m_index.repeatPass(this, whenBegun());
     }
+}
+
+/// Jobs that appeared where the pass had been are mostly at an end of the listing: they are looked for there before
+/// everything is read again.
+void IndexFill::look()
+{
+    const qint64 before = m_index.status().pass ? m_index.status().pass->seen : 0;
+    m_look = std::make_unique<IndexLook>(m_source, m_index);
+    connect(m_look.get(), &IndexLook::waiting, this, &IndexFill::waiting);
+    connect(m_look.get(), &IndexLook::failed, this, &IndexFill::fail);
+    connect(m_look.get(), &IndexLook::finished, this, [this, before] {
+        const qint64 total = m_look->saidTotal();
+        const std::optional<IndexPass> &pass = m_index.status().pass;
+        const bool hasAll = total >= 0 && pass && !pass->hasMoved && pass->seen == total;
+        endLook();
+        const bool hasFound = pass && pass->seen > before;
+        m_looks = hasFound ? m_looks : mostLooks;
+        if (hasAll)
+            finish(PassEnd::Whole);
+        else
+            endPass();
+    });
+    m_look->start(m_perPage);
+}
+
+/// Not deleted at once: a signal of it may have led here.
+void IndexFill::endLook()
+{
+    if (!m_look)
+        return;
+    m_look->stop();
+    m_look->disconnect(this);
+    m_added += m_look->added();
+    m_changed += m_look->changed();
+    m_look.release()->deleteLater();
+}
+
+void IndexFill::finish(PassEnd end)
+{
     ++m_turn;
-    m_index.endPass(this, inThisPass<Nothing>([this](Nothing) {
-                        stop();
-                        Q_EMIT finished();
-                    }));
+    const auto ended = inThisPass<Nothing>([this](Nothing) {
+        stop();
+        Q_EMIT finished();
+    });
+    m_index.endPass(this, ended, end);
 }
 
 void IndexFill::fail(const Error &error)

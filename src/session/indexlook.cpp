@@ -96,7 +96,7 @@ void IndexLook::onStored(int page, qsizetype count, const StoredPage &change)
 {
     m_added += change.added + change.returned;
     m_changed += change.changed;
-    goOn(page, count, change.added > 0 || change.changed > 0 || change.returned > 0);
+    goOn(page, count, change.added > 0 || change.changed > 0 || change.returned > 0 || change.found > 0);
 }
 
 /// After page \a page: further from the end that it belongs to, if it holds news.

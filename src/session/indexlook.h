@@ -33,6 +33,8 @@ public:
 
     qint64 added() const { return m_added; }
     qint64 changed() const { return m_changed; }
+    /// What the service said last; -1: nothing that can be used.
+    qint64 saidTotal() const { return m_isTotalSaid ? m_total : -1; }
 
 Q_SIGNALS:
     void waiting(std::chrono::seconds seconds);

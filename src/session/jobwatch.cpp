@@ -5,6 +5,7 @@
 
 #include "domain/jobchanges.h"
 #include "domain/page.h"
+#include "models/listextent.h"
 #include "session/jobplace.h"
 #include "session/sessions.h"
 
@@ -217,11 +218,16 @@ void JobWatch::listenTo(const QString &accountId, PageSource &source)
 
 void JobWatch::begin(const QString &accountId, const QString &jobId, AccountSession &session)
 {
-    const Watched &watched = *find(accountId, jobId);
+    Watched &watched = *find(accountId, jobId);
+    const int wanted = session.account().perPage;
+    const PageSize known = m_pageSizes.value(accountId);
+    const int perPage = known.wanted == wanted ? known.answered : wanted;
+    if (watched.nextPage > 1 && watched.pageSize != perPage)
+        watched.nextPage = 1;
     m_look = Look{.accountId = accountId,
                   .jobId = jobId,
                   .source = &session.importJobs(),
-                  .perPage = session.account().perPage,
+                  .perPage = perPage,
                   .pages = {},
                   .page = 0,
                   .isThrough = watched.nextPage > 0 || watched.record < 0,
@@ -256,7 +262,10 @@ void JobWatch::take(const QString &accountId, PageSource::Ticket ticket, const P
     const int page = isOwn ? m_look->page : answer.page.value_or(0);
     const auto *listed = dynamic_cast<const Page<ImportJob> *>(answer.records.get());
     const AccountSession *session = m_sessions.session(accountId);
-    const int perPage = answer.perPage.value_or(session ? session->account().perPage : 25);
+    const int wanted = session ? session->account().perPage : 25;
+    const int perPage = isOwn && answer.records
+        ? ListExtent::answeredSize({page, m_look->perPage}, answer.records->count(), answer)
+        : answer.perPage.value_or(wanted);
     bool isFound = false;
     for (qsizetype i = 0; listed && i < listed->count(); ++i) {
         if (!isWatched(accountId, listed->idAt(i)))
@@ -268,7 +277,8 @@ void JobWatch::take(const QString &accountId, PageSource::Ticket ticket, const P
     if (!isOwn || !m_look || m_look->ticket != ticket)
         return;
     m_look->ticket.reset();
-    if (isFound)
+    const bool isUsable = learnPageSize(perPage);
+    if (isFound || !isUsable)
         endLook(m_pace);
     else
         goOn(answer);
@@ -296,17 +306,41 @@ void JobWatch::goOn(const PageAnswer &answer)
         endLook(m_pace);
         return;
     }
-    const qsizetype count = answer.records->count();
-    const int perPage = answer.perPage.value_or(m_look->perPage);
-    const bool isEnd = count < perPage || (answer.total && qint64(m_look->page) * perPage >= *answer.total);
-    if (m_look->isThrough && isEnd) {
+    if (m_look->isThrough && isEnd(answer)) {
         endPass();
     } else if (!m_look->pages.empty()) {
         askNext();
     } else {
         watched->nextPage = m_look->isThrough ? m_look->page + 1 : 1;
+        watched->pageSize = m_look->perPage;
         endLook(m_pace);
     }
+}
+
+bool JobWatch::learnPageSize(int size)
+{
+    if (size == m_look->perPage)
+        return true;
+    const AccountSession *session = m_sessions.session(m_look->accountId);
+    m_pageSizes.insert(m_look->accountId, {session ? session->account().perPage : m_look->perPage, size});
+    // Page 1 begins with the same job whatever its size.
+    if (m_look->page != 1)
+        return false;
+    m_look->perPage = size;
+    return m_look->isThrough;
+}
+
+/// A short page is the end only where nobody says how long the list is: else records may just be missing from it.
+bool JobWatch::isEnd(const PageAnswer &answer) const
+{
+    const qsizetype count = answer.records->count();
+    const qint64 end = qint64(m_look->page - 1) * m_look->perPage + count;
+    const bool isAll = m_look->page == 1 && count > m_look->perPage;
+    if (count == 0 || isAll)
+        return true;
+    if (answer.total && end <= *answer.total)
+        return qint64(m_look->page) * m_look->perPage >= *answer.total;
+    return count < m_look->perPage;
 }
 
 void JobWatch::endPass()

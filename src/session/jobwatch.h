@@ -80,9 +80,17 @@ private:
         qint64 dueAt = 0; ///< when it is to be read again, in milliseconds of m_clock
         int nextPage = 0; ///< where looking through the whole list goes on; 0: it is where it was
         int passes = 0; ///< through the whole list without finding it
+        int pageSize = 0; ///< of nextPage
         bool isIndexAsked = false; ///< once; after that the list has the word
     };
     using Jobs = std::map<QString, Watched>;
+
+    /// Of the pages of an account.
+    struct PageSize
+    {
+        int wanted = 0; ///< by the account
+        int answered = 0; ///< by the service
+    };
 
     /// The reading under way.
     struct Look
@@ -90,7 +98,7 @@ private:
         QString accountId;
         QString jobId;
         QPointer<PageSource> source;
-        int perPage = 25;
+        int perPage = 25; ///< as asked, and as answered
         std::vector<int> pages; ///< still to be read, the next one last
         int page = 0; ///< being read
         bool isThrough = false; ///< the whole list, in order
@@ -109,6 +117,9 @@ private:
     void learn(const QString &accountId, const ImportJob &job, qint64 record);
     /// The job of the reading was not on the page in \a answer.
     void goOn(const PageAnswer &answer);
+    /// False: the reading was of pages that the service does not have.
+    bool learnPageSize(int size);
+    bool isEnd(const PageAnswer &answer) const;
     void endPass();
     void endLook(std::chrono::milliseconds pause);
     /// Null: not watched (any more).
@@ -118,6 +129,7 @@ private:
     WatchSettings m_settings;
     std::map<QString, Jobs> m_accounts;
     QHash<QString, QPointer<PageSource>> m_sources; ///< that are listened to, by account
+    QHash<QString, PageSize> m_pageSizes; ///< by account, where the service has its own
     std::optional<Look> m_look;
     std::unique_ptr<JobPlace> m_place; ///< where the index is asked before the reading
     QElapsedTimer m_clock;

@@ -6,8 +6,15 @@
 #include "models/listextent.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace Balehook {
+
+namespace {
+
+constexpr qint64 mostRepeats = 40; // a service may show the same page and count up for ever
+
+} // namespace
 
 PassPlan::PassPlan(const IndexPass &pass)
     : m_perPage(std::max(1, pass.perPage))
@@ -15,10 +22,16 @@ PassPlan::PassPlan(const IndexPass &pass)
     , m_stored(pass.donePages)
     , m_seen(pass.seen)
     , m_total(pass.total)
+    , m_twice(pass.twice)
+    , m_recheck(pass.donePages)
+    , m_isTotalWrong(!pass.hasMoved && pass.total >= 0 && pass.seen > pass.total)
+    , m_hasMoved(pass.hasMoved)
 { }
 
 std::optional<int> PassPlan::nextPage()
 {
+    if (m_recheck > 0)
+        return std::exchange(m_isRechecking, true) ? std::nullopt : std::optional(m_recheck);
     const bool waitsForTheFirst = !m_isAnswered && m_nextPage > m_stored + 1;
     if (waitsForTheFirst || m_nextPage > lastPage() || m_nextPage > m_stored + ahead)
         return std::nullopt;
@@ -50,7 +63,9 @@ void PassPlan::learnTotal(const PageRequest &asked, qsizetype count, const std::
 {
     if (!answered)
         return;
-    m_hasTotalChanged = m_hasTotalChanged || (m_total >= 0 && m_total != *answered);
+    m_hasMoved = m_hasMoved || *answered < m_total;
+    if (m_total >= 0)
+        m_grown += std::max<qint64>(0, *answered - m_total);
     m_total = *answered;
     const qint64 end = qint64(asked.page - 1) * m_perPage + count;
     if (count > 0 && end > *answered)
@@ -61,13 +76,20 @@ void PassPlan::stored(int page, const StoredPage &change)
 {
     m_stored = std::max(m_stored, page);
     m_seen = change.pass.seen;
-    m_twice += change.twice;
+    m_twice = change.pass.twice;
     const bool hasNews = change.added > 0 || change.changed > 0 || change.returned > 0 || change.same > 0;
     m_repeats = hasNews ? 0 : m_repeats + 1;
-    // A list that moved by exactly one page looks like a repeated page once.
-    const int mayRepeat = m_areNumbersEchoed && total() >= 0 ? 1 : 0;
-    if (m_repeats > mayRepeat)
+    // A list that moved by exactly one page looks like a repeated page once, and one that grew by more more often.
+    const qint64 mayRepeat = 1 + std::min(m_grown / m_perPage, mostRepeats);
+    if (m_repeats > (m_areNumbersEchoed && total() >= 0 ? mayRepeat : 0))
         m_end = std::min(m_end, page);
+}
+
+void PassPlan::rechecked(const StoredPage &change)
+{
+    m_recheck = 0;
+    m_seen = change.pass.seen;
+    m_hasMoved = m_hasMoved || change.pass.hasMoved;
 }
 
 int PassPlan::lastPage() const
@@ -80,7 +102,12 @@ int PassPlan::lastPage() const
 
 bool PassPlan::isConsistent() const
 {
-    return !m_hasTotalChanged && m_twice == 0 && (total() < 0 || m_seen == total());
+    return !m_hasMoved && m_twice == 0 && (total() < 0 || m_seen == total());
+}
+
+qint64 PassPlan::missing() const
+{
+    return m_hasMoved || total() < 0 ? 0 : std::max<qint64>(0, total() - m_seen);
 }
 
 } // namespace Balehook

@@ -45,6 +45,11 @@ constexpr const char *tables[] = {
     "CREATE TABLE posting(id INTEGER PRIMARY KEY, data BLOB NOT NULL)",
 };
 
+// Came later, and files without it are as good: see IndexState.
+constexpr const char *moves =
+    "CREATE TABLE IF NOT EXISTS moves(id INTEGER PRIMARY KEY, number INTEGER NOT NULL, since INTEGER NOT NULL, twice "
+    "INTEGER NOT NULL, moved INTEGER NOT NULL, settled INTEGER NOT NULL, gap INTEGER NOT NULL)";
+
 constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
 } // namespace
@@ -184,6 +189,8 @@ Outcome IndexFile::makeTables()
         if (const Outcome marked = run(u"PRAGMA user_version=%1"_s.arg(version)); !marked)
             return marked;
     }
+    if (const Outcome made = run(QString::fromLatin1(moves)); !made)
+        return made;
     return run(u"COMMIT"_s);
 }
 

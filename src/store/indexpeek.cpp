@@ -46,7 +46,7 @@ IndexPeek IndexPeek::of(const QString &file)
         return unreadable();
     peek.jobs = state.jobs;
     peek.unlisted = state.unlisted;
-    peek.state = stateOf(state.jobs, state.completedAt != 0);
+    peek.state = stateOf(state.jobs, state.readSince != 0);
     return peek;
 }
 

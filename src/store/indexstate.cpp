@@ -5,6 +5,8 @@
 
 #include "store/sqlrun.h"
 
+#include <QDateTime>
+
 using namespace Qt::StringLiterals;
 
 namespace Balehook {
@@ -27,6 +29,23 @@ void IndexState::load(SqlRun &sql)
     pass.seen = row[8].toLongLong();
     pass.total = row[9].toLongLong();
     pass.startedAt = row[10].toLongLong();
+    loadMoves(sql);
+}
+
+/// A pass that is not noted there was made by a program that did not look out for moves: there may have been some.
+void IndexState::loadMoves(SqlRun &sql)
+{
+    const QVariantList row = sql.row(u"SELECT number, since, twice, moved, settled, gap FROM moves"_s);
+    if (row.size() != 6 || row[0].toLongLong() != pass.number) {
+        pass.since = pass.number;
+        pass.hasMoved = isActive;
+        return;
+    }
+    pass.since = row[1].toLongLong();
+    pass.twice = row[2].toLongLong();
+    pass.hasMoved = row[3].toBool();
+    isSettled = row[4].toBool();
+    gap = row[5].toLongLong();
 }
 
 void IndexState::save(SqlRun &sql) const
@@ -35,6 +54,28 @@ void IndexState::save(SqlRun &sql) const
             "seen=?, total=?, started=?"_s,
             {jobs, unlisted, readSince, lookedAt, int(isActive), pass.number, pass.perPage, pass.donePages, pass.seen,
              pass.total, pass.startedAt});
+    sql.run(
+        u"INSERT OR REPLACE INTO moves(id, number, since, twice, moved, settled, gap) VALUES(1, ?, ?, ?, ?, ?, ?)"_s,
+        {pass.number, pass.since, pass.twice, int(pass.hasMoved), int(isSettled), gap});
+}
+
+void IndexState::beginPass(int perPage, bool isSameFilling)
+{
+    IndexPass next;
+    next.number = pass.number + 1;
+    next.since = isSameFilling ? pass.since : next.number;
+    next.perPage = perPage;
+    next.startedAt = QDateTime::currentMSecsSinceEpoch();
+    pass = next;
+    isActive = true;
+}
+
+void IndexState::learnTotal(qint64 total)
+{
+    if (total < 0)
+        return;
+    pass.hasMoved = pass.hasMoved || total < pass.total;
+    pass.total = total;
 }
 
 } // namespace Balehook

@@ -200,9 +200,22 @@ void JobIndex::storePage(int page, std::shared_ptr<const RecordPage> records, qi
     });
 }
 
-void JobIndex::endPass(QObject *context, Callback<Nothing> done)
+void JobIndex::recheckPage(int page, std::shared_ptr<const RecordPage> records, QObject *context,
+                           Callback<StoredPage> done)
 {
-    d->write<Nothing>(context, std::move(done), [](JobWriter &writer) { return writer.endPass(); });
+    d->write<StoredPage>(context, std::move(done), [page, records = std::move(records)](JobWriter &writer) {
+        return writer.recheckPage(page, *records);
+    });
+}
+
+void JobIndex::repeatPass(QObject *context, Callback<IndexPass> done)
+{
+    d->write<IndexPass>(context, std::move(done), [](JobWriter &writer) { return writer.repeatPass(); });
+}
+
+void JobIndex::endPass(QObject *context, Callback<Nothing> done, PassEnd end)
+{
+    d->write<Nothing>(context, std::move(done), [end](JobWriter &writer) { return writer.endPass(end); });
 }
 
 void JobIndex::cancelPass(QObject *context, Callback<Nothing> done)

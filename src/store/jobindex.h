@@ -52,7 +52,7 @@ public:
         struct Row
         {
             QByteArray raw;
-            bool isListed = true; ///< false: the last full pass did not find it any more
+            bool isListed = true; ///< false: it was not in the list when that was last read in full
         };
         std::vector<Row> rows;
         Matches matches;
@@ -85,8 +85,14 @@ public:
     /// the others marked as seen. \a total: what the service said, -1 where it did not.
     void storePage(int page, std::shared_ptr<const RecordPage> records, qint64 total, QObject *context,
                    Callback<StoredPage> done);
-    /// The pass has read the listing to its end: what it did not see is marked as no longer listed.
-    void endPass(QObject *context, Callback<Nothing> done);
+    /// Page \a page of the pass was stored before an interruption and is read again: what it has not seen says that the
+    /// listing moved meanwhile, and is stored beside its pages.
+    void recheckPage(int page, std::shared_ptr<const RecordPage> records, QObject *context, Callback<StoredPage> done);
+    /// Begins a pass in the place of the one under way: the listing moved.
+    void repeatPass(QObject *context, Callback<IndexPass> done);
+    /// The pass has read the listing to its end: what it did not see is marked as no longer listed. Where it is not
+    /// whole only that is marked which none of the repeated passes saw.
+    void endPass(QObject *context, Callback<Nothing> done, PassEnd end = PassEnd::Whole);
     /// Forgets the pass, so that the next one begins at page 1; what it stored stays.
     void cancelPass(QObject *context, Callback<Nothing> done);
     /// Stores records outside a pass (a look for news): as storePage, but nothing is taken as no longer listed.

@@ -72,9 +72,12 @@ StoredPage JobStorer::store(const std::vector<JobRow> &rows, int page, qint64 po
         if (!entry.isTwice && !first)
             first = entry.target;
         // Seen beside a pass is noted with a minus: it is listed, and yet new to the page of the pass that has it.
+        const bool isSeen = pass > 0 && (entry.seen == pass || entry.seen == -pass);
         write(entry, page > 0 ? pass : entry.seen == pass ? pass : -pass, stored, state);
-        if (page > 0 && !entry.isTwice)
-            ++state.pass.seen;
+        if (isSeen || (page == 0 && pass == 0))
+            continue;
+        ++state.pass.seen;
+        stored.found += page == 0 ? 1 : 0;
     }
     if (page > 0) {
         m_sql.run(u"INSERT OR REPLACE INTO page(number, first, last) VALUES(?, ?, ?)"_s,

@@ -100,18 +100,26 @@ Result<IndexPass> JobWriter::beginPass(int perPage)
     const auto failure = inTransaction([this, perPage] {
         if (m_state.isActive && m_state.pass.perPage == perPage)
             return;
-        const qint64 number = m_state.pass.number + 1;
-        m_state.isActive = true;
-        m_state.pass = {};
-        m_state.pass.number = number;
-        m_state.pass.perPage = perPage;
-        m_state.pass.startedAt = QDateTime::currentMSecsSinceEpoch();
-        m_sql.run(u"DELETE FROM page"_s);
-        forgetMoved(); // a program may run for months
+        startPass(perPage, m_state.isActive);
     });
     if (failure)
         return *failure;
     return m_state.pass;
+}
+
+Result<IndexPass> JobWriter::repeatPass()
+{
+    const auto failure = inTransaction([this] { startPass(m_state.pass.perPage, true); });
+    if (failure)
+        return *failure;
+    return m_state.pass;
+}
+
+void JobWriter::startPass(int perPage, bool isSameFilling)
+{
+    m_state.beginPass(perPage, isSameFilling);
+    m_sql.run(u"DELETE FROM page"_s);
+    forgetMoved(); // a program may run for months
 }
 
 Result<StoredPage> JobWriter::storePage(int page, const RecordPage &records, qint64 total)
@@ -124,8 +132,25 @@ Result<StoredPage> JobWriter::storePage(int page, const RecordPage &records, qin
     StoredPage stored;
     const auto failure = inTransaction([&] {
         stored = m_storer.store(rows, page, position, m_state);
-        m_state.pass.total = total >= 0 ? total : m_state.pass.total;
+        m_state.learnTotal(total);
+        m_state.pass.twice += stored.twice;
         noteDone(page);
+        stored.pass = m_state.pass;
+    });
+    if (failure)
+        return *failure;
+    return stored;
+}
+
+/// A job that has come to where the pass had been was behind it before: others may have come past it in the same way.
+Result<StoredPage> JobWriter::recheckPage(int page, const RecordPage &records)
+{
+    const qint64 position = qint64(page - 1) * m_state.pass.perPage;
+    const std::vector<JobRow> rows = JobRow::ofPage(records, position);
+    StoredPage stored;
+    const auto failure = inTransaction([&] {
+        stored = m_storer.store(rows, 0, position, m_state);
+        m_state.pass.hasMoved = m_state.pass.hasMoved || stored.found > 0;
         stored.pass = m_state.pass;
     });
     if (failure)
@@ -145,12 +170,18 @@ void JobWriter::noteDone(int page)
     m_sql.run(u"DELETE FROM page WHERE number<?"_s, {m_state.pass.donePages});
 }
 
-Outcome JobWriter::endPass()
+Outcome JobWriter::endPass(PassEnd end)
 {
-    const auto failure = inTransaction([this] {
-        const qint64 number = m_state.pass.number;
+    const auto failure = inTransaction([this, end] {
+        const IndexPass &pass = m_state.pass;
         m_storer.finish(m_state);
-        m_sql.run(u"UPDATE job SET listed=0 WHERE listed=1 AND seen<>? AND seen<>?"_s, {number, -number});
+        // While the listing moves a pass may miss any job: what another one of the same filling saw is listed.
+        if (end == PassEnd::Whole)
+            m_sql.run(u"UPDATE job SET listed=0 WHERE listed=1 AND abs(seen)<>?"_s, {pass.number});
+        else
+            m_sql.run(u"UPDATE job SET listed=0 WHERE listed=1 AND abs(seen)<?"_s, {pass.since});
+        m_state.isSettled = end != PassEnd::GaveUp;
+        m_state.gap = m_state.isSettled && pass.total >= 0 ? pass.total - pass.seen : 0;
         m_state.unlisted = m_sql.value(u"SELECT count(*) FROM job WHERE listed=0"_s).toLongLong();
         m_state.isActive = false;
         m_state.readSince = m_state.pass.startedAt;
@@ -179,11 +210,12 @@ Outcome JobWriter::cancelPass()
 
 Result<StoredPage> JobWriter::storeNews(qint64 position, const RecordPage &records, qint64 total)
 {
-    Q_UNUSED(total)
     const std::vector<JobRow> rows = JobRow::ofPage(records, position);
     StoredPage stored;
     const auto failure = inTransaction([&] {
         stored = m_storer.store(rows, 0, position, m_state);
+        if (m_state.isActive)
+            m_state.learnTotal(total);
         if (const auto pass = m_state.activePass())
             stored.pass = *pass;
     });
@@ -238,6 +270,8 @@ IndexStatus JobWriter::status() const
     status.begunAt = m_state.pass.startedAt;
     status.readSince = m_state.readSince;
     status.lookedAt = m_state.lookedAt;
+    status.isSettled = m_state.isSettled;
+    status.gap = m_state.gap;
     return status;
 }
 

@@ -30,7 +30,9 @@ public:
     void open(bool isDamaged);
     Result<IndexPass> beginPass(int perPage);
     Result<StoredPage> storePage(int page, const RecordPage &records, qint64 total);
-    Outcome endPass();
+    Result<StoredPage> recheckPage(int page, const RecordPage &records);
+    Result<IndexPass> repeatPass();
+    Outcome endPass(PassEnd end);
     Outcome cancelPass();
     Result<StoredPage> storeNews(qint64 position, const RecordPage &records, qint64 total);
     Outcome noteLook(qint64 begunAt);
@@ -50,6 +52,7 @@ private:
     std::optional<Error> ready();
     void reload();
     void forgetMoved();
+    void startPass(int perPage, bool isSameFilling);
     void noteDone(int page);
 
     IndexFile m_file;

@@ -120,7 +120,7 @@ void JobSeeker::take(qint64 record, bool isKept)
     });
 }
 
-/// The service does not list it any more; what is known of it is in the index.
+/// The list did not have it when it was last read; what is known of it is in the index.
 void JobSeeker::showKept()
 {
     if (m_search) {
@@ -130,7 +130,7 @@ void JobSeeker::showKept()
         m_search->setQuery(query);
         m_tabs.page().commands().goToId(m_jobId);
     }
-    tell(tr("Job %1 is no longer listed by the service. What you see of it was kept on this computer.")
+    tell(tr("Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.")
              .arg(cellText(m_jobId, shownLength)));
 }
 

@@ -229,7 +229,7 @@ void JobLinksWindowTest::aJobThatIsNoLongerListedIsShownAsItWas()
     open(u"balehook://acme/import-jobs/ghost"_s);
     QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"ghost"_s, 20'000);
     QCOMPARE(m_console->messageText(),
-             u"Job ghost is no longer listed by the service. What you see of it was kept on "
+             u"Job ghost was not in the list when that was last read in full. What you see of it was kept on "
              "this computer."_s);
 }
 

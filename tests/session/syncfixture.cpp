@@ -54,6 +54,18 @@ void SyncFixture::fill()
     waitFor(AccountSync::State::Idle);
 }
 
+void SyncFixture::lookUntilSettled()
+{
+    m_sync->look();
+    const auto isSettled = [this] {
+        const bool isIdle = m_sync->state() == AccountSync::State::Idle;
+        if (isIdle && !m_index->status().isSettled)
+            m_sync->look();
+        return isIdle && m_index->status().isSettled;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isSettled(), 60'000);
+}
+
 QByteArrayList SyncFixture::listed() const
 {
     QByteArrayList all;

@@ -25,6 +25,8 @@ protected:
     /// As after a new start of the program.
     void reopen();
     void fill();
+    /// One look, and others as long as the index is not settled.
+    void lookUntilSettled();
     void waitFor(AccountSync::State state);
     /// What the service lists now, sorted.
     QByteArrayList listed() const;

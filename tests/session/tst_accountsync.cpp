@@ -93,7 +93,7 @@ void TestAccountSync::goesOnAfterAPause()
     m_source->forgetAsked();
     fill();
     const std::vector<int> pages = m_source->askedPages();
-    QVERIFY(pages.front() > 3);
+    QVERIFY(pages.front() >= 3); // the last one that is stored, again
     QCOMPARE(allOf(*m_index), listed());
 }
 
@@ -110,7 +110,7 @@ void TestAccountSync::goesOnAfterARestart()
     m_sync->look(); // not now
     QCOMPARE(m_sync->state(), State::Paused);
     fill();
-    QVERIFY(m_source->askedPages().front() >= 5);
+    QVERIFY(m_source->askedPages().front() >= 4);
     QCOMPARE(m_source->asked().front().request.perPage, 10);
     QCOMPARE(allOf(*m_index), listed());
 }
@@ -157,7 +157,7 @@ void TestAccountSync::failsAndGoesOn()
     m_source->forgetAsked();
     fill();
     QVERIFY(!m_sync->error());
-    QVERIFY(m_source->askedPages().front() > 3);
+    QVERIFY(m_source->askedPages().front() >= 3);
     QCOMPARE(allOf(*m_index), listed());
 }
 

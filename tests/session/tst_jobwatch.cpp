@@ -32,6 +32,9 @@ private Q_SLOTS:
     void afterANewStartJobsAreLookedFor();
     void afterANewStartTheIndexSaysWhereTheyAre();
     void aGoneJobIsToldOnce();
+    void aShortPageIsNotTheEnd();
+    void pagesOfAnotherSize_data();
+    void pagesOfAnotherSize();
     void pagesReadForOthersAreLookedAt();
     void oneRequestAtATime();
     void withoutATokenNothingIsAsked();
@@ -47,25 +50,32 @@ private:
     void setField(int record, const QString &name, const QString &text) { m_jobs[record].insert(name, text); }
 
     QList<QJsonObject> m_jobs;
+    int m_largestPage = 1000;
+    bool m_echoes = true;
+    int m_shortPage = 0; ///< lacks its last record; 0: none
 };
 
 void TestJobWatch::serve()
 {
     m_jobs.clear();
+    m_largestPage = 1000;
+    m_echoes = true;
+    m_shortPage = 0;
     for (int i = 0; i < 100; ++i)
         m_jobs.append(QJsonObject{{u"id"_s, u"j%1"_s.arg(i)}, {u"status"_s, u"0"_s}, {u"jobType"_s, u"x"_s}});
     m_server->setAnswerer([this](const RecordedRequest &request) {
         const QUrlQuery query(QUrl::fromEncoded(request.target).query());
         const int page = query.queryItemValue(u"page"_s).toInt();
-        const int perPage = query.queryItemValue(u"per_page"_s).toInt();
+        const int perPage = std::min(m_largestPage, query.queryItemValue(u"per_page"_s).toInt());
         QJsonArray data;
         for (const QJsonObject &record : m_jobs.mid((page - 1) * perPage, perPage))
             data.append(record);
-        return Script::json(QJsonDocument(QJsonObject{{u"result"_s, m_jobs.size()},
-                                                      {u"page"_s, page},
-                                                      {u"perPage"_s, perPage},
-                                                      {u"data"_s, data}})
-                                .toJson());
+        if (page == m_shortPage)
+            data.removeLast();
+        QJsonObject answer{{u"result"_s, m_jobs.size()}, {u"page"_s, page}, {u"data"_s, data}};
+        if (m_echoes)
+            answer.insert(u"perPage"_s, perPage);
+        return Script::json(QJsonDocument(answer).toJson());
     });
 }
 
@@ -217,6 +227,51 @@ void TestJobWatch::aGoneJobIsToldOnce()
     QTRY_COMPARE_WITH_TIMEOUT(gone.size(), 1, 20'000);
     QCOMPARE(gone.first(), (QVariantList{u"a"_s, u"j50"_s}));
     QVERIFY(jobs->jobs(u"a"_s).isEmpty());
+}
+
+void TestJobWatch::aShortPageIsNotTheEnd()
+{
+    serve();
+    m_shortPage = 2;
+    openAccount();
+    const auto jobs = watch();
+    QSignalSpy changed(jobs.get(), &JobWatch::jobChanged);
+    QSignalSpy gone(jobs.get(), &JobWatch::jobGone);
+    QVERIFY(jobs->watch(u"a"_s, jobAt(99), 0)); // far from there
+    setField(99, u"status"_s, u"2"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(changed.size() + gone.size() > 0, 20'000);
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(jobs->isWatched(u"a"_s, u"j99"_s));
+}
+
+void TestJobWatch::pagesOfAnotherSize_data()
+{
+    QTest::addColumn<bool>("echoes");
+
+    QTest::newRow("told") << true;
+    QTest::newRow("not told") << false;
+}
+
+void TestJobWatch::pagesOfAnotherSize()
+{
+    QFETCH(const bool, echoes);
+    serve();
+    m_largestPage = 10;
+    m_echoes = echoes;
+    openAccount();
+    const auto jobs = watch();
+    QSignalSpy changed(jobs.get(), &JobWatch::jobChanged);
+    QSignalSpy gone(jobs.get(), &JobWatch::jobGone);
+    QVERIFY(jobs->watch(u"a"_s, jobAt(95), 95));
+    setField(95, u"status"_s, u"2"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(changed.size() + gone.size() > 0, 20'000);
+    QCOMPARE(changed.size(), 1);
+    // From now on it is looked for where it is.
+    const qsizetype asked = m_server->requests().size();
+    QTRY_VERIFY_WITH_TIMEOUT(m_server->requests().size() > asked + 3, 20'000);
+    for (const RecordedRequest &request : m_server->requests().mid(asked))
+        QCOMPARE(QUrlQuery(QUrl::fromEncoded(request.target).query()).queryItemValue(u"page"_s), u"10"_s);
+    QVERIFY(gone.isEmpty());
 }
 
 void TestJobWatch::pagesReadForOthersAreLookedAt()

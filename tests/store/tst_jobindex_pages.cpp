@@ -359,12 +359,16 @@ void TestJobIndexPages::storesNews()
     stored = desk.storePage(1, IndexDesk::pageOf({u"1"_s, u"2"_s, u"a"_s, u"b"_s, u"c"_s}));
     QVERIFY(stored.ok());
     stored = desk.storeNews(0, IndexDesk::pageOf({u"0"_s, u"1"_s}));
-    QCOMPARE(stored.value().pass.seen, 5);
+    QCOMPARE(stored.value().found, 1);
+    QCOMPARE(stored.value().pass.seen, 6);
+    stored = desk.storePage(2, IndexDesk::pageOf({u"0"_s}));
+    QCOMPARE(stored.value().twice, 0);
+    QCOMPARE(stored.value().pass.seen, 6); // once
     QVERIFY(desk.endPass().ok());
     QCOMPARE(desk.index().status().unlisted, 4);
     JobQuery listed;
     listed.isListed = true;
-    QCOMPARE(desk.ids(listed).join(QString()), u"012abc"_s);
+    QCOMPARE(desk.ids(listed).join(QString()), u"12abc0"_s);
 }
 
 void TestJobIndexPages::deletesTheFile()
