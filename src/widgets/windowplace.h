@@ -5,6 +5,7 @@
 
 #include "domain/webhookquery.h"
 #include "session/jobwatch.h"
+#include "widgets/desktopnotifier.h"
 #include "widgets/filesdesk.h"
 #include "widgets/foundplace.h"
 #include "widgets/listingviews.h"
@@ -51,6 +52,7 @@ private:
     WindowParts::Opened m_opened;
     std::vector<Message> m_messages;
     JobWatch::Memory m_watched;
+    DesktopNotifier::Shown m_notifications;
 };
 
 } // namespace Balehook
