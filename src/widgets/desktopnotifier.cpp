@@ -49,6 +49,13 @@ void DesktopNotifier::notify(const QString &key, const QString &title, const QSt
 #endif
 }
 
+void DesktopNotifier::adopt(const Shown &shown)
+{
+    m_keys.insert(shown);
+    if (!m_keys.isEmpty())
+        listen();
+}
+
 #ifdef BALEHOOK_HAS_DBUS
 
 namespace {

@@ -31,6 +31,11 @@ public:
     /// Takes the place of what was shown for the same \a key before.
     void notify(const QString &key, const QString &title, const QString &body);
 
+    /// For the notifier that takes the place of this one: what it shows stays on the screen, and is clicked later.
+    using Shown = QHash<uint, QString>;
+    const Shown &shown() const { return m_keys; }
+    void adopt(const Shown &shown);
+
 Q_SIGNALS:
     /// The user clicked the notification of \a key.
     void activated(const QString &key);
@@ -57,7 +62,7 @@ private:
 
     std::vector<Note> m_waiting; ///< until it is known whether markup is understood
     std::optional<bool> m_understandsMarkup;
-    QHash<uint, QString> m_keys; ///< of what is shown, by the number that the service gave it
+    Shown m_keys; ///< of what is shown, by the number that the service gave it
     TrayMessages *m_tray;
     QString m_trayKey;
     bool m_isListening = false;

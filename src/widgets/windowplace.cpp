@@ -28,6 +28,8 @@ WindowPlace::WindowPlace(const WindowParts::Context &window, const WindowParts::
 {
     if (const auto *watch = window.window.findChild<JobWatch *>())
         m_watched = watch->memory();
+    if (const auto *notifier = window.window.findChild<DesktopNotifier *>())
+        m_notifications = notifier->shown();
     for (const Listing listing : listings) {
         ListingPage *page = window.tabs.page(listing);
         if (!page)
@@ -45,6 +47,8 @@ void WindowPlace::putInto(const WindowParts &parts)
     const WindowParts::Context &window = parts.context();
     if (auto *watch = window.window.findChild<JobWatch *>())
         watch->remember(m_watched);
+    if (auto *notifier = window.window.findChild<DesktopNotifier *>())
+        notifier->adopt(m_notifications);
     for (const Listing listing : listings) {
         List &list = m_lists[std::size_t(listing)];
         if (!list.wasShown)

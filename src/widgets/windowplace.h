@@ -4,6 +4,7 @@
 #pragma once
 
 #include "session/jobwatch.h"
+#include "widgets/desktopnotifier.h"
 #include "widgets/filesdesk.h"
 #include "widgets/foundplace.h"
 #include "widgets/listingviews.h"
@@ -49,6 +50,7 @@ private:
     WindowParts::Opened m_opened;
     std::vector<Message> m_messages;
     JobWatch::Memory m_watched;
+    DesktopNotifier::Shown m_notifications;
 };
 
 } // namespace Balehook

@@ -8,6 +8,7 @@
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/watchdesk.h"
+#include "widgets/windowplace.h"
 
 #include <QAction>
 #include <QMenu>
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void cleanup();
     void aChangeIsANotification();
     void aClickShowsTheJob();
+    void aClickShowsTheJobInTheNextWindow();
     void markupIsEscapedWhereItIsUnderstood_data();
     void markupIsEscapedWhereItIsUnderstood();
     void withoutANotificationServiceTheBarSaysIt();
@@ -113,6 +115,28 @@ void WatchWindowTest::aClickShowsTheJob()
     QTRY_COMPARE_WITH_TIMEOUT(m_console->sessions->currentAccount(), globex, 20'000);
     QVERIFY(!m_console->window().isMinimized());
     QTRY_COMPARE_WITH_TIMEOUT(currentId(), id, 20'000);
+}
+
+/// Another language makes the window anew, and what was told before stays on the screen.
+void WatchWindowTest::aClickShowsTheJobInTheNextWindow()
+{
+    const QString id = watchRow(5);
+    QVERIFY(change(id, {{u"status"_s, u"9"_s}}));
+    QTRY_COMPARE_WITH_TIMEOUT(m_service->notes.size(), std::size_t(1), 20'000);
+    const QString globex = m_console->sessions->currentAccount();
+    m_console->window().showAccount(m_acme);
+    WindowPlace place(m_console->window().parts());
+    m_console->close();
+    QVERIFY(m_console->show());
+    place.putInto(m_console->window().parts());
+    m_service->click(m_service->notes[0].id);
+    QTRY_COMPARE_WITH_TIMEOUT(m_console->sessions->currentAccount(), globex, 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->model() && currentId() == id, 20'000);
+    // The next one takes its place, too.
+    watch().setPace(100ms);
+    QVERIFY(change(id, {{u"status"_s, u"8"_s}}));
+    QTRY_COMPARE_WITH_TIMEOUT(m_service->notes.size(), std::size_t(2), 20'000);
+    QCOMPARE(m_service->notes[1].replaces, m_service->notes[0].id);
 }
 
 void WatchWindowTest::markupIsEscapedWhereItIsUnderstood_data()
