@@ -216,7 +216,7 @@ void WindowActions::fillViewMenu(QMenu &menu)
     menu.addActions({compactRows, utcTimes});
     menu.addSeparator();
     menu.addActions({recordPane, recordPaneBelow, activity, requests});
-    requestsMenu = menu.addMenu(tr("Lis&ted Requests"));
+    requestsMenu = menu.addMenu(tr("Liste&d Requests"));
     requestsMenu->menuAction()->setVisible(false);
     menu.addSeparator();
     menu.addActions({zoomIn, zoomOut, zoomReset});
