@@ -188,7 +188,8 @@ AccountSession::AccountSession(Account account, QString profileId, TokenStore &t
     , d(std::make_unique<Private>(this, std::move(account), std::move(profileId), tokens, registrations))
 {
     connect(&d->http, &HttpClient::inFlightChanged, this, &AccountSession::inFlightChanged);
-    connect(&d->http, &HttpClient::tried, &d->observations, qOverload<const HttpTry &>(&Observations::note));
+    connect(&d->http, &HttpClient::tried, &d->observations,
+            [this](const HttpTry &attempt) { d->observations.note(d->account, attempt); });
     connect(&d->queue, &ListingQueue::refused, this, [this](const Error &error) { d->refuse(error); });
     connect(&d->registration, &WebhookRegistration::tokenRefused, this,
             [this](const Error &error) { d->refuse(error); });

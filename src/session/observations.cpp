@@ -3,6 +3,7 @@
 
 #include "session/observations.h"
 
+#include "api/apiclient.h"
 #include "domain/importjob.h"
 #include "domain/origin.h"
 #include "domain/page.h"
@@ -10,6 +11,7 @@
 #include "domain/webhook.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -35,6 +37,19 @@ Tally &tallyOf(std::map<QString, Tally> &map, const QString &kind)
     if (found != map.end())
         return found->second;
     return map[map.size() < mostKinds && kind.size() <= longestKind ? kind : u"…"_s];
+}
+
+/// And not a file, which lies elsewhere or wants to be treated otherwise.
+bool isOfInterface(const Account &account, const QUrl &url)
+{
+    constexpr std::array endpoints{Endpoint::ListImportJobs, Endpoint::ListWebhooks, Endpoint::ListProperties,
+                                   Endpoint::CreateWebhook};
+    return std::ranges::any_of(endpoints, [&](Endpoint endpoint) {
+        if (endpoint == Endpoint::ListProperties && account.propertiesPath.isEmpty())
+            return false;
+        const QUrl known = ApiClient::urlOf(endpoint, account);
+        return known.path() == url.path() && known.authority() == url.authority();
+    });
 }
 
 } // namespace
@@ -64,16 +79,19 @@ void Observations::note(const Account &account, Endpoint endpoint, const PageReq
     Q_EMIT changed();
 }
 
-void Observations::note(const HttpTry &attempt)
+void Observations::note(const Account &account, const HttpTry &attempt)
 {
     const bool isCreated = attempt.method == "POST" && attempt.status >= 200 && attempt.status < 300;
     if (isCreated)
         tallyOf(m_observed.creations, attempt.status).add();
+    const bool isError = attempt.status >= 400 && isOfInterface(account, attempt.url);
+    if (isError)
+        tallyOf(m_observed.errors, attempt.status).add();
     if (attempt.retryAfter) {
         m_observed.waits.add();
         m_observed.longestWait = std::max(m_observed.longestWait, *attempt.retryAfter);
     }
-    if (isCreated || attempt.retryAfter)
+    if (isCreated || isError || attempt.retryAfter)
         Q_EMIT changed();
 }
 

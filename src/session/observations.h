@@ -27,7 +27,8 @@ public:
 
     /// \a answer is one of the listing \a endpoint of \a account.
     void note(const Account &account, Endpoint endpoint, const PageRequest &asked, const PageAnswer &answer);
-    void note(const HttpTry &attempt);
+    /// Also one for a file, whose errors are not counted.
+    void note(const Account &account, const HttpTry &attempt);
 
 Q_SIGNALS:
     /// For each answer.

@@ -58,6 +58,7 @@ struct Observed
     std::array<Tally, TimeFormCount> times;
     std::array<Tally, LinkFormCount> failedFiles;
     std::map<int, Tally> creations; ///< status codes below 300 to a POST
+    std::map<int, Tally> errors; ///< status codes of 400 and above
     Tally waits; ///< answers with a Retry-After
     std::chrono::seconds longestWait{0};
 };

@@ -34,6 +34,21 @@ QString about(Endpoint endpoint, const QString &text)
     return endpointName(endpoint) + u": " + text;
 }
 
+void addTo(Tally &sum, const Tally &more)
+{
+    if (more.count > 0 && (sum.count == 0 || more.first < sum.first))
+        sum.first = more.first;
+    sum.count += more.count;
+}
+
+Tally allCreations(const Observed &observed)
+{
+    Tally all;
+    for (const auto &[status, tally] : observed.creations)
+        addTo(all, tally);
+    return all;
+}
+
 } // namespace
 
 /// What a row says line by line.
@@ -80,8 +95,13 @@ std::vector<UnknownRow> UnknownRows::of(const Account &account, const Observed &
             unknownFields(observed),
             times(observed),
             failedFiles(observed),
+            fileFormats(observed),
             properties(account, observed),
             creations(observed),
+            emptyFields(observed),
+            twins(),
+            refusals(observed),
+            errors(observed),
             addresses(account, observed),
             waits(observed)};
 }
@@ -93,14 +113,9 @@ UnknownRow UnknownRows::addresses(const Account &account, const Observed &observ
         lines.addFact(about(endpoint, leftToRight(ApiClient::urlOf(endpoint, account).toString(QUrl::FullyEncoded))),
                       observed.of(endpoint).answers);
     }
-    Tally created;
-    for (const auto &[status, tally] : observed.creations) {
-        if (created.count == 0 || tally.first < created.first)
-            created.first = tally.first;
-        created.count += tally.count;
-    }
     const QUrl create = ApiClient::urlOf(Endpoint::CreateWebhook, account);
-    lines.addFact(about(Endpoint::CreateWebhook, leftToRight(create.toString(QUrl::FullyEncoded))), created);
+    lines.addFact(about(Endpoint::CreateWebhook, leftToRight(create.toString(QUrl::FullyEncoded))),
+                  allCreations(observed));
     return lines.row(tr("How the host is made of the slug, and whether webhooks are created at the same one"),
                      tr("Asks there, and sends the token nowhere else."),
                      account.workspaceBase ? AccountPlace::WorkspaceUrl : AccountPlace::BaseUrl);
@@ -251,6 +266,57 @@ UnknownRow UnknownRows::creations(const Observed &observed)
     return lines.row(tr("Whether anything but status 200 says that a webhook was created"),
                      tr("Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the "
                         "list for it."));
+}
+
+UnknownRow UnknownRows::fileFormats(const Observed &observed)
+{
+    Lines lines;
+    Tally links;
+    for (const auto form : {Observed::OwnHost, Observed::OtherHost})
+        addTo(links, observed.failedFiles[form]);
+    lines.add(tr("A link to a failed file"), links);
+    return lines.row(
+        tr("How a failed file is made up: encoding, separator, header, and the column of reasons"),
+        tr("Guesses it from each file. The line above the rows says how it is read, and changes it when clicked."));
+}
+
+UnknownRow UnknownRows::emptyFields(const Observed &observed)
+{
+    Lines lines;
+    lines.add(tr("A webhook was created"), allCreations(observed));
+    return lines.row(tr("Which fields of a webhook may be empty, and how that is sent"),
+                     tr("Wants the URL only, and sends what is empty as an empty text."));
+}
+
+UnknownRow UnknownRows::twins()
+{
+    return {
+        tr("Which webhooks count as the same"), tr("Not counted"),
+        tr("Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.")};
+}
+
+UnknownRow UnknownRows::refusals(const Observed &observed)
+{
+    Lines lines;
+    addStatuses(lines, observed, true);
+    return lines.row(tr("Whether status 401 and 403 mean that the token is refused"),
+                     tr("Takes them so, and asks for no more lists of the account until it has another token."));
+}
+
+UnknownRow UnknownRows::errors(const Observed &observed)
+{
+    Lines lines;
+    addStatuses(lines, observed, false);
+    return lines.row(tr("What an error looks like, and which of its words are the message"),
+                     tr("Shows the status, and the text of fields with usual names such as “message” or “detail”."));
+}
+
+void UnknownRows::addStatuses(Lines &lines, const Observed &observed, bool ofTheToken)
+{
+    for (const auto &[status, tally] : observed.errors) {
+        if (!ofTheToken || status == 401 || status == 403)
+            lines.add(tr("Status %1").arg(QString::number(status)), tally);
+    }
 }
 
 UnknownRow UnknownRows::waits(const Observed &observed)

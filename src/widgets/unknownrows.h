@@ -36,6 +36,8 @@ public:
 private:
     class Lines;
 
+    /// The errors that came, or those that may be \a ofTheToken.
+    static void addStatuses(Lines &lines, const Observed &observed, bool ofTheToken);
     static UnknownRow addresses(const Account &account, const Observed &observed);
     static UnknownRow paging(const Account &account, const Observed &observed);
     static UnknownRow pageSizes(const Observed &observed);
@@ -48,6 +50,11 @@ private:
     static UnknownRow unknownFields(const Observed &observed);
     static UnknownRow properties(const Account &account, const Observed &observed);
     static UnknownRow creations(const Observed &observed);
+    static UnknownRow fileFormats(const Observed &observed);
+    static UnknownRow errors(const Observed &observed);
+    static UnknownRow refusals(const Observed &observed);
+    static UnknownRow emptyFields(const Observed &observed);
+    static UnknownRow twins();
     static UnknownRow waits(const Observed &observed);
 };
 

@@ -107,6 +107,11 @@ void UnknownsWindowTest::saysWhatWasFound()
     QCOMPARE(cell(created, UnknownsModel::Found), u"Not seen yet"_s);
     const int host = rowOf(u"How the host"_s);
     QCOMPARE(cell(host, UnknownsModel::Found).count(u"http://"_s), 3);
+    for (const auto *what :
+         {"failed file is made up", "may be empty", "count as the same", "401 and 403", "What an error looks like"})
+        QVERIFY2(rowOf(QString::fromLatin1(what)) >= 0, what);
+    QVERIFY(cell(rowOf(u"failed file is made up"_s), UnknownsModel::Found).contains(u"time(s) since"_s));
+    QCOMPARE(cell(rowOf(u"401 and 403"_s), UnknownsModel::Found), u"Not seen yet"_s);
     for (int row = 0; row < table().model()->rowCount(); ++row) {
         for (int column = 0; column < UnknownsModel::ColumnCount; ++column)
             QVERIFY(!cell(row, column).isEmpty());

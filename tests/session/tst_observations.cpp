@@ -217,6 +217,8 @@ void TestObservations::aWaitThatWasAskedFor()
     QTRY_COMPARE_WITH_TIMEOUT(arrived.count(), 1, 20'000);
     QCOMPARE(observed().waits.count, 1);
     QCOMPARE(observed().longestWait, 1s);
+    QCOMPARE(observed().errors.size(), std::size_t(1));
+    QCOMPARE(observed().errors.at(429).count, 1);
 }
 
 void TestObservations::theStatusOfACreation()
