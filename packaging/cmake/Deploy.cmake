@@ -38,8 +38,14 @@ endif()
 if(Qt6_VERSION VERSION_LESS 6.5)
     message(FATAL_ERROR "Packages for Windows and macOS need Qt 6.5 or newer.")
 endif()
+set(texts "")
 if(APPLE)
     set(deployed balehook.app)
+    # macdeployqt brings none of Qt's own texts. Its qt.conf names no folder for them, and has one section.
+    set(texts "
+set(QT_DEPLOY_TRANSLATIONS_DIR balehook.app/Contents/Resources/translations)
+qt_deploy_translations()
+file(APPEND \"\${QT_DEPLOY_PREFIX}/balehook.app/Contents/Resources/qt.conf\" \"Translations = Resources/translations\\n\")")
     set(beside "${programs}/balehookctl")
 else()
     set(deployed "${programs}/balehook.exe")
@@ -52,5 +58,6 @@ qt_deploy_runtime_dependencies(
     ADDITIONAL_MODULES \"${plugins}/$<TARGET_FILE_NAME:balehook_charts>\"
     GENERATE_QT_CONF
     NO_COMPILER_RUNTIME)
+${texts}
 ")
 install(SCRIPT "${deploy}" COMPONENT Runtime)

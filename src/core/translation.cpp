@@ -87,7 +87,10 @@ bool Translation::load(const QString &language)
     if (!m_own.load(":/i18n/balehook_"_L1 + language + ".qm"_L1))
         return false;
     QCoreApplication::installTranslator(&m_own);
-    if (m_qt.load("qtbase_"_L1 + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    // Where Qt came along with the program, its deploying tools made one file of all that Qt has. Elsewhere that one
+    // only names the others, which are looked for in the same folder.
+    const QString folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    if (m_qt.load("qtbase_"_L1 + language, folder) || m_qt.load("qt_"_L1 + language, folder))
         QCoreApplication::installTranslator(&m_qt);
     return true;
 }
