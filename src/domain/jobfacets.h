@@ -28,7 +28,16 @@ struct JobFacets
         quint64 failedRows = 0; ///< sum of the failure counts that are numbers
     };
 
+    /// How many jobs would match with a condition of two sides, whatever the query says of it.
+    struct SideCounts
+    {
+        qint64 with = 0;
+        qint64 without = 0;
+    };
+
     qint64 jobs = 0; ///< that match
+    SideCounts failedFile; ///< this and failures are counted where days are not
+    SideCounts failures;
     /// Of JobQuery::facetFields; most frequent first, at most maxValues each. For a field that the query restricts,
     /// the counts are those without this one restriction, so that other values can be chosen.
     std::map<ImportJob::Field, std::vector<ValueCount>> values;
@@ -37,6 +46,13 @@ struct JobFacets
     qint64 undated = 0; ///< jobs without a readable createdAt
 
     static constexpr int maxValues = 200;
+
+    /// Values of a field that hold a text, without regard to case, are wanted in the place of the most frequent ones.
+    struct Find
+    {
+        ImportJob::Field field = ImportJob::Status;
+        QString text; ///< empty: nothing is
+    };
 };
 
 } // namespace Balehook

@@ -24,9 +24,14 @@ int wordField(ImportJob::Field field)
     return int(std::find(JobRow::wordFields.begin(), JobRow::wordFields.end(), field) - JobRow::wordFields.begin());
 }
 
-JobQuery withoutValues(JobQuery query)
+/// Without what is decided here, job by job.
+JobQuery withoutChoices(JobQuery query, bool days)
 {
     query.values.clear();
+    if (!days) {
+        query.hasFailedFile.reset();
+        query.hasFailures.reset();
+    }
     return query;
 }
 
@@ -43,22 +48,22 @@ std::optional<qint64> number(QByteArrayView text)
     return parsed.ec == std::errc() ? std::optional(value) : std::nullopt;
 }
 
-/// The words of facetFields, the id of the user; where days are wanted, time and failures.
+/// The words of facetFields, the id of the user; then time where days are wanted, else the failed file; failures.
 QStringList shownOf(bool days)
 {
     QStringList shown{u"j.status"_s, u"j.type"_s, u"j.user"_s, u"j.channel"_s, u"j.userid"_s};
-    if (days)
-        shown += {u"ifnull(j.created, '')"_s, u"ifnull(j.failed, '')"_s};
+    shown += {days ? u"ifnull(j.created, '')"_s : u"j.hasfile"_s, u"ifnull(j.failed, '')"_s};
     return shown;
 }
 
 } // namespace
 
-FacetCounter::FacetCounter(const JobQuery &query, bool days, QTimeZone zone, qint64 now)
+FacetCounter::FacetCounter(const JobQuery &query, bool days, QTimeZone zone, qint64 now, JobFacets::Find find)
     : m_query(query)
     , m_hasDays(days)
+    , m_find(std::move(find))
     , m_zone(std::move(zone))
-    , m_chunks(withoutValues(query), now, shownOf(days))
+    , m_chunks(withoutChoices(query, days), now, shownOf(days))
 { }
 
 void FacetCounter::step(SqlRun &sql)
@@ -131,23 +136,34 @@ void FacetCounter::note(std::span<const QByteArrayView> shown)
     if (job.words[user] == m_noName)
         job.words[user] = number(shown[fieldCount]).value_or(0);
 
+    if (!m_hasDays) {
+        job.sides[0] = number(shown[fieldCount + 1]).value_or(0) != 0;
+        job.sides[1] = number(shown[fieldCount + 2]).value_or(0) != 0;
+    }
+    constexpr std::size_t conditions = fieldCount + sideCount;
     std::size_t failing = 0;
-    std::size_t failed = fieldCount;
-    for (std::size_t i = 0; i < fieldCount; ++i) {
-        const auto &restriction = m_restrictions[i];
-        if (restriction && restriction->words.contains(job.words[i]) == restriction->isNegated) {
+    std::size_t failed = conditions;
+    for (std::size_t i = 0; i < conditions; ++i) {
+        if (isRestrictedOut(job, i)) {
             ++failing;
             failed = i;
         }
     }
+    // What fails only by the restriction of a field is one of the other choices of this field.
+    if (failing > 1)
+        return;
     for (std::size_t i = 0; i < fieldCount; ++i) {
-        // What fails only by the restriction of a field is one of the other choices of this field.
-        if (failing > 1 || (failing == 1 && failed != i))
+        if (failing == 1 && failed != i)
             continue;
         const auto word = std::size_t(job.words[i]);
         if (word >= m_counts[i].size())
             m_counts[i].resize(word + 1 + word / 2);
         ++m_counts[i][word];
+    }
+    JobFacets::SideCounts *const counts[] = {&m_facets.failedFile, &m_facets.failures};
+    for (std::size_t i = 0; i < sideCount && !m_hasDays; ++i) {
+        if (failing == 0 || failed == fieldCount + i)
+            ++(job.sides[i] ? counts[i]->with : counts[i]->without);
     }
     if (failing > 0)
         return;
@@ -158,6 +174,19 @@ void FacetCounter::note(std::span<const QByteArrayView> shown)
     if (const auto stored = number(shown[fieldCount + 2]))
         job.failed = quint64(*stored);
     noteDay(job);
+}
+
+bool FacetCounter::isRestrictedOut(const Job &job, std::size_t condition) const
+{
+    if (condition < fieldCount) {
+        const auto &restriction = m_restrictions[condition];
+        return restriction && restriction->words.contains(job.words[condition]) == restriction->isNegated;
+    }
+    if (m_hasDays)
+        return false; // the query has seen to it
+    const std::size_t side = condition - fieldCount;
+    const std::optional<bool> wanted = side == 0 ? m_query.hasFailedFile : m_query.hasFailures;
+    return wanted && *wanted != job.sides[side];
 }
 
 void FacetCounter::noteDay(const Job &job)
@@ -190,12 +219,28 @@ QString FacetCounter::wordText(SqlRun &sql, qint64 word)
     return QString::fromUtf8(sql.value(u"SELECT text FROM word WHERE id=?"_s, {word}).toByteArray());
 }
 
+/// Those whose text is looked for; nothing: all.
+std::optional<QSet<qint64>> FacetCounter::foundWords(SqlRun &sql, ImportJob::Field field) const
+{
+    if (m_find.text.isEmpty() || m_find.field != field)
+        return {};
+    QSet<qint64> found;
+    const int named = wordField(field);
+    const int numbered = field == ImportJob::UserName ? wordField(ImportJob::UserId) : named;
+    sql.each(u"SELECT id, text FROM word WHERE field=? OR field=?"_s, {named, numbered}, [&](const QSqlQuery &row) {
+        if (QString::fromUtf8(row.value(1).toByteArray()).contains(m_find.text, Qt::CaseInsensitive))
+            found.insert(row.value(0).toLongLong());
+    });
+    return found;
+}
+
 void FacetCounter::finish(SqlRun &sql)
 {
     for (std::size_t i = 0; i < fieldCount; ++i) {
+        const auto wanted = foundWords(sql, JobQuery::facetFields[i]);
         std::vector<std::pair<qint64, qint64>> most; // count and word
         for (std::size_t word = 0; word < m_counts[i].size(); ++word) {
-            if (m_counts[i][word] > 0)
+            if (m_counts[i][word] > 0 && (!wanted || wanted->contains(qint64(word))))
                 most.emplace_back(m_counts[i][word], qint64(word));
         }
         const ImportJob::Field field = JobQuery::facetFields[i];

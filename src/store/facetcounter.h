@@ -22,7 +22,7 @@ namespace Balehook {
 class FacetCounter final
 {
 public:
-    FacetCounter(const JobQuery &query, bool days, QTimeZone zone, qint64 now);
+    FacetCounter(const JobQuery &query, bool days, QTimeZone zone, qint64 now, JobFacets::Find find = {});
 
     void step(SqlRun &sql);
     bool isDone() const { return m_stage == Stage::Done; }
@@ -34,6 +34,7 @@ private:
 
     /// Fields of JobQuery::facetFields, in this order.
     static constexpr std::size_t fieldCount = JobQuery::facetFields.size();
+    static constexpr std::size_t sideCount = 2; ///< has a failed file, has failed rows
     struct Restriction
     {
         QSet<qint64> words;
@@ -53,6 +54,7 @@ private:
     struct Job
     {
         std::array<qint64, fieldCount> words{};
+        std::array<bool, sideCount> sides{};
         std::optional<qint64> created;
         std::optional<quint64> failed;
     };
@@ -61,6 +63,8 @@ private:
     void findWords(SqlRun &sql);
     void findRestriction(SqlRun &sql, std::size_t field);
     void note(std::span<const QByteArrayView> shown);
+    bool isRestrictedOut(const Job &job, std::size_t condition) const;
+    std::optional<QSet<qint64>> foundWords(SqlRun &sql, ImportJob::Field field) const;
     void noteDay(const Job &job);
     qint64 dayOf(qint64 time);
     void finish(SqlRun &sql);
@@ -68,6 +72,7 @@ private:
 
     JobQuery m_query;
     bool m_hasDays;
+    JobFacets::Find m_find;
     QTimeZone m_zone; ///< of the days
     Stage m_stage = Stage::Beginning;
     JobChunks m_chunks;

@@ -109,6 +109,17 @@ public:
             Q_EMIT q->statusChanged();
     }
 
+    void count(const JobQuery &query, bool days, const QTimeZone &zone, const JobFacets::Find &find, QObject *context,
+               Callback<JobFacets> done)
+    {
+        const quint64 group = facetsGroup(days);
+        kept.drop(group);
+        read([=, resolved = QueryTimes::at(query, now()),
+              answer = kept.keep<JobFacets>(context, std::move(done), group)](JobReader &worker) {
+            worker.count(resolved, days, zone, find, answer);
+        });
+    }
+
     /// No search has such a number.
     static quint64 facetsGroup(bool days) { return ~quint64(days ? 1 : 0); }
 
@@ -303,12 +314,13 @@ bool JobIndex::setUtc(bool isUtc)
 void JobIndex::facets(const JobQuery &query, bool days, const QTimeZone &zone, QObject *context,
                       Callback<JobFacets> done)
 {
-    const quint64 group = Private::facetsGroup(days);
-    d->kept.drop(group);
-    d->read([days, zone, resolved = QueryTimes::at(query, d->now()),
-             answer = d->kept.keep<JobFacets>(context, std::move(done), group)](JobReader &reader) {
-        reader.count(resolved, days, zone, answer);
-    });
+    d->count(query, days, zone, {}, context, std::move(done));
+}
+
+void JobIndex::findFacets(const JobQuery &query, const JobFacets::Find &find, QObject *context,
+                          Callback<JobFacets> done)
+{
+    d->count(query, false, QTimeZone::utc(), find, context, std::move(done));
 }
 
 void JobIndex::endFacets(bool days)

@@ -127,6 +127,8 @@ public:
     /// Counts for chips and charts. \a days: also by day, in \a zone. Gives way
     /// to searches; a new call with the same \a days ends one that is under way (its callback does not come).
     void facets(const JobQuery &query, bool days, const QTimeZone &zone, QObject *context, Callback<JobFacets> done);
+    /// Without days; of the field of \a find only the values that hold its text. Takes the place of such a call.
+    void findFacets(const JobQuery &query, const JobFacets::Find &find, QObject *context, Callback<JobFacets> done);
     void endFacets(bool days);
 
 Q_SIGNALS:

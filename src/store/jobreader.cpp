@@ -148,10 +148,11 @@ void JobReader::work()
     schedule();
 }
 
-void JobReader::count(const JobQuery &query, bool days, const QTimeZone &zone, Answer<JobFacets> done)
+void JobReader::count(const JobQuery &query, bool days, const QTimeZone &zone, const JobFacets::Find &find,
+                      Answer<JobFacets> done)
 {
     m_counting[days ? 1 : 0] = std::make_unique<Counting>(
-        Counting{FacetCounter(query, days, zone, QDateTime::currentMSecsSinceEpoch()), std::move(done)});
+        Counting{FacetCounter(query, days, zone, QDateTime::currentMSecsSinceEpoch(), find), std::move(done)});
     schedule();
 }
 

@@ -38,7 +38,8 @@ public:
     void find(JobIndex::Search id, const QString &jobId, Answer<qint64> done);
     void endSearch(JobIndex::Search id);
     /// Instead of what is being counted.
-    void count(const JobQuery &query, bool days, const QTimeZone &zone, Answer<JobFacets> done);
+    void count(const JobQuery &query, bool days, const QTimeZone &zone, const JobFacets::Find &find,
+               Answer<JobFacets> done);
     void endCount(bool days);
 
 Q_SIGNALS:

@@ -4,6 +4,7 @@
 #include "widgets/conditionmenu.h"
 
 #include "widgets/querypart.h"
+#include "widgets/valuespopup.h"
 
 #include <QMenu>
 
@@ -21,7 +22,16 @@ void ConditionMenu::attachTo(QMenu &menu)
     connect(&menu, &QMenu::aboutToShow, this, [this, m = &menu] {
         clear(*m);
         fill(*m);
+        Q_EMIT countsWanted();
     });
+}
+
+void ConditionMenu::setCounts(const JobFacets &facets)
+{
+    for (const Counted &each : m_counted) {
+        if (each.action)
+            each.action->setText(ValuesPopup::countedText(each.text, (facets.*each.condition).*each.side));
+    }
 }
 
 void ConditionMenu::clear(QMenu &menu)
@@ -33,7 +43,7 @@ void ConditionMenu::clear(QMenu &menu)
 }
 
 template <typename Value>
-void ConditionMenu::addChoice(QMenu &menu, const QString &text, std::optional<Value> JobQuery::*member, Value value)
+QAction *ConditionMenu::addChoice(QMenu &menu, const QString &text, std::optional<Value> JobQuery::*member, Value value)
 {
     QAction *action = menu.addAction(text);
     action->setCheckable(true);
@@ -43,6 +53,7 @@ void ConditionMenu::addChoice(QMenu &menu, const QString &text, std::optional<Va
         query.*member = isChosen ? std::optional(value) : std::nullopt;
         Q_EMIT chosen(query);
     });
+    return action;
 }
 
 void ConditionMenu::addTimes(QMenu &menu, QObject *context,
@@ -71,10 +82,16 @@ void ConditionMenu::fill(QMenu &menu)
     values(tr("&User..."), ImportJob::UserName);
     values(tr("&Channel..."), ImportJob::ChannelId);
     menu.addSeparator();
-    addChoice(menu, tr("Has a &Failed File"), &JobQuery::hasFailedFile, true);
-    addChoice(menu, tr("Has &No Failed File"), &JobQuery::hasFailedFile, false);
-    addChoice(menu, tr("Has Failed &Rows"), &JobQuery::hasFailures, true);
-    addChoice(menu, tr("Has No Failed R&ows"), &JobQuery::hasFailures, false);
+    m_counted.clear();
+    const auto side = [this, &menu](const QString &text, std::optional<bool> JobQuery::*member, bool isWith) {
+        m_counted.push_back({addChoice(menu, text, member, isWith), text,
+                             member == &JobQuery::hasFailedFile ? &JobFacets::failedFile : &JobFacets::failures,
+                             isWith ? &JobFacets::SideCounts::with : &JobFacets::SideCounts::without});
+    };
+    side(tr("Has a &Failed File"), &JobQuery::hasFailedFile, true);
+    side(tr("Has &No Failed File"), &JobQuery::hasFailedFile, false);
+    side(tr("Has Failed &Rows"), &JobQuery::hasFailures, true);
+    side(tr("Has No Failed R&ows"), &JobQuery::hasFailures, false);
     menu.addSeparator();
     const auto count = [this, &menu](const QString &text, ImportJob::Field field) {
         connect(menu.addAction(text), &QAction::triggered, this, [this, field] { Q_EMIT countWanted(field); });

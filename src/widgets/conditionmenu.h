@@ -3,11 +3,15 @@
 
 #pragma once
 
+#include "domain/jobfacets.h"
 #include "domain/jobquery.h"
 
+#include <QAction>
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
+#include <vector>
 
 class QMenu;
 
@@ -23,6 +27,9 @@ public:
     /// \a query: the one that is changed.
     ConditionMenu(std::function<JobQuery()> query, QObject *parent = nullptr);
 
+    /// The answer to countsWanted(), for the menu that is open.
+    void setCounts(const JobFacets &facets);
+
     /// Fills \a menu each time it is about to show.
     void attachTo(QMenu &menu);
 
@@ -34,6 +41,8 @@ public:
                          const std::function<void()> &between);
 
 Q_SIGNALS:
+    /// A menu opens; what it offers may be counted.
+    void countsWanted();
     void chosen(const Balehook::JobQuery &query);
     void valuesWanted(Balehook::ImportJob::Field field);
     void countWanted(Balehook::ImportJob::Field field);
@@ -43,9 +52,18 @@ private:
     void fill(QMenu &menu);
     /// One entry that sets or, chosen again, takes back.
     template <typename Value>
-    void addChoice(QMenu &menu, const QString &text, std::optional<Value> JobQuery::*member, Value value);
+    QAction *addChoice(QMenu &menu, const QString &text, std::optional<Value> JobQuery::*member, Value value);
+
+    struct Counted
+    {
+        QPointer<QAction> action;
+        QString text;
+        JobFacets::SideCounts JobFacets::*condition;
+        qint64 JobFacets::SideCounts::*side;
+    };
 
     std::function<JobQuery()> m_query;
+    std::vector<Counted> m_counted; ///< entries of the menu that was opened last
 };
 
 } // namespace Balehook

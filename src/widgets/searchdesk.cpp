@@ -89,6 +89,12 @@ void SearchDesk::connectParts()
     });
     connect(m_row, &SearchRow::queryChanged, this, &SearchDesk::take);
     connect(m_row, &SearchRow::facetsWanted, this, &SearchDesk::askFacets);
+    connect(m_row, &SearchRow::findWanted, this, [this](ImportJob::Field field, const QString &text) {
+        if (hasIndex())
+            m_session->jobIndex()->findFacets(
+                m_query, {field, text}, m_links.get(),
+                [this, text](const Result<JobFacets> &facets) { m_row->setFound(text, facets); });
+    });
     connect(m_row, &SearchRow::resultsWanted, this, &SearchDesk::goToResults);
     connect(m_row, &SearchRow::left, &m_page, &ListingPage::focusTable);
     connect(m_clicks, &HeaderClicks::clicked, this, &SearchDesk::sortBy);
@@ -242,6 +248,9 @@ void SearchDesk::take(const JobQuery &query)
         return;
     m_query = query;
     m_explains = false;
+    // Of other jobs now, if they are still waited for.
+    if (m_row->isCounting())
+        askFacets();
     m_views->setQuery(JobQueryText::of(query));
     apply();
     Q_EMIT queryChanged(m_query);

@@ -30,6 +30,7 @@ SearchRow::SearchRow(QWidget *parent)
     connect(m_conditions, &ConditionMenu::chosen, this, [this](const JobQuery &query) { change(query); });
     connect(m_conditions, &ConditionMenu::valuesWanted, this,
             [this](ImportJob::Field field) { chooseValues(field, m_add); });
+    connect(m_conditions, &ConditionMenu::countsWanted, this, &SearchRow::askForFacets);
     connect(m_conditions, &ConditionMenu::countWanted, this, &SearchRow::chooseCount);
     connect(m_conditions, &ConditionMenu::datesWanted, this, [this](ImportJob::Field field) { chooseDates(field); });
 }
@@ -61,12 +62,32 @@ void SearchRow::chooseValues(ImportJob::Field field, const QWidget *anchor)
 {
     ValuesPopup &popup = makePopup(field, ValuesPopup::ofJobs(field, m_labels));
     connect(&popup, &ValuesPopup::loadWanted, m_scope, &ScopeLine::loadWanted);
+    connect(&popup, &ValuesPopup::findWanted, this,
+            [this, field](const QString &text) { Q_EMIT findWanted(field, text); });
     popup.openAt(*anchor);
+    askForFacets();
+}
+
+void SearchRow::askForFacets()
+{
+    m_isCounting = true;
     Q_EMIT facetsWanted();
+}
+
+void SearchRow::setFound(const QString &text, const Result<JobFacets> &facets)
+{
+    if (!m_popup || !facets)
+        return;
+    const auto values = facets.value().values.find(m_popupField);
+    if (values != facets.value().values.end())
+        m_popup->addFound(text, values->second);
 }
 
 void SearchRow::setFacets(const Result<JobFacets> &facets)
 {
+    m_isCounting = false;
+    if (facets)
+        m_conditions->setCounts(facets.value());
     if (!m_popup)
         return;
     if (!facets) {
@@ -83,6 +104,7 @@ void SearchRow::setFacets(const Result<JobFacets> &facets)
 
 void SearchRow::setFacetsTrouble(const QString &text, const QString &loadText)
 {
+    m_isCounting = false;
     if (m_popup)
         m_popup->setTrouble(text, loadText);
 }

@@ -27,6 +27,10 @@ public:
     void setLabels(const QMap<QString, QString> &labels);
     /// The answer to facetsWanted(), for the popup that still waits for it.
     void setFacets(const Result<JobFacets> &facets);
+    /// The answer to findWanted().
+    void setFound(const QString &text, const Result<JobFacets> &facets);
+    /// What was asked for with facetsWanted() is still waited for.
+    bool isCounting() const { return m_isCounting; }
     void setFacetsTrouble(const QString &text, const QString &loadText = {});
 
     ScopeLine &scope() { return *m_scope; }
@@ -37,6 +41,8 @@ Q_SIGNALS:
     void queryChanged(const Balehook::JobQuery &query);
     /// Values and their counts are wanted for a popup.
     void facetsWanted();
+    /// Values of a field that hold \a text are wanted for the popup; what was wanted before is not any more.
+    void findWanted(Balehook::ImportJob::Field field, const QString &text);
 
 private:
     void tell() override;
@@ -45,9 +51,12 @@ private:
     void chooseValues(ImportJob::Field field, const QWidget *anchor) override;
     void chooseCount(ImportJob::Field field) override;
 
+    void askForFacets();
+
     QMap<QString, QString> m_labels;
     ConditionMenu *m_conditions;
     ScopeLine *m_scope;
+    bool m_isCounting = false;
 };
 
 } // namespace Balehook

@@ -4,6 +4,7 @@
 #include "widgets/unknownrows.h"
 
 #include "api/apiclient.h"
+#include "core/lefttoright.h"
 #include "core/safetext.h"
 #include "session/observed.h"
 #include "widgets/endpointname.h"
@@ -21,12 +22,6 @@ namespace {
 
 constexpr std::array listings{Endpoint::ListImportJobs, Endpoint::ListWebhooks, Endpoint::ListProperties};
 constexpr qsizetype nameLimit = 60;
-
-/// An address among words of a language that is written from the right.
-QString leftToRight(const QString &text)
-{
-    return QLocale().textDirection() == Qt::RightToLeft ? QString(u'\u2066' + text + u'\u2069') : text;
-}
 
 /// "List import jobs: newest first"
 QString about(Endpoint endpoint, const QString &text)

@@ -57,7 +57,11 @@ ValuesPopup::ValuesPopup(Words words, JobQuery::Values chosen, QWidget *parent)
             addValue(value, std::nullopt);
     }
     connect(m_list, &QListWidget::itemChanged, this, [this](const QListWidgetItem *item) { take(*item); });
-    connect(m_filter, &QLineEdit::textChanged, this, &ValuesPopup::showOnly);
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
+        showOnly(text);
+        if (m_hidden > 0 && !text.isEmpty())
+            Q_EMIT findWanted(text);
+    });
     connect(m_negated, &QCheckBox::toggled, this, [this](bool isNegated) {
         m_chosen.isNegated = isNegated;
         if (!m_chosen.values.isEmpty())
@@ -106,11 +110,15 @@ void ValuesPopup::build()
     setFixedSize(characterWidth(fontMetrics()) * 42, fontMetrics().height() * 18);
 }
 
+QString ValuesPopup::countedText(const QString &name, qint64 jobs)
+{
+    return tr("%1 (%2)", "a value and how many jobs have it").arg(name, QLocale().toString(jobs));
+}
+
 void ValuesPopup::addValue(const QString &value, std::optional<qint64> jobs)
 {
     const QString name = m_words.valueText(value);
-    auto *item = new QListWidgetItem(
-        jobs ? tr("%1 (%2)", "a value and how many jobs have it").arg(name, QLocale().toString(*jobs)) : name, m_list);
+    auto *item = new QListWidgetItem(jobs ? countedText(name, *jobs) : name, m_list);
     item->setData(valueRole, value);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     item->setCheckState(m_chosen.values.contains(value) ? Qt::Checked : Qt::Unchecked);
@@ -136,6 +144,7 @@ void ValuesPopup::setCounts(const std::vector<JobFacets::ValueCount> &counts, qi
             m_list->setCurrentRow(row);
     }
     const qint64 hidden = distinct - qint64(counts.size());
+    m_hidden = hidden;
     m_filter->setVisible(m_list->count() > manyValues);
     if (counts.empty())
         m_hint->setText(m_words.noValue);
@@ -143,6 +152,23 @@ void ValuesPopup::setCounts(const std::vector<JobFacets::ValueCount> &counts, qi
         m_hint->setText(tr("There are %Ln more, less frequent values.", nullptr, int(qMin<qint64>(hidden, 1'000'000))));
     m_hint->setVisible(counts.empty() || hidden > 0);
     showOnly(m_filter->text());
+}
+
+void ValuesPopup::addFound(const QString &text, const std::vector<JobFacets::ValueCount> &counts)
+{
+    if (m_filter->text() != text)
+        return;
+    {
+        const QSignalBlocker quiet(m_list);
+        for (const JobFacets::ValueCount &count : counts) {
+            bool isListed = false;
+            for (int row = 0; row < m_list->count() && !isListed; ++row)
+                isListed = m_list->item(row)->data(valueRole).toString() == count.value;
+            if (!isListed)
+                addValue(count.value, count.jobs);
+        }
+    }
+    showOnly(text);
 }
 
 void ValuesPopup::setTrouble(const QString &text, const QString &loadText)

@@ -43,6 +43,10 @@ public:
 
     /// \a distinct: how many values there are in all.
     void setCounts(const std::vector<JobFacets::ValueCount> &counts, qint64 distinct);
+    /// The answer to findWanted() for \a text: values beyond those that setCounts() has brought.
+    void addFound(const QString &text, const std::vector<JobFacets::ValueCount> &counts);
+    /// \a name with how many jobs have it.
+    static QString countedText(const QString &name, qint64 jobs);
     /// The counts cannot be had; \a text says why. \a loadText: of the button that loads all jobs, which would help;
     /// empty: none.
     void setTrouble(const QString &text, const QString &loadText = {});
@@ -53,6 +57,8 @@ Q_SIGNALS:
     /// At each change; without values there is no condition.
     void changed(const Balehook::JobQuery::Values &values);
     void loadWanted();
+    /// There are more values than are listed: those that hold \a text are wanted, instead of those wanted before.
+    void findWanted(const QString &text);
 
 private:
     void build();
@@ -62,6 +68,7 @@ private:
 
     const Words m_words;
     JobQuery::Values m_chosen;
+    qint64 m_hidden = 0; ///< values that are not listed
     QLineEdit *m_filter = nullptr;
     QListWidget *m_list = nullptr;
     QCheckBox *m_negated = nullptr;

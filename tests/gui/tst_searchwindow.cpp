@@ -38,6 +38,7 @@ private Q_SLOTS:
     void aConditionBeforeLoadingOffersToLoad();
     void allJobsAreLoadedAndSearched();
     void aConditionIsChosenAmongTheValuesSeen();
+    void theMenuCountsWhatItOffers();
     void aTitleSortsReversesAndGivesBackTheOrder();
     void theSelectedJobStaysAndThePlaceComesBack();
     void aViewIsSavedAndReturnsAfterARestart();
@@ -183,6 +184,25 @@ void SearchWindowTest::aConditionIsChosenAmongTheValuesSeen()
     QTRY_COMPARE(chips().size(), 0);
     QTRY_VERIFY(m_console->page().current()->found.isNull());
     QTRY_COMPARE(rows(), jobs);
+}
+
+void SearchWindowTest::theMenuCountsWhatItOffers()
+{
+    load();
+    QMenu *menu = m_console->child<QToolButton>(u"addFilter"_s)->menu();
+    Q_EMIT menu->aboutToShow();
+    QAction *with = nullptr;
+    for (QAction *action : menu->actions()) {
+        if (action->text().startsWith(u"Has a &Failed File"_s))
+            with = action;
+    }
+    QVERIFY(with);
+    QCOMPARE(with->text(), u"Has a &Failed File"_s); // counted after
+    QTRY_VERIFY_WITH_TIMEOUT(with->text().endsWith(u')'), 60'000);
+    const QString counted = with->text();
+    with->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(counted, u"Has a &Failed File (%1)"_s.arg(rows()), 60'000);
+    QVERIFY(rows() > 0 && rows() < jobs);
 }
 
 void SearchWindowTest::aTitleSortsReversesAndGivesBackTheOrder()

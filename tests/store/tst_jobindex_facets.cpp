@@ -20,6 +20,8 @@ private Q_SLOTS:
     void filters();
     void countsValues();
     void countsWithoutTheOwnRestriction();
+    void countsBothSides();
+    void findsValuesBeyondTheMostFrequent();
     void countsDays();
     void aNewCallEndsTheOld();
     void chipsAndChartsDoNotEndEachOther();
@@ -167,6 +169,47 @@ void TestJobIndexFacets::countsWithoutTheOwnRestriction()
     QCOMPARE(text(counted.values.at(ImportJob::JobType)), u"product.import=1"_s);
     query.values[ImportJob::Status].isNegated = true;
     QCOMPARE(text(facets(query).value().values.at(ImportJob::Status)), u"1=1 2=1"_s);
+}
+
+void TestJobIndexFacets::countsBothSides()
+{
+    const auto sides = [this](const JobQuery &query) {
+        const JobFacets counted = facets(query).value();
+        return QList<qint64>{counted.jobs, counted.failedFile.with, counted.failedFile.without, counted.failures.with,
+                             counted.failures.without};
+    };
+    JobQuery query;
+    QCOMPARE(sides(query), QList<qint64>({7, 3, 4, 4, 3}));
+    // Each without its own restriction, and with the other.
+    query.hasFailedFile = false;
+    QCOMPARE(sides(query), QList<qint64>({4, 3, 4, 1, 3}));
+    query.hasFailures = true;
+    QCOMPARE(sides(query), QList<qint64>({1, 3, 1, 1, 3}));
+    query.values[ImportJob::Status] = {{u"2"_s}, false};
+    QCOMPARE(sides(query), QList<qint64>({0, 3, 0, 0, 0}));
+}
+
+void TestJobIndexFacets::findsValuesBeyondTheMostFrequent()
+{
+    IndexDesk desk;
+    QJsonArray jobs;
+    for (int i = 0; i < 300; ++i) {
+        // The rare ones come last.
+        for (int k = 0; k < (i < 250 ? 2 : 1); ++k)
+            jobs.append(IndexDesk::job(u"%1-%2"_s.arg(i).arg(k), {{u"userName"_s, u"User %1"_s.arg(i)}}));
+    }
+    desk.fill(jobs);
+    const auto found = [&desk](const QString &text) {
+        JobIndex &index = desk.index();
+        const auto counted = IndexDesk::waited<JobFacets>([&](auto done) {
+            index.findFacets({}, {ImportJob::UserName, text}, &index, std::move(done));
+        });
+        return TestJobIndexFacets::text(counted.value().values.at(ImportJob::UserName));
+    };
+    QCOMPARE(found(u"uSER 299"_s), u"User 299=1"_s);
+    QCOMPARE(found(u"User 24"_s).section(u' ', 0, 1), u"User 24=2"_s);
+    QCOMPARE(found(u"nobody"_s), QString());
+    QCOMPARE(found({}).count(u'='), qsizetype(JobFacets::maxValues));
 }
 
 void TestJobIndexFacets::countsDays()
