@@ -28,8 +28,9 @@ void PagedRecords::setPerPage(int perPage)
         m_extent.assumeTotal(*total);
 }
 
-void PagedRecords::beginRefresh(PageRange shown)
+void PagedRecords::beginRefresh(PageRange shown, bool pointsOut)
 {
+    m_pointsOut = pointsOut;
     m_snapshot.take(m_cache, shown, m_extent.lastPage());
     m_extent.beginRefresh();
     ++m_generation;
@@ -53,7 +54,7 @@ PagedRecords::Change PagedRecords::take(const PageRequest &asked, const PageAnsw
     }
     const std::optional<qint64> totalBefore = m_extent.total();
     const ListExtent::Lesson lesson = m_extent.learn(asked, records.count(), answer, hasNews(asked, records));
-    if (totalBefore && m_extent.total())
+    if (m_pointsOut && totalBefore && m_extent.total())
         m_growth = std::max<qint64>(0, m_growth + *m_extent.total() - *totalBefore);
     change.listChanged = lesson.totalChanged && !first;
     if (lesson.sizeChanged) {
@@ -78,7 +79,8 @@ void PagedRecords::store(int page, const PageAnswer &answer, qint64 now, const R
     if (const CachedPage *old = m_cache.find(page)) {
         content.readAgain = old->generation == m_generation;
         if (!content.readAgain) {
-            content.changed = m_snapshot.changes(page, *answer.records, count, *old->records, same);
+            if (m_pointsOut)
+                content.changed = m_snapshot.changes(page, *answer.records, count, *old->records, same);
             const qint64 shift = m_snapshot.shift(page, *answer.records, count, m_extent.pageSize());
             m_movedDown = shift == 0 ? m_movedDown : shift > 0;
         }

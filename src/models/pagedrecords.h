@@ -36,8 +36,8 @@ public:
 
     void reset(int perPage);
     Change take(const PageRequest &asked, const PageAnswer &answer, qint64 now, const RefreshSnapshot::Same &same);
-    /// All pages become stale; \a shown are compared with what comes.
-    void beginRefresh(PageRange shown);
+    /// All pages become stale; \a shown are compared with what comes. \a pointsOut: what is other then is news.
+    void beginRefresh(PageRange shown, bool pointsOut);
     /// Pages of another size will come.
     void setPerPage(int perPage);
 
@@ -85,6 +85,7 @@ private:
     RefreshSnapshot m_snapshot;
     int m_generation = 0;
     int m_answers = 0; ///< in this generation
+    bool m_pointsOut = true; ///< what the refresh brings
     qint64 m_growth = 0;
     bool m_movedDown = false;
     int m_repeats = 0; ///< pages equal to another one in this generation

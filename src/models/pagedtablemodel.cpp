@@ -174,13 +174,18 @@ void PagedTableModel::refresh()
     if (d->state == State::NoSource)
         return;
     d->loader.cancelAll();
-    d->records.beginRefresh(d->shownPages());
+    d->records.beginRefresh(d->shownPages(), d->pointsOutNews);
     const std::vector<int> forgotten = d->loader.askAgain();
     d->cache.forget();
     d->pagesChanged(forgotten);
     if (!forgotten.empty() && !d->loader.hasFailures())
         Q_EMIT errorCleared();
     d->look(0);
+}
+
+void PagedTableModel::setPointsOutNews(bool pointsOut)
+{
+    d->pointsOutNews = pointsOut;
 }
 
 bool PagedTableModel::isBusy() const

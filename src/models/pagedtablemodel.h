@@ -100,6 +100,8 @@ public:
 
     /// Reads the shown pages again; rows stay meanwhile. Keeps latched errors until the answer.
     void refresh();
+    /// False: refreshes that begin now bring what nobody is told of, as where an index has only learned more.
+    void setPointsOutNews(bool pointsOut);
     /// Requests of this model are under way or queued.
     bool isBusy() const;
     /// What refreshes showed and the user has not seen yet; rows, not records.

@@ -44,6 +44,7 @@ public:
 
     PagedTableModel &q;
     PagedRecords records;
+    bool pointsOutNews = true;
     PageLoader loader;
     mutable RowCells cache;
     mutable std::vector<QVariant> alignments; ///< by column, as headerRole() says

@@ -85,6 +85,7 @@ struct ExportCommands::Job
 
     Listing listing = Listing::ImportJobs;
     QString fileName;
+    bool isPartial = false; ///< as in ExportScope, when it began
     QPointer<PageSource> source; ///< goes with its account if that goes first
     std::unique_ptr<ListingExport> writing;
 };
@@ -144,8 +145,11 @@ ExportScope ExportCommands::scope() const
         if (const auto matches = search->matches(); matches && matches->isComplete)
             scope.records = matches->count;
         scope.matchesAll = search->query().matchesAll();
-        if (view->session && view->session->jobIndex())
-            scope.all = view->session->jobIndex()->status().jobs;
+        if (view->session && view->session->jobIndex()) {
+            const IndexStatus &status = view->session->jobIndex()->status();
+            scope.all = status.jobs;
+            scope.isPartial = !status.isComplete();
+        }
     } else if (const auto *found = qobject_cast<const IndexedWebhooks *>(view->model->source())) {
         scope.kind = ExportScope::Kind::Search;
         scope.records = found->state().found;
@@ -233,6 +237,7 @@ void ExportCommands::exportTo(const QString &fileName, const ListingExportDialog
     m_bar.withdraw(messageId);
     m_job = std::move(job);
     m_job->fileName = fileName;
+    m_job->isPartial = scope().isPartial;
     m_job->writing = std::make_unique<ListingExport>(*m_job->source, std::move(order));
     const Listing listing = m_job->listing;
     connect(m_job->writing.get(), &ListingExport::progressed, this,
@@ -254,9 +259,10 @@ void ExportCommands::end(const Result<ListingExport::Written> &written)
     const std::unique_ptr<Job> job = std::move(m_job);
     const QString name = QFileInfo(job->fileName).fileName();
     if (written) {
+        const QString text = ExportText::written(job->listing, written.value(), name);
         m_bar.post({.id = messageId,
                     .level = Message::Level::Information,
-                    .text = ExportText::written(job->listing, written.value(), name),
+                    .text = job->isPartial ? QString(text + u' ' + ExportText::partial()) : text,
                     .actionText = tr("Show in &Folder"),
                     .action = [path = job->fileName] { DesktopFile::reveal(path); },
                     .detail = {}});

@@ -46,6 +46,17 @@ QString ExportText::records(Listing listing, qint64 count)
 
 QString ExportText::scope(const ExportScope &scope)
 {
+    const QString text = numbers(scope);
+    return scope.isPartial ? QString(text + u' ' + partial()) : text;
+}
+
+QString ExportText::partial()
+{
+    return tr("Not all jobs are in the index yet: some that match may be missing in the file.");
+}
+
+QString ExportText::numbers(const ExportScope &scope)
+{
     if (scope.kind == ExportScope::Kind::Search && !scope.records)
         return tr("The jobs that match are exported, as the view shows them. They are still being counted.");
     if (!scope.records)

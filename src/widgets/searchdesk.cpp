@@ -80,8 +80,12 @@ void SearchDesk::connectParts()
     });
     connect(m_keeper, &IndexKeeper::changed, this, &SearchDesk::updateScope);
     connect(&m_again, &QTimer::timeout, this, [this] {
-        if (m_session && m_page.current() && m_page.current()->found)
-            m_session->indexedJobs()->searchAgain();
+        if (!m_session || !m_page.current() || !m_page.current()->found)
+            return;
+        // What the index has learned meanwhile may be old.
+        model()->setPointsOutNews(false);
+        m_session->indexedJobs()->searchAgain();
+        model()->setPointsOutNews(true);
     });
     connect(&m_sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
         m_views->forgetAccount(accountId);

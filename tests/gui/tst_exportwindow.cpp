@@ -3,6 +3,9 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
+#include "session/accountsession.h"
+#include "session/accountsync.h"
+#include "store/jobindex.h"
 #include "widgets/exportcommands.h"
 #include "widgets/listingexportdialog.h"
 #include "widgets/listingkind.h"
@@ -10,6 +13,7 @@
 #include "widgets/listingtabs.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
+#include "widgets/searchdesk.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -37,6 +41,7 @@ private Q_SLOTS:
     void init() { m_console = std::make_unique<Console>(); }
     void cleanup() { m_console.reset(); }
     void jobsAsTheViewShowsThem();
+    void aHalfFilledIndexIsSaidToBeOne();
     void webhooksAsTheyWereSent();
     void aFailingServiceLeavesNoFile();
     void theAccountGoesMeanwhile();
@@ -90,6 +95,30 @@ void ExportWindowTest::jobsAsTheViewShowsThem()
     QVERIFY2(lines[1].startsWith(QByteArray("\"" + first + "\",\"")), lines[1].constData());
     QCOMPARE(m_console->settings.value(u"export/format"_s).toString(), u"csv"_s);
     QCOMPARE(m_console->settings.value(u"export/folder"_s).toString(), m_console->folder.path());
+}
+
+void ExportWindowTest::aHalfFilledIndexIsSaidToBeOne()
+{
+    start({u"--jobs=3000"_s, u"--max-per-page=50"_s, u"--latency=20"_s});
+    AccountSession *session = m_console->window().findChild<ListingTabs *>()->page().current()->session;
+    QVERIFY(session && session->sync());
+    session->sync()->fill();
+    QTRY_VERIFY_WITH_TIMEOUT(session->jobIndex()->status().jobs >= 100, 60'000);
+    session->sync()->pause();
+    QTRY_COMPARE_WITH_TIMEOUT(session->sync()->state(), AccountSync::State::Paused, 60'000);
+    JobQuery query;
+    query.text = u"customer"_s;
+    m_console->window().findChild<SearchDesk *>()->setQuery(query);
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->window().findChild<ListingTabs *>()->page().current()->found, 60'000);
+    m_console->press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->child<ListingExportDialog>(u"listingExportDialog"_s), 60'000);
+    auto *dialog = m_console->child<ListingExportDialog>(u"listingExportDialog"_s);
+    const QString partial = u"Not all jobs are in the index yet: some that match may be missing in the file."_s;
+    const QString text = dialog->findChild<QLabel *>(u"exportScope"_s)->text();
+    QVERIFY2(text.endsWith(partial), qPrintable(text));
+    commands().exportTo(m_console->folder.filePath(u"part.json"_s), {.format = ExportFormat::Json});
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->messageText().contains(u"exported to"), 60'000);
+    QVERIFY2(m_console->messageText().endsWith(partial), qPrintable(m_console->messageText()));
 }
 
 void ExportWindowTest::webhooksAsTheyWereSent()

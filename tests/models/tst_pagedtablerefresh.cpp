@@ -23,6 +23,7 @@ private Q_SLOTS:
     void rowsStayWhileRefreshed();
     void pagesElsewhereAreReadWhenShown();
     void changedAndNewRowsArePointedOut();
+    void nothingIsPointedOutWhereNobodyWantsIt();
     void whatMovedInIsNotNew();
     void whatScrollsAwayWasSeen();
     void whatLeavesWithoutTheUserWasNotSeen();
@@ -258,6 +259,38 @@ void TestPagedTableRefresh::stillMovedAfterReadingAgain()
     QVERIFY(std::count(pages.begin(), pages.end(), 2) <= 2);
     const int row = m_model->rowState(9) == RowState::Moved ? 9 : 10;
     QCOMPARE(m_model->index(row, 0).data().toString(), u"moved"_s);
+}
+
+void TestPagedTableRefresh::nothingIsPointedOutWhereNobodyWantsIt()
+{
+    m_model->setSource(m_source.get(), 10);
+    QVERIFY(show(0, 19));
+    const auto lookFor = [this](int added) {
+        m_source->setScript([added](const PageRequest &request, int) {
+            PageAnswer answer = honestAnswer(request, 100 + added, -added);
+            if (request.page == 1) {
+                std::vector<ImportJob> jobs;
+                for (int i = 0; i < 10; ++i)
+                    jobs.push_back(makeJob(i - added));
+                jobs[9].set(ImportJob::Status, QString::number(added));
+                answer.records = makeJobPage(jobs);
+            }
+            return answer;
+        });
+        Q_EMIT m_source->invalidated();
+    };
+    m_model->setPointsOutNews(false);
+    lookFor(2);
+    m_model->setPointsOutNews(true); // holds for what comes after that
+    QTRY_COMPARE(m_model->idAt(10), u"job-8"_s);
+    QCOMPARE(m_source->open(), 0);
+    for (int row = 0; row < 20; ++row)
+        QVERIFY2(!isChanged(row), qPrintable(QString::number(row)));
+    QCOMPARE(m_model->news().fresh + m_model->news().changed, 0);
+    lookFor(3);
+    QTRY_COMPARE(m_model->idAt(10), u"job-7"_s);
+    QVERIFY(isChanged(0) && !isChanged(1));
+    QVERIFY(isChanged(9)); // another status
 }
 
 void TestPagedTableRefresh::invalidatedMeansRefresh()
