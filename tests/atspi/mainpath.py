@@ -24,7 +24,7 @@ def add_an_account(desk):
     token = desk.find(pyatspi.ROLE_PASSWORD_TEXT, word("TokenField", "Access token"), dialog)
     desk.put(token, desk.tokens["acme"])
     desk.press_button(word("AccountDialog", "&Check"), dialog)
-    desk.wait_heard(desk.words.around("CheckView", "Status 200, with %n record(s)."))
+    desk.wait_heard(desk.words.around("CheckView", "Status 200, with %Ln record(s)."))
     desk.press_button(word("AccountDialog", "&Add account"), dialog)
     desk.wait_until_gone(pyatspi.ROLE_DIALOG)
 
