@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """everyname.py BINARIES SOURCES
 
-Opens every window of the real program that a menu opens, and demands of what is shown there: whatever can have the
+Opens every window of the real program that a menu opens, and its panels, and demands of what is shown there: whatever can have the
 focus has a name, tables have titles, pictures and charts have a text, and nothing reads markup aloud.
 """
 
@@ -110,6 +110,39 @@ def look_at_dialogs(desk, judge, place):
         leave(desk, opened[-1])
 
 
+def look_at_windows(desk, judge):
+    """What opens by an item without dots."""
+    word = desk.words.text
+    for name in ("&Keyboard Shortcuts", "&About Balehook", "&Manual"):
+        desk.choose(word("WindowActions", "&Help"), word("WindowActions", name))
+        opened = desk.wait(lambda: windows(desk)[1:], f"what {name} opens")
+        judge.look(word("WindowActions", name), opened[-1])
+        if name != "&Manual":
+            leave(desk, opened[-1])
+            continue
+        desk.press_escape()  # a window like that of the program, with the buttons of its pages only
+        desk.wait(lambda: len(windows(desk)) == 1, "the end of the manual by Esc")
+    requests = desk.menu_item(word("WindowActions", "&View"), word("WindowActions", "Re&quests"))
+    desk.press(requests)
+    desk.find(pyatspi.ROLE_TREE, word("RequestsPanel", "Requests"))
+    judge.look("the requests", desk.app)
+    desk.press(requests)
+
+
+def look_at_row_tools(desk, judge, rows_menu):
+    word = desk.words.text
+    for name in ("Only Rows &That...", "&Export Rows...", "&Go to Row..."):
+        desk.choose(rows_menu, word("RowsActions", name).split("\t")[0])
+        opened = desk.wait(lambda: windows(desk)[1:], f"what {name} opens")
+        judge.look(f"rows, {name}", opened[-1])
+        leave(desk, opened[-1])
+    desk.choose(rows_menu, word("RowsActions", "&Find..."))
+    desk.find(pyatspi.ROLE_LABEL, word("FindBar", "&Find:"))
+    judge.look("the find bar", desk.app)
+    desk.press_button(word("FindBar", "Close"))
+    desk.wait_until_gone(pyatspi.ROLE_LABEL, word("FindBar", "&Find:"))
+
+
 def is_file_dialog(desk, window):
     """Qt's own, or the desktop's."""
     return desk.find_now(pyatspi.ROLE_LABEL, "Look in:", window) is not None
@@ -127,6 +160,7 @@ def look_at_lists(desk, judge):
     desk.find(pyatspi.ROLE_TEXT, word("RawView", "The record as served"))
     judge.look("the raw record", desk.app)
     look_at_dialogs(desk, judge, "the list")
+    look_at_windows(desk, judge)
     desk.press_button(desk.words.pattern("SearchScope", "&Load All %Ln Jobs to Search Them"))
     desk.find(pyatspi.ROLE_LABEL, desk.words.around("SearchScope", "loaded just now"))
     activity = desk.menu_item(word("WindowActions", "&View"), word("WindowActions", "Acti&vity"))
@@ -155,6 +189,7 @@ def look_at_rows(desk, judge):
             desk.choose(rows_menu, word("RowsActions", "Row in &Full"))
             judge.look("a row in full", desk.app)
             desk.choose(rows_menu, word("RowsActions", "Row in &Full"))
+            look_at_row_tools(desk, judge, rows_menu)
         desk.choose(rows_menu, word("RowsActions", "&Back to the List"))
         desk.find(pyatspi.ROLE_TABLE, word("ImportJobsKind", "Import jobs"))
 

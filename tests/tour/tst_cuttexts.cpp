@@ -32,21 +32,22 @@ namespace {
 /// That of a small notebook, less the edge of its desktop.
 constexpr QSize windowSize(1024, 700);
 
-/// What is cut in the windows of \a tour; what is still being laid out has a second look.
+/// What is cut in the windows of \a tour; looked at again while it is still being laid out.
 QStringList cutNow(const Tour &tour)
 {
     for (QWidget *each : tour.windows())
         each->resize(each == &tour.console().window() ? windowSize : each->size().boundedTo(windowSize));
-    QTest::qWait(30);
     QStringList cut;
+    int looks = 0;
     const auto isWhole = [&] {
+        ++looks;
         cut.clear();
         for (const QWidget *each : tour.windows()) {
             cut += CutTexts::in(*each);
             if (each->width() > windowSize.width() || each->height() > windowSize.height())
                 cut += u"%1 has %2 x %3 pixels"_s.arg(each->objectName()).arg(each->width()).arg(each->height());
         }
-        return cut.isEmpty();
+        return cut.isEmpty() && looks > 2;
     };
     [[maybe_unused]] const bool isSettled = QTest::qWaitFor(isWhole, 1000);
     return cut;
