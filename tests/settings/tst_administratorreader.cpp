@@ -304,7 +304,7 @@ void TestAdministratorReader::otherSystems()
         return !map.isEmpty();
     };
     static const auto format = QSettings::registerFormat(
-        u"standin"_s, read, [](QIODevice &, const QSettings::SettingsMap &) { return false; });
+        u"standin"_s, parse, [](QIODevice &, const QSettings::SettingsMap &) { return false; });
     const auto settings = AdministratorReader::read({write(values, u"system.standin"_s)}, format);
     QCOMPARE(settings.problems, QStringList());
     QCOMPARE(summary(settings),
