@@ -77,6 +77,12 @@ install(FILES "${made}/changelog.Debian.gz" "${made}/changelog.gz"
 install(FILES "${linux}/lintian-overrides"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/lintian/overrides" RENAME balehook COMPONENT DebianDoc EXCLUDE_FROM_ALL)
 
+if(BALEHOOK_TESTS OR BALEHOOK_UNIT_TESTS)
+    add_test(NAME update_notice
+        COMMAND "${CMAKE_CURRENT_SOURCE_DIR}/test/update-notice.sh" $<IF:$<BOOL:${BALEHOOK_UPDATE_NOTICE}>,ON,OFF>
+            $<TARGET_OBJECTS:balehook_app>
+        COMMAND_EXPAND_LISTS)
+endif()
 if(BALEHOOK_TESTS)
     find_program(DESKTOP_FILE_VALIDATE desktop-file-validate)
     if(DESKTOP_FILE_VALIDATE)

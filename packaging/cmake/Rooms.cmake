@@ -49,7 +49,9 @@ function(balehook_test name)
     set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/mocs_compilation.cpp"
         PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
     set(runner "${PROJECT_SOURCE_DIR}/tests/support/run-test.sh")
-    if(arg_KEYRING)
+    if(WIN32)
+        set(runner "") # no shell
+    elseif(arg_KEYRING)
         list(APPEND runner --keyring)
     elseif(arg_BUS)
         list(APPEND runner --bus)

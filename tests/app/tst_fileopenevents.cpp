@@ -48,8 +48,8 @@ void TestFileOpenEvents::events()
 {
     QFETCH(const QUrl, url);
     QFETCH(const QStringList, expected);
-    const FileOpenEvents events(*qApp);
-    QSignalSpy wanted(&events, &FileOpenEvents::wanted);
+    const FileOpenEvents filter(*qApp);
+    QSignalSpy wanted(&filter, &FileOpenEvents::wanted);
     QCoreApplication::postEvent(qApp, new QFileOpenEvent(url));
     QCoreApplication::sendPostedEvents(qApp, QEvent::FileOpen);
     QCOMPARE(wanted.size(), expected.isEmpty() ? 0 : 1);
@@ -59,8 +59,8 @@ void TestFileOpenEvents::events()
 
 void TestFileOpenEvents::eachInItsTurn()
 {
-    const FileOpenEvents events(*qApp);
-    QSignalSpy wanted(&events, &FileOpenEvents::wanted);
+    const FileOpenEvents filter(*qApp);
+    QSignalSpy wanted(&filter, &FileOpenEvents::wanted);
     QCoreApplication::postEvent(qApp, new QFileOpenEvent(u"/tmp/one.csv"_s));
     QCoreApplication::postEvent(qApp, new QFileOpenEvent(QUrl(u"balehook://acme/import-jobs/2"_s)));
     QTRY_COMPARE(wanted.size(), 2);
@@ -71,7 +71,7 @@ void TestFileOpenEvents::eachInItsTurn()
 /// The filter sees every event of every object that is sent through the application; only these are taken.
 void TestFileOpenEvents::othersPass()
 {
-    const FileOpenEvents events(*qApp);
+    const FileOpenEvents filter(*qApp);
     QObject child;
     bool isCalled = false;
     QMetaObject::invokeMethod(

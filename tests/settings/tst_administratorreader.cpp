@@ -5,6 +5,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -56,6 +58,8 @@ private Q_SLOTS:
     void problemsAreBounded();
     void theSampleSetsNothing();
     void theStandardPlacesAreTheSystems();
+    void otherSystems_data();
+    void otherSystems();
 
 private:
     QString write(const QByteArray &text, const QString &name = u"balehook.conf"_s) const;
@@ -273,6 +277,42 @@ void TestAdministratorReader::theStandardPlacesAreTheSystems()
     const QStringList expected{u"/one/balehook/balehook.conf"_s, u"/two/balehook/balehook.conf"_s};
     QCOMPARE(places, expected);
     QCOMPARE(usual, QStringList(u"/etc/xdg/balehook/balehook.conf"_s));
+}
+
+void TestAdministratorReader::otherSystems_data()
+{
+    QTest::addColumn<QByteArray>("values");
+
+    QTest::newRow("property list, with dictionaries and numbers") << QByteArray(R"({
+        "perPage": 100, "updateCheck": false, "baseUrlTemplate": "https://{slug}.example.com",
+        "lock": {"perPage": true, "updateCheck": true},
+        "accounts": {"acme": {"name": "Acme", "lock": true, "statusLabels": {"2": "Failed"}}}
+    })");
+    QTest::newRow("registry, with a path for each value and numbers for yes and no") << QByteArray(R"({
+        "perPage": 100, "updateCheck": 0, "baseUrlTemplate": "https://{slug}.example.com",
+        "lock/perPage": 1, "lock/updateCheck": 1,
+        "accounts/acme/name": "Acme", "accounts/acme/lock": 1, "accounts/acme/statusLabels/2": "Failed"
+    })");
+}
+
+/// The same settings as Windows and macOS hand them over; the places where they stand there are not looked at.
+void TestAdministratorReader::otherSystems()
+{
+    QFETCH(const QByteArray, values);
+    const auto parse = [](QIODevice &device, QSettings::SettingsMap &map) {
+        map = QJsonDocument::fromJson(device.readAll()).object().toVariantMap();
+        return !map.isEmpty();
+    };
+    static const auto format = QSettings::registerFormat(
+        u"standin"_s, parse, [](QIODevice &, const QSettings::SettingsMap &) { return false; });
+    const auto settings = AdministratorReader::read({write(values, u"system.standin"_s)}, format);
+    QCOMPARE(settings.problems, QStringList());
+    QCOMPARE(summary(settings),
+             u"template=https://{slug}.example.com perPage=100! check=false! acme@https://acme.example.com!"_s);
+    const Account &account = settings.accounts.front().account;
+    QCOMPARE(account.name, u"Acme"_s);
+    QCOMPARE(account.perPage, 100);
+    QCOMPARE(account.statusLabels.value(u"2"_s), u"Failed"_s);
 }
 
 QTEST_GUILESS_MAIN(TestAdministratorReader)
