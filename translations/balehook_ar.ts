@@ -1749,6 +1749,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The report was saved.</source>
         <translation>حُفظ التقرير.</translation>
     </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::DownloadsDialog</name>
@@ -2365,6 +2369,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The export to “%1” failed after %2, and no file was written. %3</source>
         <translation>فشل التصدير إلى «%1». ما أُنجز قبل ذلك: %2. لم يُكتب أي ملف. %3</translation>
     </message>
+    <message>
+        <source>Not all jobs are in the index yet: some that match may be missing in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FactValue</name>
@@ -2924,13 +2932,13 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>المعرّف</translation>
     </message>
     <message>
-        <source>The service no longer lists this job; this is what it said last.</source>
-        <translation>لم تعد الخدمة تسرد هذه المهمة؛ هذا آخر ما ذكرته عنها.</translation>
-    </message>
-    <message>
         <source>%1, no longer listed</source>
         <comment>text of a cell</comment>
         <translation>%1، لم تعد مدرجة</translation>
+    </message>
+    <message>
+        <source>This job was not in the list when that was last read in full; this is what the service said last.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3114,8 +3122,122 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::JobSeeker</name>
     <message>
-        <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
-        <translation>لم تعد الخدمة تدرج المهمة %1. ما تراه منها محفوظ على هذا الحاسوب.</translation>
+        <source>Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeptIndexes</name>
+    <message>
+        <source>Another program is loading jobs of this account now, perhaps balehookctl. Wait until it is done, then delete them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeptIndexesDialog</name>
+    <message>
+        <source>Jobs Kept for Searching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation type="unfinished">ح&amp;ذف</translation>
+    </message>
+    <message>
+        <source>Delete &amp;All...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To search all jobs of an account, they are kept on this computer. Deleting them changes nothing at the service; to search again, they have to be loaded again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They take %1 on this computer.</source>
+        <comment>bytes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the jobs that are kept of the selected accounts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">حذف</translation>
+    </message>
+    <message>
+        <source>The jobs were deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeptIndexesModel</name>
+    <message>
+        <source>An account that is no longer here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and a damaged copy</source>
+        <comment>state of an index</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written by a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">الحجم</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">الحالة</translation>
     </message>
 </context>
 <context>
@@ -3496,6 +3618,13 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::LoadingNote</name>
+    <message>
+        <source>Loading...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::LocalFiles</name>
     <message>
         <source>Open Table File</source>
@@ -3607,6 +3736,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>و%Ln أخرى</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the next message</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NetworkDialog</name>
@@ -3697,6 +3830,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
         <translation>ينتقل إلى الصفوف الجديدة أو المتغيرة منذ آخر اطلاع لك. لا تذكر الخدمة ترتيب سردها.</translation>
     </message>
+    <message>
+        <source>Searches again, which shows the jobs that came into the index meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NotATable</name>
@@ -3776,6 +3913,17 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::PaletteModel</name>
+    <message>
+        <source>%1, on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::PaletteSource</name>
     <message>
         <source>Account</source>
@@ -3792,6 +3940,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>File of job %1</source>
         <translation>ملف المهمة %1</translation>
+    </message>
+    <message>
+        <source>View of the webhooks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4019,6 +4171,21 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>&amp;Password:</source>
         <translation>&amp;كلمة المرور:</translation>
+    </message>
+    <message>
+        <source>Type the name under which the proxy knows you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::QueryBar</name>
+    <message>
+        <source>Add Filter</source>
+        <translation type="unfinished">إضافة عامل تصفية</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished">طرق العرض</translation>
     </message>
 </context>
 <context>
@@ -5299,6 +5466,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Ca&amp;ncel</source>
         <translation>إ&amp;لغاء</translation>
     </message>
+    <message>
+        <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchActions</name>
@@ -5359,14 +5530,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Search import jobs</source>
         <translation>البحث في مهام الاستيراد</translation>
-    </message>
-    <message>
-        <source>Add Filter</source>
-        <translation>إضافة عامل تصفية</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>طرق العرض</translation>
     </message>
 </context>
 <context>
@@ -5529,6 +5692,49 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>&amp;Load All Jobs to Search Them</source>
         <translation>&amp;تحميل كل المهام للبحث فيها</translation>
+    </message>
+    <message>
+        <source>new ones just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>new ones %Ln min ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new ones %Ln h ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>loaded 3 days ago, new ones 2 min ago</comment>
+        <translation type="unfinished">%1، %2</translation>
+    </message>
+    <message>
+        <source>looking for new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New jobs could not be looked for. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs Again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6597,6 +6803,58 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
         <translation>يرسل طلبين للقوائم في الوقت نفسه على الأكثر، وينتظر المدة التي تُطلب منه.</translation>
     </message>
+    <message>
+        <source>A link to a failed file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a failed file is made up: encoding, separator, header, and the column of reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guesses it from each file. The line above the rows says how it is read, and changes it when clicked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A webhook was created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which fields of a webhook may be empty, and how that is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wants the URL only, and sends what is empty as an empty text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which webhooks count as the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether status 401 and 403 mean that the token is refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes them so, and asks for no more lists of the account until it has another token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an error looks like, and which of its words are the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::UnknownsDialog</name>
@@ -7286,10 +7544,6 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>البحث في خطافات الويب (Webhooks)</translation>
     </message>
     <message>
-        <source>Add Filter</source>
-        <translation>إضافة عامل تصفية</translation>
-    </message>
-    <message>
         <source>%1...</source>
         <comment>asks for values of the field</comment>
         <translation>%1...</translation>
@@ -7726,6 +7980,14 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>What the Service Does &amp;Not Say...</source>
         <translation>ما لا &amp;تذكره الخدمة...</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs Kept for Searching...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liste&amp;d Requests</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

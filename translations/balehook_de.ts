@@ -1693,6 +1693,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The report was saved.</source>
         <translation>Der Bericht wurde gespeichert.</translation>
     </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::DownloadsDialog</name>
@@ -2265,6 +2269,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The export to “%1” failed after %2, and no file was written. %3</source>
         <translation>Der Export in „%1“ ist fehlgeschlagen (bis dahin: %2), und es wurde keine Datei geschrieben. %3</translation>
     </message>
+    <message>
+        <source>Not all jobs are in the index yet: some that match may be missing in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FactValue</name>
@@ -2788,13 +2796,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service no longer lists this job; this is what it said last.</source>
-        <translation>Der Dienst listet diesen Auftrag nicht mehr auf; dies ist seine letzte Angabe.</translation>
-    </message>
-    <message>
         <source>%1, no longer listed</source>
         <comment>text of a cell</comment>
         <translation>%1, nicht mehr aufgelistet</translation>
+    </message>
+    <message>
+        <source>This job was not in the list when that was last read in full; this is what the service said last.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2970,8 +2978,118 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::JobSeeker</name>
     <message>
-        <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
-        <translation>Auftrag %1 wird vom Dienst nicht mehr aufgelistet. Was Sie davon sehen, wurde auf diesem Computer aufbewahrt.</translation>
+        <source>Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeptIndexes</name>
+    <message>
+        <source>Another program is loading jobs of this account now, perhaps balehookctl. Wait until it is done, then delete them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeptIndexesDialog</name>
+    <message>
+        <source>Jobs Kept for Searching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation type="unfinished">&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete &amp;All...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To search all jobs of an account, they are kept on this computer. Deleting them changes nothing at the service; to search again, they have to be loaded again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They take %1 on this computer.</source>
+        <comment>bytes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the jobs that are kept of the selected accounts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Löschen</translation>
+    </message>
+    <message>
+        <source>The jobs were deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeptIndexesModel</name>
+    <message>
+        <source>An account that is no longer here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and a damaged copy</source>
+        <comment>state of an index</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written by a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Konto</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Größe</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">Status</translation>
     </message>
 </context>
 <context>
@@ -3348,6 +3466,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::LoadingNote</name>
+    <message>
+        <source>Loading...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::LocalFiles</name>
     <message>
         <source>Open Table File</source>
@@ -3451,6 +3576,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
             <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the next message</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NetworkDialog</name>
@@ -3533,6 +3662,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
         <translation>Geht zu den Zeilen, die neu sind oder sich geändert haben, seit Sie hingesehen haben. Der Dienst gibt nicht an, in welcher Reihenfolge er auflistet.</translation>
     </message>
+    <message>
+        <source>Searches again, which shows the jobs that came into the index meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NotATable</name>
@@ -3612,6 +3745,17 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::PaletteModel</name>
+    <message>
+        <source>%1, on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::PaletteSource</name>
     <message>
         <source>Account</source>
@@ -3628,6 +3772,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>File of job %1</source>
         <translation>Datei des Auftrags %1</translation>
+    </message>
+    <message>
+        <source>View of the webhooks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3843,6 +3991,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>&amp;Password:</source>
         <translation>&amp;Passwort:</translation>
+    </message>
+    <message>
+        <source>Type the name under which the proxy knows you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::QueryBar</name>
+    <message>
+        <source>Add Filter</source>
+        <translation type="unfinished">Filter hinzufügen</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished">Ansichten</translation>
     </message>
 </context>
 <context>
@@ -5071,6 +5234,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Ca&amp;ncel</source>
         <translation>Abbre&amp;chen</translation>
     </message>
+    <message>
+        <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchActions</name>
@@ -5131,14 +5298,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Search import jobs</source>
         <translation>Importaufträge suchen</translation>
-    </message>
-    <message>
-        <source>Add Filter</source>
-        <translation>Filter hinzufügen</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>Ansichten</translation>
     </message>
 </context>
 <context>
@@ -5261,6 +5420,41 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>&amp;Load All Jobs to Search Them</source>
         <translation>Alle Aufträge zum Durchsuchen &amp;laden</translation>
+    </message>
+    <message>
+        <source>new ones just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>new ones %Ln min ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new ones %Ln h ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>loaded 3 days ago, new ones 2 min ago</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>looking for new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New jobs could not be looked for. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs Again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6427,58 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
         <translation>Hat höchstens zwei Anfragen nach Listen gleichzeitig laufen und wartet so lange, wie es verlangt wird.</translation>
     </message>
+    <message>
+        <source>A link to a failed file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a failed file is made up: encoding, separator, header, and the column of reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guesses it from each file. The line above the rows says how it is read, and changes it when clicked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A webhook was created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which fields of a webhook may be empty, and how that is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wants the URL only, and sends what is empty as an empty text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which webhooks count as the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether status 401 and 403 mean that the token is refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes them so, and asks for no more lists of the account until it has another token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an error looks like, and which of its words are the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::UnknownsDialog</name>
@@ -6898,10 +7144,6 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Webhooks suchen</translation>
     </message>
     <message>
-        <source>Add Filter</source>
-        <translation>Filter hinzufügen</translation>
-    </message>
-    <message>
         <source>%1...</source>
         <comment>asks for values of the field</comment>
         <translation>%1...</translation>
@@ -7326,6 +7568,14 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>What the Service Does &amp;Not Say...</source>
         <translation>Was der Dienst &amp;nicht sagt...</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs Kept for Searching...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liste&amp;d Requests</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

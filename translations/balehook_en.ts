@@ -305,6 +305,16 @@
     </message>
 </context>
 <context>
+    <name>Balehook::KeptIndexesDialog</name>
+    <message numerus="yes">
+        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ListingCommands</name>
     <message numerus="yes">
         <source>%Ln rows copied</source>
@@ -558,6 +568,20 @@
         <translation>
             <numerusform>&amp;Load the %Ln Job to Search It</numerusform>
             <numerusform>&amp;Load All %Ln Jobs to Search Them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new ones %Ln min ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new ones %Ln h ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -1693,6 +1693,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>The report was saved.</source>
         <translation>Le rapport a été enregistré.</translation>
     </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::DownloadsDialog</name>
@@ -2265,6 +2269,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>The export to “%1” failed after %2, and no file was written. %3</source>
         <translation>L’exportation vers «&#xa0;%1&#xa0;» a échoué après %2, et aucun fichier n’a été écrit. %3</translation>
     </message>
+    <message>
+        <source>Not all jobs are in the index yet: some that match may be missing in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FactValue</name>
@@ -2729,10 +2737,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The service no longer lists this job; this is what it said last.</source>
-        <translation>Le service ne liste plus cette tâche&#xa0;; voici ce qu’il en disait en dernier.</translation>
-    </message>
-    <message>
         <source>The service says status &quot;%1&quot;.</source>
         <translation>Le service indique le statut &quot;%1&quot;.</translation>
     </message>
@@ -2795,6 +2799,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Id</source>
         <translation>ID</translation>
+    </message>
+    <message>
+        <source>This job was not in the list when that was last read in full; this is what the service said last.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2970,8 +2978,118 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::JobSeeker</name>
     <message>
-        <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
-        <translation>La tâche %1 n’est plus dans la liste du service. Ce que vous en voyez a été conservé sur cet ordinateur.</translation>
+        <source>Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeptIndexes</name>
+    <message>
+        <source>Another program is loading jobs of this account now, perhaps balehookctl. Wait until it is done, then delete them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeptIndexesDialog</name>
+    <message>
+        <source>Jobs Kept for Searching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation type="unfinished">&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete &amp;All...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To search all jobs of an account, they are kept on this computer. Deleting them changes nothing at the service; to search again, they have to be loaded again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They take %1 on this computer.</source>
+        <comment>bytes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the jobs that are kept of the selected accounts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Supprimer</translation>
+    </message>
+    <message>
+        <source>The jobs were deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeptIndexesModel</name>
+    <message>
+        <source>An account that is no longer here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and a damaged copy</source>
+        <comment>state of an index</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written by a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">Compte</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">Taille</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">État</translation>
     </message>
 </context>
 <context>
@@ -3348,6 +3466,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::LoadingNote</name>
+    <message>
+        <source>Loading...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::LocalFiles</name>
     <message>
         <source>Open Table File</source>
@@ -3451,6 +3576,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
             <numerusform>et %Ln autres</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the next message</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NetworkDialog</name>
@@ -3533,6 +3662,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
         <translation>Mène aux lignes nouvelles ou modifiées depuis votre dernier passage. Le service n’indique pas dans quel ordre il les liste.</translation>
     </message>
+    <message>
+        <source>Searches again, which shows the jobs that came into the index meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NotATable</name>
@@ -3612,6 +3745,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::PaletteModel</name>
+    <message>
+        <source>%1, on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::PaletteSource</name>
     <message>
         <source>Account</source>
@@ -3628,6 +3772,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>File of job %1</source>
         <translation>Fichier de la tâche %1</translation>
+    </message>
+    <message>
+        <source>View of the webhooks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3843,6 +3991,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>&amp;Password:</source>
         <translation>&amp;Mot de passe&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Type the name under which the proxy knows you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::QueryBar</name>
+    <message>
+        <source>Add Filter</source>
+        <translation type="unfinished">Ajouter un filtre</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished">Vues</translation>
     </message>
 </context>
 <context>
@@ -5071,6 +5234,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Ca&amp;ncel</source>
         <translation>&amp;Annuler</translation>
     </message>
+    <message>
+        <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchActions</name>
@@ -5131,14 +5298,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Search import jobs</source>
         <translation>Rechercher dans les tâches d’importation</translation>
-    </message>
-    <message>
-        <source>Add Filter</source>
-        <translation>Ajouter un filtre</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>Vues</translation>
     </message>
 </context>
 <context>
@@ -5261,6 +5420,41 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>&amp;Load All Jobs to Search Them</source>
         <translation>&amp;Charger toutes les tâches pour la recherche</translation>
+    </message>
+    <message>
+        <source>new ones just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>new ones %Ln min ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new ones %Ln h ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>loaded 3 days ago, new ones 2 min ago</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>looking for new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New jobs could not be looked for. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs Again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6427,58 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
         <translation>Fait au plus deux requêtes de listes à la fois, et attend aussi longtemps qu’on le lui demande.</translation>
     </message>
+    <message>
+        <source>A link to a failed file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a failed file is made up: encoding, separator, header, and the column of reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guesses it from each file. The line above the rows says how it is read, and changes it when clicked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A webhook was created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which fields of a webhook may be empty, and how that is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wants the URL only, and sends what is empty as an empty text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which webhooks count as the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether status 401 and 403 mean that the token is refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes them so, and asks for no more lists of the account until it has another token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an error looks like, and which of its words are the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::UnknownsDialog</name>
@@ -6898,10 +7144,6 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Rechercher dans les webhooks</translation>
     </message>
     <message>
-        <source>Add Filter</source>
-        <translation>Ajouter un filtre</translation>
-    </message>
-    <message>
         <source>%1...</source>
         <comment>asks for values of the field</comment>
         <translation>%1...</translation>
@@ -7326,6 +7568,14 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>What the Service Does &amp;Not Say...</source>
         <translation>Ce que le service &amp;ne dit pas...</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs Kept for Searching...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liste&amp;d Requests</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1693,6 +1693,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The report was saved.</source>
         <translation>रिपोर्ट सहेज ली गई।</translation>
     </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::DownloadsDialog</name>
@@ -2265,6 +2269,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The export to “%1” failed after %2, and no file was written. %3</source>
         <translation>“%1” में निर्यात %2 के बाद विफल हो गया, और कोई फ़ाइल नहीं लिखी गई। %3</translation>
     </message>
+    <message>
+        <source>Not all jobs are in the index yet: some that match may be missing in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FactValue</name>
@@ -2729,10 +2737,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The service no longer lists this job; this is what it said last.</source>
-        <translation>यह जॉब अब सेवा की सूची में नहीं है; यह उसकी आख़िरी मिली जानकारी है।</translation>
-    </message>
-    <message>
         <source>The service says status &quot;%1&quot;.</source>
         <translation>सेवा के अनुसार स्थिति &quot;%1&quot; है।</translation>
     </message>
@@ -2795,6 +2799,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Id</source>
         <translation>ID</translation>
+    </message>
+    <message>
+        <source>This job was not in the list when that was last read in full; this is what the service said last.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2970,8 +2978,118 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::JobSeeker</name>
     <message>
-        <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
-        <translation>जॉब %1 अब सेवा की सूची में नहीं है। उसका जो हिस्सा दिख रहा है, वह इस कंप्यूटर पर रखा हुआ था।</translation>
+        <source>Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeptIndexes</name>
+    <message>
+        <source>Another program is loading jobs of this account now, perhaps balehookctl. Wait until it is done, then delete them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeptIndexesDialog</name>
+    <message>
+        <source>Jobs Kept for Searching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation type="unfinished">मिटाएँ (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Delete &amp;All...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To search all jobs of an account, they are kept on this computer. Deleting them changes nothing at the service; to search again, they have to be loaded again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They take %1 on this computer.</source>
+        <comment>bytes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the jobs that are kept of the selected accounts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">मिटाएँ</translation>
+    </message>
+    <message>
+        <source>The jobs were deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeptIndexesModel</name>
+    <message>
+        <source>An account that is no longer here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and a damaged copy</source>
+        <comment>state of an index</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written by a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">खाता</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">आकार</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">स्थिति</translation>
     </message>
 </context>
 <context>
@@ -3348,6 +3466,13 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::LoadingNote</name>
+    <message>
+        <source>Loading...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::LocalFiles</name>
     <message>
         <source>Open Table File</source>
@@ -3451,6 +3576,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>और %Ln अन्य</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the next message</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NetworkDialog</name>
@@ -3533,6 +3662,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
         <translation>उन पंक्तियों पर ले जाता है जो आपके पिछली बार देखने के बाद नई आई हैं या बदली हैं। सेवा यह नहीं बताती कि उसकी सूची किस क्रम में होती है।</translation>
     </message>
+    <message>
+        <source>Searches again, which shows the jobs that came into the index meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NotATable</name>
@@ -3612,6 +3745,17 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::PaletteModel</name>
+    <message>
+        <source>%1, on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::PaletteSource</name>
     <message>
         <source>Account</source>
@@ -3628,6 +3772,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>File of job %1</source>
         <translation>जॉब %1 की फ़ाइल</translation>
+    </message>
+    <message>
+        <source>View of the webhooks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3843,6 +3991,21 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>&amp;Password:</source>
         <translation>पासवर्ड (&amp;P):</translation>
+    </message>
+    <message>
+        <source>Type the name under which the proxy knows you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::QueryBar</name>
+    <message>
+        <source>Add Filter</source>
+        <translation type="unfinished">फ़िल्टर जोड़ें</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished">दृश्य</translation>
     </message>
 </context>
 <context>
@@ -5071,6 +5234,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Ca&amp;ncel</source>
         <translation>रद्द करें (&amp;N)</translation>
     </message>
+    <message>
+        <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchActions</name>
@@ -5131,14 +5298,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Search import jobs</source>
         <translation>आयात जॉब खोजें</translation>
-    </message>
-    <message>
-        <source>Add Filter</source>
-        <translation>फ़िल्टर जोड़ें</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>दृश्य</translation>
     </message>
 </context>
 <context>
@@ -5261,6 +5420,41 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>&amp;Load All Jobs to Search Them</source>
         <translation>खोजने के लिए सभी जॉब लोड करें (&amp;L)</translation>
+    </message>
+    <message>
+        <source>new ones just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>new ones %Ln min ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new ones %Ln h ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>loaded 3 days ago, new ones 2 min ago</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>looking for new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New jobs could not be looked for. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs Again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6427,58 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
         <translation>सूचियों के लिए एक साथ ज़्यादा से ज़्यादा दो अनुरोध भेजता है, और जितना कहा जाए उतनी प्रतीक्षा करता है।</translation>
     </message>
+    <message>
+        <source>A link to a failed file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a failed file is made up: encoding, separator, header, and the column of reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guesses it from each file. The line above the rows says how it is read, and changes it when clicked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A webhook was created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which fields of a webhook may be empty, and how that is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wants the URL only, and sends what is empty as an empty text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which webhooks count as the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether status 401 and 403 mean that the token is refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes them so, and asks for no more lists of the account until it has another token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an error looks like, and which of its words are the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::UnknownsDialog</name>
@@ -6898,10 +7144,6 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>वेबहुक खोजें</translation>
     </message>
     <message>
-        <source>Add Filter</source>
-        <translation>फ़िल्टर जोड़ें</translation>
-    </message>
-    <message>
         <source>%1...</source>
         <comment>asks for values of the field</comment>
         <translation>%1...</translation>
@@ -7326,6 +7568,14 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>What the Service Does &amp;Not Say...</source>
         <translation>सेवा जो नहीं बताती (&amp;N)...</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs Kept for Searching...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liste&amp;d Requests</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

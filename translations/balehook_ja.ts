@@ -1679,6 +1679,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>The report was saved.</source>
         <translation>レポートを保存しました。</translation>
     </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::DownloadsDialog</name>
@@ -2240,6 +2244,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>The export to “%1” failed after %2, and no file was written. %3</source>
         <translation>「%1」へのエクスポートは、%2の時点で失敗しました。ファイルは書き出されていません。%3</translation>
     </message>
+    <message>
+        <source>Not all jobs are in the index yet: some that match may be missing in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::FactValue</name>
@@ -2696,10 +2704,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The service no longer lists this job; this is what it said last.</source>
-        <translation>このジョブはサービスの一覧から消えました。表示しているのは最後に示された内容です。</translation>
-    </message>
-    <message>
         <source>The service says status &quot;%1&quot;.</source>
         <translation>サービスが示すステータスは「%1」です。</translation>
     </message>
@@ -2761,6 +2765,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Id</source>
         <translation>ID</translation>
+    </message>
+    <message>
+        <source>This job was not in the list when that was last read in full; this is what the service said last.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2934,8 +2942,117 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::JobSeeker</name>
     <message>
-        <source>Job %1 is no longer listed by the service. What you see of it was kept on this computer.</source>
-        <translation>ジョブ %1 はサービスの一覧から消えました。表示しているのは、このコンピューターに保管されていた内容です。</translation>
+        <source>Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeptIndexes</name>
+    <message>
+        <source>Another program is loading jobs of this account now, perhaps balehookctl. Wait until it is done, then delete them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeptIndexesDialog</name>
+    <message>
+        <source>Jobs Kept for Searching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;elete</source>
+        <translation type="unfinished">削除(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Delete &amp;All...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To search all jobs of an account, they are kept on this computer. Deleting them changes nothing at the service; to search again, they have to be loaded again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They take %1 on this computer.</source>
+        <comment>bytes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete the jobs that are kept of the selected accounts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">削除</translation>
+    </message>
+    <message>
+        <source>The jobs were deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::KeptIndexesModel</name>
+    <message>
+        <source>An account that is no longer here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and a damaged copy</source>
+        <comment>state of an index</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not all jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All jobs loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written by a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation type="unfinished">アカウント</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">サイズ</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">状態</translation>
     </message>
 </context>
 <context>
@@ -3311,6 +3428,13 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::LoadingNote</name>
+    <message>
+        <source>Loading...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::LocalFiles</name>
     <message>
         <source>Open Table File</source>
@@ -3412,6 +3536,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
             <numerusform>ほか %Ln 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Show the next message</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NetworkDialog</name>
@@ -3492,6 +3620,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
         <translation>前回の確認以降に追加または変更された行へ移動します。サービスは一覧の順序を示していません。</translation>
     </message>
+    <message>
+        <source>Searches again, which shows the jobs that came into the index meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::NotATable</name>
@@ -3571,6 +3703,17 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::PaletteModel</name>
+    <message>
+        <source>%1, on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Balehook::PaletteSource</name>
     <message>
         <source>Account</source>
@@ -3587,6 +3730,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>File of job %1</source>
         <translation>ジョブ %1 のファイル</translation>
+    </message>
+    <message>
+        <source>View of the webhooks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3799,6 +3946,21 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>&amp;Password:</source>
         <translation>パスワード(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Type the name under which the proxy knows you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::QueryBar</name>
+    <message>
+        <source>Add Filter</source>
+        <translation type="unfinished">フィルターを追加</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation type="unfinished">ビュー</translation>
     </message>
 </context>
 <context>
@@ -5014,6 +5176,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Ca&amp;ncel</source>
         <translation>キャンセル(&amp;N)</translation>
     </message>
+    <message>
+        <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::SearchActions</name>
@@ -5074,14 +5240,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Search import jobs</source>
         <translation>インポートジョブを検索</translation>
-    </message>
-    <message>
-        <source>Add Filter</source>
-        <translation>フィルターを追加</translation>
-    </message>
-    <message>
-        <source>Views</source>
-        <translation>ビュー</translation>
     </message>
 </context>
 <context>
@@ -5194,6 +5352,39 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>&amp;Load All Jobs to Search Them</source>
         <translation>検索用にすべてのジョブを読み込む(&amp;L)</translation>
+    </message>
+    <message>
+        <source>new ones just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>new ones %Ln min ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new ones %Ln h ago</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>loaded 3 days ago, new ones 2 min ago</comment>
+        <translation type="unfinished">%1、%2</translation>
+    </message>
+    <message>
+        <source>looking for new ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New jobs could not be looked for. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs Again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6142,6 +6333,58 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
         <translation>一覧のリクエストを同時に送るのは 2 件までとし、待つように求められた時間だけ待ちます。</translation>
     </message>
+    <message>
+        <source>A link to a failed file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a failed file is made up: encoding, separator, header, and the column of reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guesses it from each file. The line above the rows says how it is read, and changes it when clicked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A webhook was created</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which fields of a webhook may be empty, and how that is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wants the URL only, and sends what is empty as an empty text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which webhooks count as the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether status 401 and 403 mean that the token is refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes them so, and asks for no more lists of the account until it has another token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an error looks like, and which of its words are the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Balehook::UnknownsDialog</name>
@@ -6801,10 +7044,6 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>Webhook を検索</translation>
     </message>
     <message>
-        <source>Add Filter</source>
-        <translation>フィルターを追加</translation>
-    </message>
-    <message>
         <source>%1...</source>
         <comment>asks for values of the field</comment>
         <translation>%1...</translation>
@@ -7226,6 +7465,14 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>What the Service Does &amp;Not Say...</source>
         <translation>サービスから示されないこと(&amp;N)...</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs Kept for Searching...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liste&amp;d Requests</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

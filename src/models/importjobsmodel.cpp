@@ -179,7 +179,8 @@ QVariant ImportJobsModel::toolTip(const ImportJob &job, int column) const
 {
     if (isUnlisted(job)) {
         const QString text = column == CountsColumn ? spokenText(job, column) : job.text(fieldOf(column));
-        const QString note = tr("This job was not in the list when that was last read in full; this is what the service said last.");
+        const QString note =
+            tr("This job was not in the list when that was last read in full; this is what the service said last.");
         return plainToolTip(text.isEmpty() ? note : QString(text % u'\n' % note));
     }
     switch (column) {
