@@ -4,9 +4,11 @@
 #include "widgets/querypart.h"
 #include "widgets/searchrow.h"
 #include "widgets/searchscope.h"
+#include "widgets/valuespopup.h"
 
 #include <QCoreApplication>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
@@ -21,6 +23,7 @@ class SearchRowTest final : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void rareValuesAreAskedFor();
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void whatIsTypedIsAskedAndEscapeClears();
     void eachChipGoesAlone();
@@ -30,6 +33,34 @@ private Q_SLOTS:
     void theScopeIsSaid_data();
     void theScopeIsSaid();
 };
+
+/// What is not among the most frequent values is found by asking; a late answer to an earlier text is not taken.
+void SearchRowTest::rareValuesAreAskedFor()
+{
+    ValuesPopup popup(ValuesPopup::ofJobs(ImportJob::UserName, {}), {});
+    popup.setAttribute(Qt::WA_DeleteOnClose, false);
+    const QSignalSpy wanted(&popup, &ValuesPopup::findWanted);
+    auto *filter = popup.findChild<QLineEdit *>(u"valuesFilter"_s);
+    const auto *list = popup.findChild<QListWidget *>(u"valuesList"_s);
+    popup.setCounts({{u"Anna"_s, 5}, {u"Bert"_s, 4}}, 2);
+    filter->setText(u"z"_s);
+    QCOMPARE(wanted.size(), 0); // all are listed
+    popup.setCounts({{u"Anna"_s, 5}, {u"Bert"_s, 4}}, 300);
+    filter->setText(u"zo"_s);
+    filter->setText(u"zoe"_s);
+    QCOMPARE(wanted.size(), 2);
+    QCOMPARE(wanted.last().first().toString(), u"zoe"_s);
+    popup.addFound(u"zo"_s, {{u"Zora"_s, 1}});
+    QCOMPARE(list->count(), 2);
+    popup.addFound(u"zoe"_s, {{u"Zoe"_s, 1}, {u"Anna"_s, 5}});
+    QCOMPARE(list->count(), 3);
+    QCOMPARE(list->item(2)->text(), u"Zoe (1)"_s);
+    QVERIFY(!list->item(2)->isHidden() && list->item(0)->isHidden());
+    const QSignalSpy changed(&popup, &ValuesPopup::changed);
+    list->item(2)->setCheckState(Qt::Checked);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed.first().first().value<JobQuery::Values>().values, QStringList(u"Zoe"_s));
+}
 
 void SearchRowTest::whatIsTypedIsAskedAndEscapeClears()
 {
