@@ -99,7 +99,7 @@ void ExportWindowTest::jobsAsTheViewShowsThem()
 
 void ExportWindowTest::aHalfFilledIndexIsSaidToBeOne()
 {
-    start({u"--jobs=3000"_s, u"--max-per-page=50"_s, u"--latency=20"_s});
+    QVERIFY(m_console->begin(3000, {}, {u"--max-per-page=50"_s, u"--latency=20"_s}));
     AccountSession *session = m_console->window().findChild<ListingTabs *>()->page().current()->session;
     QVERIFY(session && session->sync());
     session->sync()->fill();
