@@ -1695,7 +1695,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>The report was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rapport a été copié.</translation>
     </message>
 </context>
 <context>
@@ -2271,7 +2271,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Not all jobs are in the index yet: some that match may be missing in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les tâches ne sont pas encore dans l’index&#xa0;: certaines tâches correspondantes peuvent manquer dans le fichier.</translation>
     </message>
 </context>
 <context>
@@ -2802,7 +2802,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>This job was not in the list when that was last read in full; this is what the service said last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tâche n’était pas dans la liste lors de la dernière lecture complète&#xa0;; voici ce que le service en a dit en dernier.</translation>
     </message>
 </context>
 <context>
@@ -2979,117 +2979,117 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::JobSeeker</name>
     <message>
         <source>Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tâche %1 n’était pas dans la liste lors de la dernière lecture complète. Ce que vous en voyez a été conservé sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexes</name>
     <message>
         <source>Another program is loading jobs of this account now, perhaps balehookctl. Wait until it is done, then delete them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme charge des tâches de ce compte en ce moment, peut-être balehookctl. Attendez qu’il ait terminé, puis recommencez la suppression.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexesDialog</name>
     <message>
         <source>Jobs Kept for Searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches conservées pour la recherche</translation>
     </message>
     <message>
         <source>D&amp;elete</source>
-        <translation type="unfinished">&amp;Supprimer</translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>Delete &amp;All...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout supprimer...</translation>
     </message>
     <message>
         <source>To search all jobs of an account, they are kept on this computer. Deleting them changes nothing at the service; to search again, they have to be loaded again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour permettre la recherche dans toutes les tâches d’un compte, celles-ci sont conservées sur cet ordinateur. Leur suppression ne change rien du côté du service&#xa0;; pour une nouvelle recherche, il faudra les charger de nouveau.</translation>
     </message>
     <message>
         <source>They take %1 on this computer.</source>
         <comment>bytes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elles occupent %1 sur cet ordinateur.</translation>
     </message>
     <message numerus="yes">
         <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le service ne liste plus l’une d’entre elles&#xa0;: elle ne pourra pas être chargée de nouveau.</numerusform>
+            <numerusform>Le service ne liste plus %Ln d’entre elles&#xa0;: celles-ci ne pourront pas être chargées de nouveau.</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete the jobs that are kept of the selected accounts?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les tâches conservées des comptes sélectionnés&#xa0;?</translation>
     </message>
     <message>
         <source>Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les tâches conservées de tous les comptes&#xa0;? Pour y effectuer une recherche, il faudra les charger de nouveau.</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Supprimer</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>The jobs were deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tâches ont été supprimées.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexesModel</name>
     <message>
         <source>An account that is no longer here</source>
-        <translation type="unfinished"></translation>
+        <translation>Un compte qui n’est plus ici</translation>
     </message>
     <message>
         <source>%1, and a damaged copy</source>
         <comment>state of an index</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, et une copie endommagée</translation>
     </message>
     <message>
         <source>Being loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement en cours</translation>
     </message>
     <message>
         <source>No jobs loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tâche chargée</translation>
     </message>
     <message>
         <source>Not all jobs loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement incomplet</translation>
     </message>
     <message>
         <source>All jobs loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les tâches chargées</translation>
     </message>
     <message>
         <source>Written by a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrites par une version plus récente</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Endommagées</translation>
     </message>
     <message>
         <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Illisibles</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished">Compte</translation>
+        <translation>Compte</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâches</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished">Taille</translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">État</translation>
+        <translation>État</translation>
     </message>
 </context>
 <context>
@@ -3469,7 +3469,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::LoadingNote</name>
     <message>
         <source>Loading...</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement...</translation>
     </message>
 </context>
 <context>
@@ -3578,7 +3578,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Show the next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le message suivant</translation>
     </message>
 </context>
 <context>
@@ -3664,7 +3664,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Searches again, which shows the jobs that came into the index meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance la recherche, ce qui affiche les tâches arrivées entre-temps dans l’index.</translation>
     </message>
 </context>
 <context>
@@ -3748,11 +3748,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <name>Balehook::PaletteModel</name>
     <message>
         <source>%1, on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, activé</translation>
     </message>
     <message>
         <source>%1, off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, désactivé</translation>
     </message>
 </context>
 <context>
@@ -3775,7 +3775,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>View of the webhooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue des webhooks</translation>
     </message>
 </context>
 <context>
@@ -3994,18 +3994,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Type the name under which the proxy knows you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez le nom sous lequel le proxy vous connaît.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::QueryBar</name>
     <message>
         <source>Add Filter</source>
-        <translation type="unfinished">Ajouter un filtre</translation>
+        <translation>Ajouter un filtre</translation>
     </message>
     <message>
         <source>Views</source>
-        <translation type="unfinished">Vues</translation>
+        <translation>Vues</translation>
     </message>
 </context>
 <context>
@@ -5236,7 +5236,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare toutes les tâches avec ce que le service liste maintenant&#xa0;: repère celles qui ont changé ou ne sont plus dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -5423,38 +5423,38 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>new ones just now</source>
-        <translation type="unfinished"></translation>
+        <translation>les nouvelles à l’instant</translation>
     </message>
     <message numerus="yes">
         <source>new ones %Ln min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les nouvelles il y a %Ln min</numerusform>
+            <numerusform>les nouvelles il y a %Ln min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>new ones %Ln h ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>les nouvelles il y a %Ln h</numerusform>
+            <numerusform>les nouvelles il y a %Ln h</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>loaded 3 days ago, new ones 2 min ago</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>looking for new ones</source>
-        <translation type="unfinished"></translation>
+        <translation>recherche des nouvelles tâches</translation>
     </message>
     <message>
         <source>New jobs could not be looked for. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nouvelles tâches n’ont pas pu être recherchées. %1</translation>
     </message>
     <message>
         <source>&amp;Load All Jobs Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Char&amp;ger de nouveau toutes les tâches</translation>
     </message>
 </context>
 <context>
@@ -6429,55 +6429,55 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>A link to a failed file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lien vers un fichier d’échecs</translation>
     </message>
     <message>
         <source>How a failed file is made up: encoding, separator, header, and the column of reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment un fichier d’échecs est composé&#xa0;: encodage, séparateur, en-tête et colonne des motifs</translation>
     </message>
     <message>
         <source>Guesses it from each file. The line above the rows says how it is read, and changes it when clicked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le devine pour chaque fichier. La mention au-dessus des lignes indique comment il est lu&#xa0;; un clic dessus permet d’en changer.</translation>
     </message>
     <message>
         <source>A webhook was created</source>
-        <translation type="unfinished"></translation>
+        <translation>Un webhook a été créé</translation>
     </message>
     <message>
         <source>Which fields of a webhook may be empty, and how that is sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels champs d’un webhook peuvent être vides, et comment un champ vide est envoyé</translation>
     </message>
     <message>
         <source>Wants the URL only, and sends what is empty as an empty text.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’exige que l’URL, et envoie un champ vide comme un texte vide.</translation>
     </message>
     <message>
         <source>Which webhooks count as the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels webhooks comptent comme identiques</translation>
     </message>
     <message>
         <source>Not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Non compté</translation>
     </message>
     <message>
         <source>Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit identiques les webhooks ayant le même événement, le même canal et la même URL, et avertit avant d’en déclarer un de plus.</translation>
     </message>
     <message>
         <source>Whether status 401 and 403 mean that the token is refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les statuts 401 et 403 signifient que le jeton est refusé</translation>
     </message>
     <message>
         <source>Takes them so, and asks for no more lists of the account until it has another token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les comprend ainsi, et ne demande plus aucune liste du compte tant que celui-ci n’a pas d’autre jeton.</translation>
     </message>
     <message>
         <source>What an error looks like, and which of its words are the message</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi ressemble une erreur, et quelle partie en est le message</translation>
     </message>
     <message>
         <source>Shows the status, and the text of fields with usual names such as “message” or “detail”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche le statut, et le texte des champs aux noms habituels, comme «&#xa0;message&#xa0;» ou «&#xa0;detail&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -7571,11 +7571,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>&amp;Jobs Kept for Searching...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tâches conservées pour la recherche...</translation>
     </message>
     <message>
         <source>Liste&amp;d Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Requêtes li&amp;stées</translation>
     </message>
 </context>
 <context>
