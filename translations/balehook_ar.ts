@@ -123,7 +123,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>إذا تُرك فارغًا: عنوان URL الأساسي. تُنشأ خطافات الويب (Webhooks) في عنوان «مساحة عمل» (workspace)، ولا توضح الوثائق هل هو العنوان نفسه.</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service's own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
+        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
         <translation>القيمة الافتراضية 25، وهي القيمة الافتراضية للخدمة نفسها. الصفحات الأكبر تعني طلبات أقل، وقد ترد الخدمة بصفحات أصغر.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>هل تريد تجاهل ما كتبته؟</translation>
     </message>
     <message>
-        <source>Type the account's slug, for example “acme”.</source>
+        <source>Type the account&apos;s slug, for example “acme”.</source>
         <translation>اكتب معرّف الحساب المختصر، مثل «acme».</translation>
     </message>
     <message>
@@ -384,7 +384,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>code of a status and the user's word for it</comment>
+        <comment>code of a status and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -1029,7 +1029,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>هذا الملف صفحة ويب، وليس جدولًا. قد يتطلب الرابط تسجيل الدخول.</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service's way to say that the link is no longer good.</source>
+        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
         <translation>هذا الملف مستند XML، وليس جدولًا. قد تكون هذه طريقة خدمة التخزين في الإبلاغ بأن الرابط لم يعد صالحًا.</translation>
     </message>
     <message>
@@ -1067,8 +1067,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which "account list --format csv" tells.</source>
-        <translation>توجد عدة حسابات باسم %1؛ اذكر معرّف أحدها كما يعرضه الأمر "account list --format csv".</translation>
+        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
+        <translation>توجد عدة حسابات باسم %1؛ اذكر معرّف أحدها كما يعرضه الأمر &quot;account list --format csv&quot;.</translation>
     </message>
     <message>
         <source>There is no account called %1 in this profile.</source>
@@ -1094,8 +1094,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم يصل أي رمز مميز عبر الإدخال القياسي.</translation>
     </message>
     <message>
-        <source>The word "Bearer" before the token was left out.</source>
-        <translation>حُذفت الكلمة "Bearer" التي قبل الرمز المميز.</translation>
+        <source>The word &quot;Bearer&quot; before the token was left out.</source>
+        <translation>حُذفت الكلمة &quot;Bearer&quot; التي قبل الرمز المميز.</translation>
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
@@ -1143,34 +1143,34 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>يتطلب الخيار --%1 قيمة.</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl --help" lists them.</source>
-        <translation>لا يوجد أمر كهذا؛ يسرد "balehookctl --help" الأوامر.</translation>
+        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
+        <translation>لا يوجد أمر كهذا؛ يسرد &quot;balehookctl --help&quot; الأوامر.</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl %1 --help" lists them.</source>
-        <translation>لا يوجد أمر كهذا؛ يسرد "balehookctl %1 --help" الأوامر.</translation>
+        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <translation>لا يوجد أمر كهذا؛ يسرد &quot;balehookctl %1 --help&quot; الأوامر.</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl --help" lists them.</source>
-        <translation>لم يُذكر أي أمر؛ يسرد "balehookctl --help" الأوامر.</translation>
+        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
+        <translation>لم يُذكر أي أمر؛ يسرد &quot;balehookctl --help&quot; الأوامر.</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl %1 --help" lists them.</source>
-        <translation>لم يُذكر أي أمر؛ يسرد "balehookctl %1 --help" الأوامر.</translation>
+        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <translation>لم يُذكر أي أمر؛ يسرد &quot;balehookctl %1 --help&quot; الأوامر.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
         <translation>الوسيط %1 مفقود.</translation>
     </message>
     <message>
-        <source>There is a word too many behind "%1".</source>
-        <translation>توجد كلمة زائدة بعد "%1".</translation>
+        <source>There is a word too many behind &quot;%1&quot;.</source>
+        <translation>توجد كلمة زائدة بعد &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>
     <message>
-        <source>Work on the profile in this folder, not on the user's own.</source>
+        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
         <translation>استخدام الملف الشخصي الموجود في هذا المجلد، لا الملف الشخصي للمستخدم.</translation>
     </message>
     <message>
@@ -1222,8 +1222,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>إضافة حساب وحفظ رمزه في سلسلة المفاتيح.</translation>
     </message>
     <message>
-        <source>Where its listings are; "{slug}" in it stands for SLUG. Needed.</source>
-        <translation>عنوان قوائمه؛ وتقوم "{slug}" فيه مقام SLUG. مطلوب.</translation>
+        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
+        <translation>عنوان قوائمه؛ وتقوم &quot;{slug}&quot; فيه مقام SLUG. مطلوب.</translation>
     </message>
     <message>
         <source>Where webhooks are registered, if that is another address.</source>
@@ -1409,8 +1409,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا يوجد في قائمة خطافات الويب (Webhooks) خطاف مماثل. قد يظهر فيها لاحقًا.</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next "webhooks create" for this account, or the console, lists the webhooks to find out.</source>
-        <translation>أُرسل خطاف الويب (Webhook) ولم يُنتظر الرد عليه: لا يُعرف هل سُجّل. عند تشغيل "webhooks create" لهذا الحساب في المرة التالية، أو عند تشغيل وحدة التحكم، تُسرد خطافات الويب لمعرفة ذلك.</translation>
+        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <translation>أُرسل خطاف الويب (Webhook) ولم يُنتظر الرد عليه: لا يُعرف هل سُجّل. عند تشغيل &quot;webhooks create&quot; لهذا الحساب في المرة التالية، أو عند تشغيل وحدة التحكم، تُسرد خطافات الويب لمعرفة ذلك.</translation>
     </message>
 </context>
 <context>
@@ -1438,22 +1438,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>"jobs download" saves it as it is.</source>
-        <translation>يحفظه الأمر "jobs download" كما هو.</translation>
+        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <translation>يحفظه الأمر &quot;jobs download&quot; كما هو.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
         <translation>لم يذكر مضيف الملف طوله، لذا قد يكون الملف غير مكتمل.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID "%1". Jobs read: %2.</source>
-        <translation>لا تسرد الخدمة مهمة بالمعرّف "%1". المهام المقروءة: %2.</translation>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
+        <translation>لا تسرد الخدمة مهمة بالمعرّف &quot;%1&quot;. المهام المقروءة: %2.</translation>
     </message>
     <message>
         <source>Looking for the job: %1 of %2 read</source>
@@ -1498,22 +1498,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>يجب أن تكون قيمة --%1 يومًا مثل 2026-11-30، أو وقتًا مثل 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with ":desc".</source>
-        <translation>يجب أن تكون قيمة --sort اسم حقل، مثل createdAt، ويمكن أن يتبعه ":desc".</translation>
+        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
+        <translation>يجب أن تكون قيمة --sort اسم حقل، مثل createdAt، ويمكن أن يتبعه &quot;:desc&quot;.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
         <translation>لم يذكر مضيف الملف طوله، لذا قد يكون الملف غير مكتمل.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; "balehookctl sync %1" makes one.</source>
-        <translation>لا يوجد فهرس لهذا الحساب للبحث فيه؛ ينشئه الأمر "balehookctl sync %1".</translation>
+        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
+        <translation>لا يوجد فهرس لهذا الحساب للبحث فيه؛ ينشئه الأمر &quot;balehookctl sync %1&quot;.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
@@ -1611,8 +1611,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا يبدو أن أي عمود في هذا الملف يحتوي على الأسباب.</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column "%1".</source>
-        <translation>ليس مؤكدًا أن الأسباب موجودة في العمود "%1".</translation>
+        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
+        <translation>ليس مؤكدًا أن الأسباب موجودة في العمود &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -1693,7 +1693,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>عرض في المجلد</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop's program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
         <translation>هل تريد فتح %1 ببرنامج سطح المكتب؟ مصدر الملف جهة أخرى: قد تُشغَّل الصيغ التي فيه، وقد يغيّر برنامج جداول البيانات قيمًا مثل الرموز التي تبدأ بأصفار.</translation>
     </message>
     <message>
@@ -1869,12 +1869,12 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الرد بصيغة JSON، لكنه ليس كائنًا.</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is missing).</source>
-        <translation>لا توجد في الرد قائمة سجلات (الحقل "data" مفقود).</translation>
+        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
+        <translation>لا توجد في الرد قائمة سجلات (الحقل &quot;data&quot; مفقود).</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is not a list).</source>
-        <translation>لا توجد في الرد قائمة سجلات (الحقل "data" ليس قائمة).</translation>
+        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
+        <translation>لا توجد في الرد قائمة سجلات (الحقل &quot;data&quot; ليس قائمة).</translation>
     </message>
 </context>
 <context>
@@ -1895,11 +1895,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>أُلغيت هذه العملية.</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>لم يُرسل شيء إلى %1، لأن هذا العنوان ليس من العناوين التي يُسمح لبرنامج Balehook باستخدامها هنا. تحقق من عنوان الحساب.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>لم يُرسل شيء، لأن العنوان ليس من العناوين التي يُسمح لبرنامج Balehook باستخدامها هنا. تحقق من عنوان الحساب.</translation>
     </message>
     <message>
@@ -1951,11 +1951,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم يسمح الوكيل بمرور الطلب. تحقق من الإعدادات &gt; الشبكة، أو اسأل المسؤول.</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>أحالت الخدمة إلى عنوان آخر لدى %1. لم تُتبع الإحالة، حتى يبقى الرمز المميز مع خدمة الحساب نفسها. تحقق من عنوان الحساب.</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>أحالت الخدمة إلى عنوان آخر. لم تُتبع الإحالة، حتى يبقى الرمز المميز مع خدمة الحساب نفسها. تحقق من عنوان الحساب.</translation>
     </message>
     <message>
@@ -2059,7 +2059,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم تحفظ سلسلة المفاتيح الرمز المميز. أعد المحاولة، أو احتفظ بالرمز المميز لهذه الجلسة فقط.</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system's words.</source>
+        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
         <translation>تعذّرت قراءة ملف أو كتابته. تحقق من وجود المجلد ومن وجود مساحة كافية؛ تعرض التفاصيل رسالة النظام.</translation>
     </message>
     <message>
@@ -2565,7 +2565,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is a file's size, %2 how many rows it has.</extracomment>
+        <extracomment>%1 is a file&apos;s size, %2 how many rows it has.</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message numerus="yes">
@@ -2745,7 +2745,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1, %2, first line is the header</source>
-        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as "comma".</extracomment>
+        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as &quot;comma&quot;.</extracomment>
         <translation>%1، %2، السطر الأول هو سطر العناوين</translation>
     </message>
     <message>
@@ -2838,7 +2838,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::HelpPage</name>
     <message>
-        <source>&amp;What's This?</source>
+        <source>&amp;What&apos;s This?</source>
         <translation>ما &amp;هذا؟</translation>
     </message>
 </context>
@@ -2869,8 +2869,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The service says status "%1".</source>
-        <translation>الحالة بحسب الخدمة: "%1".</translation>
+        <source>The service says status &quot;%1&quot;.</source>
+        <translation>الحالة بحسب الخدمة: &quot;%1&quot;.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 rows succeeded, %3 failed</source>
@@ -3043,7 +3043,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>هذا ليس رابط مهمة، لذا لم يُفتح شيء: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account "%1", which is not set up here. Add the account with this slug, then open the link again.</source>
+        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
         <translation>يؤدي الرابط إلى مهمة في الحساب «%1»، وهو غير مضاف هنا. أضف الحساب ذا هذا المعرّف المختصر، ثم افتح الرابط من جديد.</translation>
     </message>
     <message>
@@ -3051,7 +3051,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>إ&amp;ضافة حساب...</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</source>
+        <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
         <translation>
             <numerusform>لا توجد حسابات لها المعرّف المختصر «%1». فُتح الرابط في %2.</numerusform>
             <numerusform>يوجد حساب واحد له المعرّف المختصر «%1». فُتح الرابط فيه، وهو %2.</numerusform>
@@ -3115,7 +3115,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>status code and the user's word for it</comment>
+        <comment>status code and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -3613,8 +3613,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الملف ليس JSON أو غير مكتمل: %1، عند البايت %2.</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under "data", or to be one.</source>
-        <translation>لا توجد في الملف قائمة سجلات: يجب أن يحتوي على قائمة ضمن "data"، أو أن يكون هو نفسه قائمة.</translation>
+        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <translation>لا توجد في الملف قائمة سجلات: يجب أن يحتوي على قائمة ضمن &quot;data&quot;، أو أن يكون هو نفسه قائمة.</translation>
     </message>
 </context>
 <context>
@@ -3842,7 +3842,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>&amp;حفظ باسم...</translation>
     </message>
     <message>
-        <source>&amp;Open with the Desktop's Program</source>
+        <source>&amp;Open with the Desktop&apos;s Program</source>
         <translation>فتح &amp;ببرنامج سطح المكتب</translation>
     </message>
     <message>
@@ -4754,7 +4754,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message numerus="yes">
         <source>%1: %Ln row(s), %2</source>
-        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as "12%"</extracomment>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
             <numerusform>%1: لا صفوف، %2</numerusform>
             <numerusform>%1: صف واحد، %2</numerusform>
@@ -4790,7 +4790,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا تُرسل الطلبات إلا إلى عناوين مشفرة (https).</translation>
     </message>
     <message>
-        <source>The token is only sent to the account's own address.</source>
+        <source>The token is only sent to the account&apos;s own address.</source>
         <translation>لا يُرسل الرمز المميز إلا إلى عنوان الحساب نفسه.</translation>
     </message>
     <message>
@@ -5525,7 +5525,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <name>Balehook::SearchRow</name>
     <message>
         <source>Search id, type, user, channel, file names, details</source>
-        <translation>البحث في المعرّف والنوع والمستخدم والقناة وأسماء الملفات والتفاصيل</translation>
+        <translation>بحث: المعرّف، النوع، المستخدم، القناة، الملفات، التفاصيل</translation>
     </message>
     <message>
         <source>Search import jobs</source>
@@ -6166,7 +6166,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>رمز الوصول المميز</translation>
     </message>
     <message>
-        <source>Paste the account's access token here.</source>
+        <source>Paste the account&apos;s access token here.</source>
         <translation>ألصق رمز الوصول المميز للحساب هنا.</translation>
     </message>
 </context>
@@ -6410,7 +6410,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>التفاصيل</translation>
     </message>
     <message>
-        <source>The file lies at this account's own address. If it is the access token that is wanted, you can allow it: the token then goes with this account's files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
         <translation>الملف موجود في عنوان هذا الحساب نفسه. إذا كان المطلوب هو رمز الوصول المميز، فيمكنك السماح بإرساله: عندئذ يُرسل الرمز المميز لجلب ملفات هذا الحساب من عناوينه نفسها، ولا يُرسل إلى أي مكان آخر. يمكنك إلغاء ذلك في إعدادات الحساب.</translation>
     </message>
 </context>
@@ -6733,7 +6733,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>يعرض الأوقات من النوعين الأولين بمنطقتك الزمنية، وكل ما عداها كما ورد، وترتيبها في الآخر.</translation>
     </message>
     <message>
-        <source>A link to the account's own host</source>
+        <source>A link to the account&apos;s own host</source>
         <translation>رابط إلى مضيف الحساب نفسه</translation>
     </message>
     <message>
@@ -6753,7 +6753,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>ماهية موقع ملف الصفوف الفاشلة، وهل يتطلب الرمز المميز</translation>
     </message>
     <message>
-        <source>Opens links, and sends the token to the account's own host only if you allow it. Anything else is text.</source>
+        <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
         <translation>يفتح الروابط، ولا يرسل الرمز المميز إلى مضيف الحساب نفسه إلا إذا سمحت بذلك. وكل ما عدا الروابط نص.</translation>
     </message>
     <message>
@@ -6879,7 +6879,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>لا يوجد حساب معروض.</translation>
     </message>
     <message>
-        <source>The description of the service's interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
+        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
         <translation>يترك وصف واجهة الخدمة هذه الأمور دون جواب. وهذا ما ظهر في الحساب %1 منذ بدء تشغيل هذا البرنامج؛ يُحصى هنا ولا يُرسل إلى أي مكان أبدًا.</translation>
     </message>
 </context>
@@ -7580,7 +7580,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>هذا ليس عنوان URL صالحًا. تحقق من المنفذ وعلامات النسبة المئوية والأقواس فيه.</translation>
     </message>
     <message>
-        <source>%1 is the account's own service. A webhook calls a URL outside of it.</source>
+        <source>%1 is the account&apos;s own service. A webhook calls a URL outside of it.</source>
         <translation>‏%1 هو خدمة الحساب نفسها. يستدعي خطاف الويب (Webhook) عنوان URL خارجها.</translation>
     </message>
     <message>

@@ -123,7 +123,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Leer: die Basis-URL. Webhooks werden unter der Adresse eines Arbeitsbereichs („workspace“) angelegt; ob das dieselbe ist, ist nicht dokumentiert.</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service's own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
+        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
         <translation>25 ist die Vorgabe, wie beim Dienst selbst. Größere Seiten bedeuten weniger Anfragen; der Dienst kann mit kleineren antworten.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Ihre Eingaben verwerfen?</translation>
     </message>
     <message>
-        <source>Type the account's slug, for example “acme”.</source>
+        <source>Type the account&apos;s slug, for example “acme”.</source>
         <translation>Geben Sie das Kontokürzel ein, zum Beispiel „acme“.</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>code of a status and the user's word for it</comment>
+        <comment>code of a status and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -989,7 +989,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Diese Datei ist eine Webseite, keine Tabelle. Der Link verlangt möglicherweise eine Anmeldung.</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service's way to say that the link is no longer good.</source>
+        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
         <translation>Diese Datei ist ein XML-Dokument, keine Tabelle. Möglicherweise teilt ein Speicherdienst auf diese Weise mit, dass der Link nicht mehr gültig ist.</translation>
     </message>
     <message>
@@ -1027,7 +1027,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which "account list --format csv" tells.</source>
+        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
         <translation>Es gibt mehrere Konten namens %1; geben Sie die ID eines davon an. „account list --format csv“ nennt sie.</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Über die Standardeingabe kam kein Token.</translation>
     </message>
     <message>
-        <source>The word "Bearer" before the token was left out.</source>
+        <source>The word &quot;Bearer&quot; before the token was left out.</source>
         <translation>Das Wort „Bearer“ vor dem Token wurde weggelassen.</translation>
     </message>
     <message>
@@ -1103,19 +1103,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Option --%1 braucht einen Wert.</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl --help" lists them.</source>
+        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
         <translation>Diesen Befehl gibt es nicht; „balehookctl --help“ listet die Befehle auf.</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl %1 --help" lists them.</source>
+        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
         <translation>Diesen Befehl gibt es nicht; „balehookctl %1 --help“ listet die Befehle auf.</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl --help" lists them.</source>
+        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
         <translation>Es fehlt ein Befehl; „balehookctl --help“ listet die Befehle auf.</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl %1 --help" lists them.</source>
+        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
         <translation>Es fehlt ein Befehl; „balehookctl %1 --help“ listet die Befehle auf.</translation>
     </message>
     <message>
@@ -1123,14 +1123,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 fehlt.</translation>
     </message>
     <message>
-        <source>There is a word too many behind "%1".</source>
+        <source>There is a word too many behind &quot;%1&quot;.</source>
         <translation>Nach „%1“ steht ein Wort zu viel.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>
     <message>
-        <source>Work on the profile in this folder, not on the user's own.</source>
+        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
         <translation>Mit dem Profil in diesem Ordner arbeiten statt mit dem eigenen.</translation>
     </message>
     <message>
@@ -1182,7 +1182,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Ein Konto hinzufügen und sein Token im Schlüsselbund ablegen.</translation>
     </message>
     <message>
-        <source>Where its listings are; "{slug}" in it stands for SLUG. Needed.</source>
+        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
         <translation>Wo seine Listen liegen; „{slug}“ darin steht für SLUG. Nötig.</translation>
     </message>
     <message>
@@ -1369,7 +1369,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Liste der Webhooks enthält keinen solchen. Er kann dort noch später erscheinen.</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next "webhooks create" for this account, or the console, lists the webhooks to find out.</source>
+        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
         <translation>Der Webhook wurde gesendet, und seine Antwort wurde nicht abgewartet: Es ist nicht bekannt, ob er registriert wurde. Das nächste „webhooks create“ für dieses Konto oder die Konsole listet die Webhooks auf, um das herauszufinden.</translation>
     </message>
 </context>
@@ -1398,21 +1398,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>"jobs download" saves it as it is.</source>
+        <source>&quot;jobs download&quot; saves it as it is.</source>
         <translation>„jobs download“ speichert sie, wie sie ist.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
         <translation>Der Server hat keine Länge angegeben; die Datei ist daher möglicherweise unvollständig.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID "%1". Jobs read: %2.</source>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
         <translation>Der Dienst listet keinen Auftrag mit der ID „%1“ auf. Gelesene Aufträge: %2.</translation>
     </message>
     <message>
@@ -1454,21 +1454,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>--%1 ist ein Tag wie 2026-11-30 oder eine Zeit wie 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with ":desc".</source>
+        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
         <translation>--sort ist der Name eines Feldes, etwa createdAt, bei Bedarf mit „:desc“.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
         <translation>Der Server hat keine Länge angegeben; die Datei ist daher möglicherweise unvollständig.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; "balehookctl sync %1" makes one.</source>
+        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
         <translation>Für dieses Konto gibt es keinen Index, der durchsucht werden kann; „balehookctl sync %1“ legt einen an.</translation>
     </message>
     <message>
@@ -1563,7 +1563,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Keine Spalte dieser Datei sieht nach Gründen aus.</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column "%1".</source>
+        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
         <translation>Es ist nicht sicher, dass die Gründe in der Spalte „%1“ stehen.</translation>
     </message>
 </context>
@@ -1637,7 +1637,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Im Ordner anzeigen</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop's program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
         <translation>%1 mit dem Programm des Desktops öffnen? Die Datei stammt von jemand anderem: Formeln darin werden möglicherweise ausgeführt, und eine Tabellenkalkulation kann Werte verändern, etwa Codes mit führenden Nullen.</translation>
     </message>
     <message>
@@ -1809,11 +1809,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Antwort ist JSON, aber kein Objekt.</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is missing).</source>
+        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
         <translation>Die Antwort enthält keine Liste von Datensätzen („data“ fehlt).</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is not a list).</source>
+        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
         <translation>Die Antwort enthält keine Liste von Datensätzen („data“ ist keine Liste).</translation>
     </message>
 </context>
@@ -1831,11 +1831,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Vorgang wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>An %1 wurde nichts gesendet, weil Balehook diese Adresse hier nicht verwenden darf. Prüfen Sie die Adresse des Kontos.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>Es wurde nichts gesendet, weil Balehook diese Adresse hier nicht verwenden darf. Prüfen Sie die Adresse des Kontos.</translation>
     </message>
     <message>
@@ -1887,11 +1887,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Proxy hat die Anfrage nicht durchgelassen. Prüfen Sie Einstellungen &gt; Netzwerk, oder fragen Sie Ihre Administration.</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>Der Dienst hat auf eine andere Adresse bei %1 verwiesen. Dem Verweis wurde nicht gefolgt, damit das Token beim Dienst des Kontos bleibt. Prüfen Sie die Adresse des Kontos.</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>Der Dienst hat auf eine andere Adresse verwiesen. Dem Verweis wurde nicht gefolgt, damit das Token beim Dienst des Kontos bleibt. Prüfen Sie die Adresse des Kontos.</translation>
     </message>
     <message>
@@ -1995,7 +1995,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Schlüsselbund hat das Token nicht gespeichert. Versuchen Sie es erneut, oder behalten Sie das Token nur für diese Sitzung.</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system's words.</source>
+        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
         <translation>Eine Datei konnte nicht gelesen oder geschrieben werden. Prüfen Sie, ob der Ordner vorhanden ist und genug Platz hat; die Details zeigen die Meldung des Systems.</translation>
     </message>
     <message>
@@ -2441,7 +2441,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is a file's size, %2 how many rows it has.</extracomment>
+        <extracomment>%1 is a file&apos;s size, %2 how many rows it has.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -2613,7 +2613,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>%1, %2, first line is the header</source>
-        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as "comma".</extracomment>
+        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as &quot;comma&quot;.</extracomment>
         <translation>%1, %2, erste Zeile ist Kopfzeile</translation>
     </message>
     <message>
@@ -2706,7 +2706,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::HelpPage</name>
     <message>
-        <source>&amp;What's This?</source>
+        <source>&amp;What&apos;s This?</source>
         <translation>&amp;Was ist das?</translation>
     </message>
 </context>
@@ -2737,7 +2737,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The service says status "%1".</source>
+        <source>The service says status &quot;%1&quot;.</source>
         <translation>Der Dienst meldet den Status „%1“.</translation>
     </message>
     <message numerus="yes">
@@ -2907,7 +2907,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Das ist kein Link zu einem Auftrag, daher wurde nichts geöffnet: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account "%1", which is not set up here. Add the account with this slug, then open the link again.</source>
+        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
         <translation>Der Link führt zu einem Auftrag des Kontos „%1“, das hier nicht eingerichtet ist. Fügen Sie das Konto mit diesem Kontokürzel hinzu, und öffnen Sie den Link dann erneut.</translation>
     </message>
     <message>
@@ -2915,7 +2915,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Konto hin&amp;zufügen...</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</source>
+        <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
         <translation>
             <numerusform>%Ln Konto hat das Kontokürzel „%1“. Der Link wurde im ersten davon geöffnet: %2.</numerusform>
             <numerusform>%Ln Konten haben das Kontokürzel „%1“. Der Link wurde im ersten davon geöffnet: %2.</numerusform>
@@ -2971,7 +2971,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>status code and the user's word for it</comment>
+        <comment>status code and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -3461,7 +3461,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Datei ist kein JSON oder nicht vollständig: %1, bei Byte %2.</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under "data", or to be one.</source>
+        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
         <translation>Die Datei enthält keine Liste von Datensätzen: Sie braucht eine Liste unter „data“ oder muss selbst eine sein.</translation>
     </message>
 </context>
@@ -3674,7 +3674,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Spei&amp;chern unter...</translation>
     </message>
     <message>
-        <source>&amp;Open with the Desktop's Program</source>
+        <source>&amp;Open with the Desktop&apos;s Program</source>
         <translation>Mit dem &amp;Programm des Desktops öffnen</translation>
     </message>
     <message>
@@ -4270,7 +4270,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>%1 · %2 %</source>
         <extracomment>A number of rows and their share of all rows in percent.</extracomment>
-        <translation>%1 · %2 %</translation>
+        <translation>%1 · %2&#xa0;%</translation>
     </message>
     <message>
         <source>First in row %1: %2</source>
@@ -4542,7 +4542,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
     <message numerus="yes">
         <source>%1: %Ln row(s), %2</source>
-        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as "12%"</extracomment>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
             <numerusform>%1: %Ln Zeile, %2</numerusform>
             <numerusform>%1: %Ln Zeilen, %2</numerusform>
@@ -4551,7 +4551,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>%1%</source>
         <extracomment>%1 is a number; the sign stands as it is usual in the language</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
@@ -4574,7 +4574,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Nur verschlüsselte Adressen (https) werden abgefragt.</translation>
     </message>
     <message>
-        <source>The token is only sent to the account's own address.</source>
+        <source>The token is only sent to the account&apos;s own address.</source>
         <translation>Das Token wird nur an die eigene Adresse des Kontos gesendet.</translation>
     </message>
     <message>
@@ -5862,7 +5862,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Zugriffstoken</translation>
     </message>
     <message>
-        <source>Paste the account's access token here.</source>
+        <source>Paste the account&apos;s access token here.</source>
         <translation>Fügen Sie hier das Zugriffstoken des Kontos ein.</translation>
     </message>
 </context>
@@ -5974,7 +5974,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>%1, %2 %</source>
         <comment>downloads, per cent</comment>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>Failed rows</source>
@@ -6082,7 +6082,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Details</translation>
     </message>
     <message>
-        <source>The file lies at this account's own address. If it is the access token that is wanted, you can allow it: the token then goes with this account's files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
         <translation>Die Datei liegt unter der eigenen Adresse dieses Kontos. Falls das Zugriffstoken verlangt wird, können Sie das Senden erlauben: Das Token wird dann beim Abrufen der Dateien dieses Kontos an dessen eigene Adressen gesendet und sonst nirgendwohin. In den Einstellungen des Kontos lässt sich das zurücknehmen.</translation>
     </message>
 </context>
@@ -6361,7 +6361,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Zeigt Zeiten der ersten beiden Arten in Ihrer Zeitzone und alle anderen so, wie sie ankamen, ans Ende sortiert.</translation>
     </message>
     <message>
-        <source>A link to the account's own host</source>
+        <source>A link to the account&apos;s own host</source>
         <translation>Ein Link zum eigenen Host des Kontos</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Was der Speicherort einer Fehlerdatei ist und ob er das Token verlangt</translation>
     </message>
     <message>
-        <source>Opens links, and sends the token to the account's own host only if you allow it. Anything else is text.</source>
+        <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
         <translation>Öffnet Links und sendet das Token nur dann an den eigenen Host des Kontos, wenn Sie es erlauben. Alles andere ist Text.</translation>
     </message>
     <message>
@@ -6503,7 +6503,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Es wird kein Konto angezeigt.</translation>
     </message>
     <message>
-        <source>The description of the service's interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
+        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
         <translation>Die Beschreibung der Schnittstelle des Dienstes lässt dies offen. Beim Konto %1 seit dem Start dieses Programms vorgekommen; nur gezählt und nie irgendwohin gesendet.</translation>
     </message>
 </context>
@@ -7180,7 +7180,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Das ist keine gültige URL. Prüfen Sie den Port, die Prozentzeichen und die Klammern.</translation>
     </message>
     <message>
-        <source>%1 is the account's own service. A webhook calls a URL outside of it.</source>
+        <source>%1 is the account&apos;s own service. A webhook calls a URL outside of it.</source>
         <translation>%1 ist der eigene Dienst des Kontos. Ein Webhook ruft eine URL außerhalb davon auf.</translation>
     </message>
     <message>

@@ -308,9 +308,9 @@
     <name>Balehook::KeptIndexesDialog</name>
     <message numerus="yes">
         <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The service does not list %Ln of them any more: it cannot be loaded again.</numerusform>
+            <numerusform>The service does not list %Ln of them any more: these cannot be loaded again.</numerusform>
         </translation>
     </message>
 </context>
@@ -572,16 +572,16 @@
     </message>
     <message numerus="yes">
         <source>new ones %Ln min ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>new ones %Ln min ago</numerusform>
+            <numerusform>new ones %Ln min ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>new ones %Ln h ago</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>new ones %Ln h ago</numerusform>
+            <numerusform>new ones %Ln h ago</numerusform>
         </translation>
     </message>
 </context>

@@ -143,7 +143,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>खाली: बेस URL। वेबहुक किसी “workspace” के पते पर बनाए जाते हैं, और वह यही पता है या नहीं, यह दस्तावेज़ों में नहीं लिखा है।</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service's own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
+        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
         <translation>डिफ़ॉल्ट 25 है, क्योंकि सेवा का अपना डिफ़ॉल्ट भी यही है। बड़े पेज यानी कम अनुरोध; सेवा इससे छोटे पेज भी भेज सकती है।</translation>
     </message>
     <message>
@@ -207,7 +207,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>आपने जो टाइप किया है, क्या उसे छोड़ देना है?</translation>
     </message>
     <message>
-        <source>Type the account's slug, for example “acme”.</source>
+        <source>Type the account&apos;s slug, for example “acme”.</source>
         <translation>खाते का स्लग टाइप करें, उदाहरण के लिए “acme”।</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>code of a status and the user's word for it</comment>
+        <comment>code of a status and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -989,7 +989,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>यह फ़ाइल एक वेब पेज है, तालिका नहीं। हो सकता है कि लिंक साइन इन माँगता हो।</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service's way to say that the link is no longer good.</source>
+        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
         <translation>यह फ़ाइल एक XML दस्तावेज़ है, तालिका नहीं। संग्रहण सेवाएँ कभी-कभी इसी तरह बताती हैं कि लिंक अब काम का नहीं है।</translation>
     </message>
     <message>
@@ -1027,8 +1027,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which "account list --format csv" tells.</source>
-        <translation>%1 नाम के कई खाते हैं; किसी एक की id दें, जो "account list --format csv" से पता चलती है।</translation>
+        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
+        <translation>%1 नाम के कई खाते हैं; किसी एक की id दें, जो &quot;account list --format csv&quot; से पता चलती है।</translation>
     </message>
     <message>
         <source>There is no account called %1 in this profile.</source>
@@ -1054,8 +1054,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>मानक इनपुट पर कोई टोकन नहीं आया।</translation>
     </message>
     <message>
-        <source>The word "Bearer" before the token was left out.</source>
-        <translation>टोकन से पहले का शब्द "Bearer" छोड़ दिया गया।</translation>
+        <source>The word &quot;Bearer&quot; before the token was left out.</source>
+        <translation>टोकन से पहले का शब्द &quot;Bearer&quot; छोड़ दिया गया।</translation>
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
@@ -1103,24 +1103,24 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>विकल्प --%1 के लिए मान देना ज़रूरी है।</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl --help" lists them.</source>
-        <translation>ऐसी कोई कमांड नहीं है; "balehookctl --help" से कमांड की सूची मिलती है।</translation>
+        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
+        <translation>ऐसी कोई कमांड नहीं है; &quot;balehookctl --help&quot; से कमांड की सूची मिलती है।</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl %1 --help" lists them.</source>
-        <translation>ऐसी कोई कमांड नहीं है; "balehookctl %1 --help" से कमांड की सूची मिलती है।</translation>
+        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <translation>ऐसी कोई कमांड नहीं है; &quot;balehookctl %1 --help&quot; से कमांड की सूची मिलती है।</translation>
     </message>
     <message>
-        <source>There is a word too many behind "%1".</source>
-        <translation>"%1" के बाद एक शब्द ज़्यादा है।</translation>
+        <source>There is a word too many behind &quot;%1&quot;.</source>
+        <translation>&quot;%1&quot; के बाद एक शब्द ज़्यादा है।</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl --help" lists them.</source>
-        <translation>कोई कमांड नहीं दी गई है; "balehookctl --help" से कमांड की सूची मिलती है।</translation>
+        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
+        <translation>कोई कमांड नहीं दी गई है; &quot;balehookctl --help&quot; से कमांड की सूची मिलती है।</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl %1 --help" lists them.</source>
-        <translation>कोई कमांड नहीं दी गई है; "balehookctl %1 --help" से कमांड की सूची मिलती है।</translation>
+        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <translation>कोई कमांड नहीं दी गई है; &quot;balehookctl %1 --help&quot; से कमांड की सूची मिलती है।</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -1186,8 +1186,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>खाता जोड़ें और उसका टोकन कीचेन में रखें।</translation>
     </message>
     <message>
-        <source>Where its listings are; "{slug}" in it stands for SLUG. Needed.</source>
-        <translation>इसकी लिस्टिंग का पता; इसमें "{slug}" की जगह SLUG लिया जाता है। देना ज़रूरी है।</translation>
+        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
+        <translation>इसकी लिस्टिंग का पता; इसमें &quot;{slug}&quot; की जगह SLUG लिया जाता है। देना ज़रूरी है।</translation>
     </message>
     <message>
         <source>Where webhooks are registered, if that is another address.</source>
@@ -1298,7 +1298,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सभी जॉब की तुलना करें, भले ही इंडेक्स पूरा हो।</translation>
     </message>
     <message>
-        <source>Work on the profile in this folder, not on the user's own.</source>
+        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
         <translation>उपयोगकर्ता की अपनी प्रोफ़ाइल के बजाय इस फ़ोल्डर की प्रोफ़ाइल पर काम करें।</translation>
     </message>
     <message>
@@ -1369,8 +1369,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>वेबहुक की सूची में उसके समान कोई नहीं है। हो सकता है कि वह वहाँ बाद में दिखे।</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next "webhooks create" for this account, or the console, lists the webhooks to find out.</source>
-        <translation>वेबहुक भेजा गया, लेकिन उसके जवाब की प्रतीक्षा नहीं की गई: यह पता नहीं है कि वह रजिस्टर हुआ या नहीं। यह पता लगाने के लिए इस खाते की अगली "webhooks create" या कंसोल वेबहुक की सूची लेगा।</translation>
+        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <translation>वेबहुक भेजा गया, लेकिन उसके जवाब की प्रतीक्षा नहीं की गई: यह पता नहीं है कि वह रजिस्टर हुआ या नहीं। यह पता लगाने के लिए इस खाते की अगली &quot;webhooks create&quot; या कंसोल वेबहुक की सूची लेगा।</translation>
     </message>
 </context>
 <context>
@@ -1398,22 +1398,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>"jobs download" saves it as it is.</source>
-        <translation>"jobs download" इसे ज्यों का त्यों सहेजता है।</translation>
+        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <translation>&quot;jobs download&quot; इसे ज्यों का त्यों सहेजता है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
         <translation>फ़ाइल के होस्ट ने यह नहीं बताया कि वह कितनी लंबी है, इसलिए वह अधूरी हो सकती है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID "%1". Jobs read: %2.</source>
-        <translation>सेवा की सूची में "%1" ID वाला कोई जॉब नहीं है। पढ़े गए जॉब: %2।</translation>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
+        <translation>सेवा की सूची में &quot;%1&quot; ID वाला कोई जॉब नहीं है। पढ़े गए जॉब: %2।</translation>
     </message>
     <message>
         <source>Looking for the job: %1 of %2 read</source>
@@ -1454,22 +1454,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>--%1 का मान 2026-11-30 जैसा कोई दिन या 2026-11-30T17:00:00Z जैसा कोई समय होना चाहिए।</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with ":desc".</source>
-        <translation>--sort का मान किसी फ़ील्ड का नाम होना चाहिए, जैसे createdAt; उसके बाद ":desc" भी हो सकता है।</translation>
+        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
+        <translation>--sort का मान किसी फ़ील्ड का नाम होना चाहिए, जैसे createdAt; उसके बाद &quot;:desc&quot; भी हो सकता है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
         <translation>फ़ाइल के होस्ट ने यह नहीं बताया कि वह कितनी लंबी है, इसलिए वह अधूरी हो सकती है।</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; "balehookctl sync %1" makes one.</source>
-        <translation>खोजने के लिए इस खाते का कोई इंडेक्स नहीं है; "balehookctl sync %1" उसे बनाता है।</translation>
+        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
+        <translation>खोजने के लिए इस खाते का कोई इंडेक्स नहीं है; &quot;balehookctl sync %1&quot; उसे बनाता है।</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
@@ -1563,8 +1563,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>इस फ़ाइल का कोई भी कॉलम ऐसा नहीं लगता जिसमें कारण हों।</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column "%1".</source>
-        <translation>यह पक्का नहीं है कि कारण "%1" कॉलम में हैं।</translation>
+        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
+        <translation>यह पक्का नहीं है कि कारण &quot;%1&quot; कॉलम में हैं।</translation>
     </message>
 </context>
 <context>
@@ -1637,7 +1637,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फ़ोल्डर में दिखाएँ</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop's program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
         <translation>क्या %1 को डेस्कटॉप के प्रोग्राम से खोलना है? यह फ़ाइल किसी और से आई है: इसके सूत्र चल सकते हैं, और स्प्रेडशीट कुछ मान बदल सकती है, जैसे वे कोड जो शून्य से शुरू होते हैं।</translation>
     </message>
     <message>
@@ -1809,12 +1809,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>जवाब JSON है, लेकिन ऑब्जेक्ट नहीं है।</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is missing).</source>
-        <translation>जवाब में रिकॉर्ड की कोई सूची नहीं है ("data" मौजूद नहीं है)।</translation>
+        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
+        <translation>जवाब में रिकॉर्ड की कोई सूची नहीं है (&quot;data&quot; मौजूद नहीं है)।</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is not a list).</source>
-        <translation>जवाब में रिकॉर्ड की कोई सूची नहीं है ("data" सूची नहीं है)।</translation>
+        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
+        <translation>जवाब में रिकॉर्ड की कोई सूची नहीं है (&quot;data&quot; सूची नहीं है)।</translation>
     </message>
 </context>
 <context>
@@ -1824,11 +1824,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>इसे रद्द कर दिया गया।</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>%1 को कुछ नहीं भेजा गया, क्योंकि Balehook यहाँ इस पते का उपयोग नहीं कर सकता। खाते का पता जाँचें।</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>कुछ नहीं भेजा गया, क्योंकि Balehook यहाँ इस पते का उपयोग नहीं कर सकता। खाते का पता जाँचें।</translation>
     </message>
     <message>
@@ -1880,11 +1880,11 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>प्रॉक्सी ने अनुरोध को आगे नहीं जाने दिया। सेटिंग &gt; नेटवर्क में जाँचें या अपने व्यवस्थापक से पूछें।</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>सेवा ने %1 के किसी दूसरे पते पर जाने को कहा। ऐसा नहीं किया गया, ताकि टोकन खाते की अपनी सेवा तक ही रहे। खाते का पता जाँचें।</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>सेवा ने किसी दूसरे पते पर जाने को कहा। ऐसा नहीं किया गया, ताकि टोकन खाते की अपनी सेवा तक ही रहे। खाते का पता जाँचें।</translation>
     </message>
     <message>
@@ -2056,7 +2056,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फ़ाइल खाली है: उसमें कोई पंक्ति नहीं है।</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system's words.</source>
+        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
         <translation>कोई फ़ाइल पढ़ी या लिखी नहीं जा सकी। जाँचें कि फ़ोल्डर मौजूद है और उसमें जगह है; सिस्टम का संदेश विवरण में है।</translation>
     </message>
     <message numerus="yes">
@@ -2441,7 +2441,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is a file's size, %2 how many rows it has.</extracomment>
+        <extracomment>%1 is a file&apos;s size, %2 how many rows it has.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -2613,7 +2613,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>%1, %2, first line is the header</source>
-        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as "comma".</extracomment>
+        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as &quot;comma&quot;.</extracomment>
         <translation>%1, %2, पहली पंक्ति हेडर है</translation>
     </message>
     <message>
@@ -2706,7 +2706,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::HelpPage</name>
     <message>
-        <source>&amp;What's This?</source>
+        <source>&amp;What&apos;s This?</source>
         <translation>यह क्या है? (&amp;W)</translation>
     </message>
 </context>
@@ -2737,8 +2737,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The service says status "%1".</source>
-        <translation>सेवा के अनुसार स्थिति "%1" है।</translation>
+        <source>The service says status &quot;%1&quot;.</source>
+        <translation>सेवा के अनुसार स्थिति &quot;%1&quot; है।</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
@@ -2907,18 +2907,18 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>यह किसी जॉब का लिंक नहीं है, इसलिए कुछ नहीं खोला गया: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account "%1", which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation>लिंक "%1" खाते के एक जॉब पर ले जाता है, लेकिन वह खाता यहाँ सेट अप नहीं है। इस स्लग वाला खाता जोड़ें, फिर लिंक को दोबारा खोलें।</translation>
+        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
+        <translation>लिंक &quot;%1&quot; खाते के एक जॉब पर ले जाता है, लेकिन वह खाता यहाँ सेट अप नहीं है। इस स्लग वाला खाता जोड़ें, फिर लिंक को दोबारा खोलें।</translation>
     </message>
     <message>
         <source>&amp;Add Account...</source>
         <translation>खाता जोड़ें (&amp;A)...</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</source>
+        <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
         <translation>
-            <numerusform>%Ln खाते का स्लग "%1" है। लिंक %2 में खोला गया।</numerusform>
-            <numerusform>%Ln खातों का स्लग "%1" है। लिंक उनमें से पहले, %2, में खोला गया।</numerusform>
+            <numerusform>%Ln खाते का स्लग &quot;%1&quot; है। लिंक %2 में खोला गया।</numerusform>
+            <numerusform>%Ln खातों का स्लग &quot;%1&quot; है। लिंक उनमें से पहले, %2, में खोला गया।</numerusform>
         </translation>
     </message>
     <message>
@@ -2971,7 +2971,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>status code and the user's word for it</comment>
+        <comment>status code and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -3461,8 +3461,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फ़ाइल JSON नहीं है या पूरी नहीं है: %1, बाइट %2 पर।</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under "data", or to be one.</source>
-        <translation>फ़ाइल में रिकॉर्ड की कोई सूची नहीं है: सूची या तो "data" के अंतर्गत होनी चाहिए, या फ़ाइल स्वयं एक सूची होनी चाहिए।</translation>
+        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <translation>फ़ाइल में रिकॉर्ड की कोई सूची नहीं है: सूची या तो &quot;data&quot; के अंतर्गत होनी चाहिए, या फ़ाइल स्वयं एक सूची होनी चाहिए।</translation>
     </message>
 </context>
 <context>
@@ -3674,7 +3674,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>इस रूप में सहेजें (&amp;S)...</translation>
     </message>
     <message>
-        <source>&amp;Open with the Desktop's Program</source>
+        <source>&amp;Open with the Desktop&apos;s Program</source>
         <translation>डेस्कटॉप के प्रोग्राम से खोलें (&amp;O)</translation>
     </message>
     <message>
@@ -4542,7 +4542,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
     <message numerus="yes">
         <source>%1: %Ln row(s), %2</source>
-        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as "12%"</extracomment>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
             <numerusform>%1: %Ln पंक्ति, %2</numerusform>
             <numerusform>%1: %Ln पंक्तियाँ, %2</numerusform>
@@ -4574,7 +4574,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अनुरोध केवल एन्क्रिप्ट किए गए (https) पतों पर भेजे जाते हैं।</translation>
     </message>
     <message>
-        <source>The token is only sent to the account's own address.</source>
+        <source>The token is only sent to the account&apos;s own address.</source>
         <translation>टोकन केवल खाते के अपने पते पर भेजा जाता है।</translation>
     </message>
     <message>
@@ -5862,7 +5862,7 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>एक्सेस टोकन</translation>
     </message>
     <message>
-        <source>Paste the account's access token here.</source>
+        <source>Paste the account&apos;s access token here.</source>
         <translation>खाते का एक्सेस टोकन यहाँ चिपकाएँ।</translation>
     </message>
 </context>
@@ -6070,7 +6070,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>डाउनलोड रद्द कर दिया गया।</translation>
     </message>
     <message>
-        <source>The file lies at this account's own address. If it is the access token that is wanted, you can allow it: the token then goes with this account's files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
         <translation>फ़ाइल इस खाते के अपने पते पर है। अगर वहाँ एक्सेस टोकन ही चाहिए, तो आप उसकी अनुमति दे सकते हैं: तब टोकन इस खाते के अपने पतों पर मौजूद फ़ाइलों के लिए भेजा जाएगा, और कहीं नहीं। यह अनुमति खाते की सेटिंग में वापस ली जा सकती है।</translation>
     </message>
     <message>
@@ -6361,7 +6361,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>पहले दो प्रकार के समय आपके समय क्षेत्र में दिखाता है, और बाकी सभी वैसे ही जैसे वे आए, क्रम में सबसे अंत में।</translation>
     </message>
     <message>
-        <source>A link to the account's own host</source>
+        <source>A link to the account&apos;s own host</source>
         <translation>खाते के अपने होस्ट का लिंक</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>विफल फ़ाइल का स्थान क्या है, और क्या उसे टोकन चाहिए</translation>
     </message>
     <message>
-        <source>Opens links, and sends the token to the account's own host only if you allow it. Anything else is text.</source>
+        <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
         <translation>लिंक खोलता है, और खाते के अपने होस्ट को टोकन केवल आपकी अनुमति से भेजता है। बाकी सब कुछ टेक्स्ट है।</translation>
     </message>
     <message>
@@ -6503,7 +6503,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>कोई खाता नहीं दिखाया जा रहा।</translation>
     </message>
     <message>
-        <source>The description of the service's interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
+        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
         <translation>सेवा के इंटरफ़ेस का वर्णन ये बातें खुली छोड़ता है। ये खाते %1 के लिए इस प्रोग्राम के शुरू होने के बाद से मिली हैं; इन्हें केवल गिना जाता है, कहीं भेजा नहीं जाता।</translation>
     </message>
 </context>
@@ -7126,7 +7126,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookSearchDesk</name>
     <message>
         <source>Search &amp;Webhooks</source>
-        <translation>वेबहुक खोजें (&amp;E)</translation>
+        <translation>वेबहुक खोजें (&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Clear Search and Filters</source>
@@ -7180,7 +7180,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>यह मान्य URL नहीं है। उसका पोर्ट, प्रतिशत चिह्न और कोष्ठक जाँचें।</translation>
     </message>
     <message>
-        <source>%1 is the account's own service. A webhook calls a URL outside of it.</source>
+        <source>%1 is the account&apos;s own service. A webhook calls a URL outside of it.</source>
         <translation>%1 खाते की अपनी सेवा है। वेबहुक उसके बाहर के किसी URL को कॉल करता है।</translation>
     </message>
     <message>

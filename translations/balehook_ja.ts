@@ -143,7 +143,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>空の場合はベース URL を使用します。Webhook は「ワークスペース」のアドレスで作成されますが、それがベース URL と同じかどうかはドキュメントに記載されていません。</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service's own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
+        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
         <translation>既定値は、サービスの既定値と同じ 25 です。ページを大きくするとリクエストの回数は減りますが、サービスがより小さいページを返すこともあります。</translation>
     </message>
     <message>
@@ -207,7 +207,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>入力した内容を破棄しますか?</translation>
     </message>
     <message>
-        <source>Type the account's slug, for example “acme”.</source>
+        <source>Type the account&apos;s slug, for example “acme”.</source>
         <translation>アカウントのスラッグを入力してください（例: 「acme」）。</translation>
     </message>
     <message>
@@ -379,7 +379,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>code of a status and the user's word for it</comment>
+        <comment>code of a status and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -979,7 +979,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このファイルは表ではなく、Web ページです。リンク先でサインインが必要な可能性があります。</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service's way to say that the link is no longer good.</source>
+        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
         <translation>このファイルは表ではなく、XML 文書です。リンクが無効になったことを示すストレージサービスからの通知の可能性があります。</translation>
     </message>
     <message>
@@ -1017,7 +1017,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which "account list --format csv" tells.</source>
+        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
         <translation>%1 という名前のアカウントが複数あります。いずれかの ID を指定してください。ID は「account list --format csv」で確認できます。</translation>
     </message>
     <message>
@@ -1044,7 +1044,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>標準入力からトークンを受け取れませんでした。</translation>
     </message>
     <message>
-        <source>The word "Bearer" before the token was left out.</source>
+        <source>The word &quot;Bearer&quot; before the token was left out.</source>
         <translation>トークンの前の「Bearer」という語は取り除かれました。</translation>
     </message>
     <message>
@@ -1093,23 +1093,23 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>オプション --%1 には値が必要です。</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl --help" lists them.</source>
+        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
         <translation>そのようなコマンドはありません。コマンドの一覧は「balehookctl --help」で確認できます。</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl %1 --help" lists them.</source>
+        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
         <translation>そのようなコマンドはありません。コマンドの一覧は「balehookctl %1 --help」で確認できます。</translation>
     </message>
     <message>
-        <source>There is a word too many behind "%1".</source>
+        <source>There is a word too many behind &quot;%1&quot;.</source>
         <translation>「%1」の後に余分な語があります。</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl --help" lists them.</source>
+        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
         <translation>コマンドが指定されていません。コマンドの一覧は「balehookctl --help」で確認できます。</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl %1 --help" lists them.</source>
+        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
         <translation>コマンドが指定されていません。コマンドの一覧は「balehookctl %1 --help」で確認できます。</translation>
     </message>
     <message>
@@ -1176,7 +1176,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>アカウントを追加し、そのトークンをキーチェーンに保存する。</translation>
     </message>
     <message>
-        <source>Where its listings are; "{slug}" in it stands for SLUG. Needed.</source>
+        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
         <translation>一覧があるアドレス。「{slug}」は SLUG に置き換えられる。必須。</translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>インデックスが完全な場合でも、すべてのジョブを比較する。</translation>
     </message>
     <message>
-        <source>Work on the profile in this folder, not on the user's own.</source>
+        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
         <translation>ユーザー自身のプロファイルではなく、このフォルダーのプロファイルを使用する。</translation>
     </message>
     <message>
@@ -1359,7 +1359,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>同じ内容の Webhook は一覧にありません。後で一覧に現れる可能性があります。</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next "webhooks create" for this account, or the console, lists the webhooks to find out.</source>
+        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
         <translation>Webhook は送信されましたが、応答を待たなかったため、登録されたかどうかは不明です。このアカウントで次に「webhooks create」を実行したとき、またはコンソールを使用したときに、Webhook の一覧を取得して確認します。</translation>
     </message>
 </context>
@@ -1388,21 +1388,21 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>"jobs download" saves it as it is.</source>
+        <source>&quot;jobs download&quot; saves it as it is.</source>
         <translation>「jobs download」を使うと、そのままの形で保存できます。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
         <translation>ホストからファイルの長さが示されなかったため、ファイルが不完全な可能性があります。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID "%1". Jobs read: %2.</source>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
         <translation>サービスの一覧に ID「%1」のジョブはありません。読み取ったジョブ: %2 件。</translation>
     </message>
     <message>
@@ -1443,21 +1443,21 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>--%1 には 2026-11-30 のような日付、または 2026-11-30T17:00:00Z のような日時を指定します。</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with ":desc".</source>
+        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
         <translation>--sort には createdAt などのフィールド名を指定します。「:desc」を付けることもできます。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
         <translation>ホストからファイルの長さが示されなかったため、ファイルが不完全な可能性があります。</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; "balehookctl sync %1" makes one.</source>
+        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
         <translation>このアカウントには検索用のインデックスがありません。「balehookctl sync %1」で作成できます。</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このファイルには、失敗の理由と思われる列がありません。</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column "%1".</source>
+        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
         <translation>失敗の理由が列「%1」にあるかどうかは確実ではありません。</translation>
     </message>
 </context>
@@ -1623,7 +1623,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>フォルダーに表示</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop's program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
         <translation>%1 を既定のプログラムで開きますか? このファイルは外部から届いたものです。含まれている数式が実行されることや、先頭にゼロが付くコードなどの値が表計算プログラムによって変更されることがあります。</translation>
     </message>
     <message>
@@ -1794,11 +1794,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>応答は JSON ですが、オブジェクトではありません。</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is missing).</source>
+        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
         <translation>応答にレコードのリストがありません（「data」がありません）。</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is not a list).</source>
+        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
         <translation>応答にレコードのリストがありません（「data」がリストではありません）。</translation>
     </message>
 </context>
@@ -1809,11 +1809,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>キャンセルされました。</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>%1 は、ここで Balehook が使用できるアドレスではないため、何も送信されませんでした。アカウントのアドレスを確認してください。</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>ここで Balehook が使用できるアドレスではないため、何も送信されませんでした。アカウントのアドレスを確認してください。</translation>
     </message>
     <message>
@@ -1865,11 +1865,11 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>プロキシがリクエストを通しませんでした。「設定」&gt;「ネットワーク」を確認するか、管理者にお問い合わせください。</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>サービスが別のアドレス（%1）への転送を指示しました。アカウント自身のサービス以外にトークンが渡らないように、転送には従いませんでした。アカウントのアドレスを確認してください。</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>サービスが別のアドレスへの転送を指示しました。アカウント自身のサービス以外にトークンが渡らないように、転送には従いませんでした。アカウントのアドレスを確認してください。</translation>
     </message>
     <message>
@@ -2041,7 +2041,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ファイルは空です。行がありません。</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system's words.</source>
+        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
         <translation>ファイルの読み取りまたは書き込みができませんでした。フォルダーが存在し、空き容量があることを確認してください。システムからのメッセージは詳細で確認できます。</translation>
     </message>
     <message numerus="yes">
@@ -2410,7 +2410,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is a file's size, %2 how many rows it has.</extracomment>
+        <extracomment>%1 is a file&apos;s size, %2 how many rows it has.</extracomment>
         <translation>%1、%2</translation>
     </message>
     <message numerus="yes">
@@ -2580,7 +2580,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1, %2, first line is the header</source>
-        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as "comma".</extracomment>
+        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as &quot;comma&quot;.</extracomment>
         <translation>%1、%2、先頭行はヘッダー</translation>
     </message>
     <message>
@@ -2673,7 +2673,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::HelpPage</name>
     <message>
-        <source>&amp;What's This?</source>
+        <source>&amp;What&apos;s This?</source>
         <translation>これは何?(&amp;W)</translation>
     </message>
 </context>
@@ -2704,7 +2704,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The service says status "%1".</source>
+        <source>The service says status &quot;%1&quot;.</source>
         <translation>サービスが示すステータスは「%1」です。</translation>
     </message>
     <message>
@@ -2873,7 +2873,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ジョブへのリンクではないため、何も開きませんでした: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account "%1", which is not set up here. Add the account with this slug, then open the link again.</source>
+        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
         <translation>このリンクは、ここに設定されていないアカウント「%1」のジョブを指しています。このスラッグのアカウントを追加してから、リンクをもう一度開いてください。</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>アカウントを追加(&amp;A)...</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</source>
+        <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
         <translation>
             <numerusform>スラッグ「%1」のアカウントが %Ln 件あります。リンクは最初のアカウント %2 で開きました。</numerusform>
         </translation>
@@ -2935,7 +2935,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>status code and the user's word for it</comment>
+        <comment>status code and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -3423,7 +3423,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ファイルが JSON ではないか、不完全です: %1（%2 バイト目）。</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under "data", or to be one.</source>
+        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
         <translation>ファイルにレコードのリストがありません。「data」の下にリストがあるか、全体がリストである必要があります。</translation>
     </message>
 </context>
@@ -3632,7 +3632,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>名前を付けて保存(&amp;S)...</translation>
     </message>
     <message>
-        <source>&amp;Open with the Desktop's Program</source>
+        <source>&amp;Open with the Desktop&apos;s Program</source>
         <translation>既定のプログラムで開く(&amp;O)</translation>
     </message>
     <message>
@@ -4489,7 +4489,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
     <message numerus="yes">
         <source>%1: %Ln row(s), %2</source>
-        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as "12%"</extracomment>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
             <numerusform>%1: %Ln 行、%2</numerusform>
         </translation>
@@ -4520,7 +4520,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>接続できるのは、暗号化された（https）アドレスだけです。</translation>
     </message>
     <message>
-        <source>The token is only sent to the account's own address.</source>
+        <source>The token is only sent to the account&apos;s own address.</source>
         <translation>トークンは、アカウント自身のアドレスにのみ送信されます。</translation>
     </message>
     <message>
@@ -5786,7 +5786,7 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>アクセストークン</translation>
     </message>
     <message>
-        <source>Paste the account's access token here.</source>
+        <source>Paste the account&apos;s access token here.</source>
         <translation>アカウントのアクセストークンをここに貼り付けてください。</translation>
     </message>
 </context>
@@ -5988,7 +5988,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>ダウンロードはキャンセルされました。</translation>
     </message>
     <message>
-        <source>The file lies at this account's own address. If it is the access token that is wanted, you can allow it: the token then goes with this account's files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
         <translation>このファイルは、アカウント自身のアドレスにあります。アクセストークンが求められている場合は、送信を許可できます。許可すると、このアカウント自身のアドレスにあるファイルにのみトークンが送信され、ほかには送信されません。許可はアカウントの設定で取り消せます。</translation>
     </message>
     <message>
@@ -6268,7 +6268,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>最初の 2 種類の時刻はお使いのタイムゾーンで表示します。ほかはすべて送られてきたまま表示し、並べ替えでは最後に置きます。</translation>
     </message>
     <message>
-        <source>A link to the account's own host</source>
+        <source>A link to the account&apos;s own host</source>
         <translation>アカウント自体のホストへのリンク</translation>
     </message>
     <message>
@@ -6288,7 +6288,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>失敗ファイルの場所が何を表し、トークンが必要かどうか</translation>
     </message>
     <message>
-        <source>Opens links, and sends the token to the account's own host only if you allow it. Anything else is text.</source>
+        <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
         <translation>リンクを開きます。アカウント自体のホストには、許可された場合に限りトークンを送信します。リンク以外はテキストとして扱います。</translation>
     </message>
     <message>
@@ -6409,7 +6409,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>アカウントが表示されていません。</translation>
     </message>
     <message>
-        <source>The description of the service's interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
+        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
         <translation>サービスのインターフェイスの説明書には、次のことが書かれていません。プログラムの起動後にアカウント %1 で確認された内容です。数えるだけで、どこにも送信しません。</translation>
     </message>
 </context>
@@ -7026,7 +7026,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     <name>Balehook::WebhookSearchDesk</name>
     <message>
         <source>Search &amp;Webhooks</source>
-        <translation>Webhook を検索(&amp;E)</translation>
+        <translation>Webhook を検索(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Clear Search and Filters</source>
@@ -7080,7 +7080,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>これは有効な URL ではありません。ポート、パーセント記号、角かっこを確認してください。</translation>
     </message>
     <message>
-        <source>%1 is the account's own service. A webhook calls a URL outside of it.</source>
+        <source>%1 is the account&apos;s own service. A webhook calls a URL outside of it.</source>
         <translation>%1 はアカウント自身のサービスです。Webhook が呼び出すのは、その外部の URL です。</translation>
     </message>
     <message>

@@ -143,7 +143,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Vazio: a URL base. Os webhooks são criados no endereço de um “workspace”, e não está documentado se é o mesmo.</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service's own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
+        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
         <translation>O padrão é 25, como no próprio serviço. Páginas maiores exigem menos requisições; o serviço pode responder com páginas menores.</translation>
     </message>
     <message>
@@ -207,7 +207,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Descartar o que você digitou?</translation>
     </message>
     <message>
-        <source>Type the account's slug, for example “acme”.</source>
+        <source>Type the account&apos;s slug, for example “acme”.</source>
         <translation>Digite o slug da conta, por exemplo “acme”.</translation>
     </message>
     <message>
@@ -376,11 +376,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>MMMM yyyy</source>
         <comment>month and year as QLocale takes it</comment>
-        <translation>MMMM 'de' yyyy</translation>
+        <translation>MMMM &apos;de&apos; yyyy</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>code of a status and the user's word for it</comment>
+        <comment>code of a status and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
     </message>
     <message>
@@ -989,7 +989,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Este arquivo é uma página da web, não uma tabela. O link talvez exija autenticação.</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service's way to say that the link is no longer good.</source>
+        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
         <translation>Este arquivo é um documento XML, não uma tabela. Talvez seja a maneira de um serviço de armazenamento dizer que o link não vale mais.</translation>
     </message>
     <message>
@@ -1027,8 +1027,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which "account list --format csv" tells.</source>
-        <translation>Há várias contas chamadas %1; informe o ID de uma delas, que "account list --format csv" mostra.</translation>
+        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
+        <translation>Há várias contas chamadas %1; informe o ID de uma delas, que &quot;account list --format csv&quot; mostra.</translation>
     </message>
     <message>
         <source>There is no account called %1 in this profile.</source>
@@ -1054,8 +1054,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Nenhum token veio pela entrada padrão.</translation>
     </message>
     <message>
-        <source>The word "Bearer" before the token was left out.</source>
-        <translation>A palavra "Bearer" antes do token foi removida.</translation>
+        <source>The word &quot;Bearer&quot; before the token was left out.</source>
+        <translation>A palavra &quot;Bearer&quot; antes do token foi removida.</translation>
     </message>
     <message>
         <source>Your administrator set it to %1.</source>
@@ -1103,24 +1103,24 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>A opção --%1 precisa de um valor.</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl --help" lists them.</source>
-        <translation>Esse comando não existe; "balehookctl --help" lista os comandos.</translation>
+        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
+        <translation>Esse comando não existe; &quot;balehookctl --help&quot; lista os comandos.</translation>
     </message>
     <message>
-        <source>There is no such command; "balehookctl %1 --help" lists them.</source>
-        <translation>Esse comando não existe; "balehookctl %1 --help" lista os comandos.</translation>
+        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <translation>Esse comando não existe; &quot;balehookctl %1 --help&quot; lista os comandos.</translation>
     </message>
     <message>
-        <source>There is a word too many behind "%1".</source>
-        <translation>Há uma palavra a mais depois de "%1".</translation>
+        <source>There is a word too many behind &quot;%1&quot;.</source>
+        <translation>Há uma palavra a mais depois de &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl --help" lists them.</source>
-        <translation>Falta o comando; "balehookctl --help" lista os comandos.</translation>
+        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
+        <translation>Falta o comando; &quot;balehookctl --help&quot; lista os comandos.</translation>
     </message>
     <message>
-        <source>There is no command; "balehookctl %1 --help" lists them.</source>
-        <translation>Falta o comando; "balehookctl %1 --help" lista os comandos.</translation>
+        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <translation>Falta o comando; &quot;balehookctl %1 --help&quot; lista os comandos.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -1186,8 +1186,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Adiciona uma conta e guarda o token dela no chaveiro.</translation>
     </message>
     <message>
-        <source>Where its listings are; "{slug}" in it stands for SLUG. Needed.</source>
-        <translation>Onde estão as listagens dela; "{slug}" no endereço representa SLUG. Obrigatório.</translation>
+        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
+        <translation>Onde estão as listagens dela; &quot;{slug}&quot; no endereço representa SLUG. Obrigatório.</translation>
     </message>
     <message>
         <source>Where webhooks are registered, if that is another address.</source>
@@ -1298,7 +1298,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Compara todas as tarefas, mesmo se o índice estiver completo.</translation>
     </message>
     <message>
-        <source>Work on the profile in this folder, not on the user's own.</source>
+        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
         <translation>Trabalha no perfil desta pasta, não no do próprio usuário.</translation>
     </message>
     <message>
@@ -1369,8 +1369,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>A lista de webhooks não tem nenhum igual a ele. Ele ainda pode aparecer lá mais tarde.</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next "webhooks create" for this account, or the console, lists the webhooks to find out.</source>
-        <translation>O webhook foi enviado, e não se aguardou a resposta: não se sabe se ele foi cadastrado. O próximo "webhooks create" para esta conta, ou o console, lista os webhooks para descobrir.</translation>
+        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <translation>O webhook foi enviado, e não se aguardou a resposta: não se sabe se ele foi cadastrado. O próximo &quot;webhooks create&quot; para esta conta, ou o console, lista os webhooks para descobrir.</translation>
     </message>
 </context>
 <context>
@@ -1398,22 +1398,22 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>"jobs download" saves it as it is.</source>
-        <translation>"jobs download" o salva como ele é.</translation>
+        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <translation>&quot;jobs download&quot; o salva como ele é.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
         <translation>O host do arquivo não informou o tamanho; por isso, o arquivo pode estar incompleto.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID "%1". Jobs read: %2.</source>
-        <translation>O serviço não lista nenhuma tarefa com o ID "%1". Tarefas lidas: %2.</translation>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
+        <translation>O serviço não lista nenhuma tarefa com o ID &quot;%1&quot;. Tarefas lidas: %2.</translation>
     </message>
     <message>
         <source>Looking for the job: %1 of %2 read</source>
@@ -1454,22 +1454,22 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>--%1 é um dia como 2026-11-30 ou um horário como 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with ":desc".</source>
-        <translation>--sort é o nome de um campo, como createdAt, que pode ser seguido de ":desc".</translation>
+        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
+        <translation>--sort é o nome de um campo, como createdAt, que pode ser seguido de &quot;:desc&quot;.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file's host did not say how long it is, so it may be incomplete.</source>
+        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
         <translation>O host do arquivo não informou o tamanho; por isso, o arquivo pode estar incompleto.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; "balehookctl sync %1" makes one.</source>
-        <translation>Não há índice desta conta para pesquisar; "balehookctl sync %1" cria um.</translation>
+        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
+        <translation>Não há índice desta conta para pesquisar; &quot;balehookctl sync %1&quot; cria um.</translation>
     </message>
     <message>
         <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
@@ -1563,8 +1563,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Nenhuma coluna deste arquivo parece conter motivos.</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column "%1".</source>
-        <translation>Não é certo que os motivos estejam na coluna "%1".</translation>
+        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
+        <translation>Não é certo que os motivos estejam na coluna &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -1637,7 +1637,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Mostrar na pasta</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop's program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
         <translation>Abrir %1 com o programa padrão do sistema? O arquivo veio de outra pessoa: fórmulas nele podem ser executadas, e uma planilha pode alterar valores, como códigos com zeros à esquerda.</translation>
     </message>
     <message>
@@ -1809,12 +1809,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>A resposta é JSON, mas não um objeto.</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is missing).</source>
-        <translation>A resposta não tem lista de registros (falta "data").</translation>
+        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
+        <translation>A resposta não tem lista de registros (falta &quot;data&quot;).</translation>
     </message>
     <message>
-        <source>The answer has no list of records ("data" is not a list).</source>
-        <translation>A resposta não tem lista de registros ("data" não é uma lista).</translation>
+        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
+        <translation>A resposta não tem lista de registros (&quot;data&quot; não é uma lista).</translation>
     </message>
 </context>
 <context>
@@ -1824,11 +1824,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>A operação foi cancelada.</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>Nada foi enviado a %1 porque o Balehook não pode usar esse endereço aqui. Verifique o endereço da conta.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account's address.</source>
+        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
         <translation>Nada foi enviado porque o Balehook não pode usar esse endereço aqui. Verifique o endereço da conta.</translation>
     </message>
     <message>
@@ -1880,11 +1880,11 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O proxy não deixou a requisição passar. Verifique Configurações &gt; Rede ou fale com seu administrador.</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>O serviço redirecionou para outro endereço, em %1. O redirecionamento não foi seguido, para que o token permaneça no serviço da própria conta. Verifique o endereço da conta.</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account's own service. Check the address of the account.</source>
+        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
         <translation>O serviço redirecionou para outro endereço. O redirecionamento não foi seguido, para que o token permaneça no serviço da própria conta. Verifique o endereço da conta.</translation>
     </message>
     <message>
@@ -2056,7 +2056,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O arquivo está vazio: não há linhas nele.</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system's words.</source>
+        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
         <translation>Não foi possível ler ou gravar um arquivo. Verifique se a pasta existe e tem espaço; os detalhes trazem a mensagem do sistema.</translation>
     </message>
     <message numerus="yes">
@@ -2441,7 +2441,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is a file's size, %2 how many rows it has.</extracomment>
+        <extracomment>%1 is a file&apos;s size, %2 how many rows it has.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -2613,7 +2613,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>%1, %2, first line is the header</source>
-        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as "comma".</extracomment>
+        <extracomment>%1 is an encoding such as UTF-8, %2 what separates the cells, such as &quot;comma&quot;.</extracomment>
         <translation>%1, %2, primeira linha é o cabeçalho</translation>
     </message>
     <message>
@@ -2706,7 +2706,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::HelpPage</name>
     <message>
-        <source>&amp;What's This?</source>
+        <source>&amp;What&apos;s This?</source>
         <translation>&amp;O que é isto?</translation>
     </message>
 </context>
@@ -2737,8 +2737,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The service says status "%1".</source>
-        <translation>O serviço informa o status "%1".</translation>
+        <source>The service says status &quot;%1&quot;.</source>
+        <translation>O serviço informa o status &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>%1, no longer listed</source>
@@ -2907,18 +2907,18 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Este não é um link para uma tarefa; por isso, nada foi aberto: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account "%1", which is not set up here. Add the account with this slug, then open the link again.</source>
-        <translation>O link leva a uma tarefa da conta "%1", que não está configurada aqui. Adicione a conta com esse slug e abra o link novamente.</translation>
+        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
+        <translation>O link leva a uma tarefa da conta &quot;%1&quot;, que não está configurada aqui. Adicione a conta com esse slug e abra o link novamente.</translation>
     </message>
     <message>
         <source>&amp;Add Account...</source>
         <translation>&amp;Adicionar conta...</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln accounts have the slug "%1". The link was opened in the first of them, %2.</source>
+        <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
         <translation>
-            <numerusform>%Ln conta tem o slug "%1". O link foi aberto na primeira delas, %2.</numerusform>
-            <numerusform>%Ln contas têm o slug "%1". O link foi aberto na primeira delas, %2.</numerusform>
+            <numerusform>%Ln conta tem o slug &quot;%1&quot;. O link foi aberto na primeira delas, %2.</numerusform>
+            <numerusform>%Ln contas têm o slug &quot;%1&quot;. O link foi aberto na primeira delas, %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2971,7 +2971,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>%1 · %2</source>
-        <comment>status code and the user's word for it</comment>
+        <comment>status code and the user&apos;s word for it</comment>
         <translation>%1 · %2</translation>
     </message>
 </context>
@@ -3461,8 +3461,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O arquivo não é JSON ou não está completo: %1, no byte %2.</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under "data", or to be one.</source>
-        <translation>Não há lista de registros no arquivo: ele precisa ter uma lista em "data" ou ser uma lista.</translation>
+        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <translation>Não há lista de registros no arquivo: ele precisa ter uma lista em &quot;data&quot; ou ser uma lista.</translation>
     </message>
 </context>
 <context>
@@ -3674,7 +3674,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>&amp;Salvar como...</translation>
     </message>
     <message>
-        <source>&amp;Open with the Desktop's Program</source>
+        <source>&amp;Open with the Desktop&apos;s Program</source>
         <translation>&amp;Abrir com o programa padrão do sistema</translation>
     </message>
     <message>
@@ -4542,7 +4542,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message numerus="yes">
         <source>%1: %Ln row(s), %2</source>
-        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as "12%"</extracomment>
+        <extracomment>%1 is a reason why rows failed, %2 the share of the rows such as &quot;12%&quot;</extracomment>
         <translation>
             <numerusform>%1: %Ln linha, %2</numerusform>
             <numerusform>%1: %Ln linhas, %2</numerusform>
@@ -4574,7 +4574,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Só são consultados endereços criptografados (https).</translation>
     </message>
     <message>
-        <source>The token is only sent to the account's own address.</source>
+        <source>The token is only sent to the account&apos;s own address.</source>
         <translation>O token só é enviado ao endereço da própria conta.</translation>
     </message>
     <message>
@@ -5862,7 +5862,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Token de acesso</translation>
     </message>
     <message>
-        <source>Paste the account's access token here.</source>
+        <source>Paste the account&apos;s access token here.</source>
         <translation>Cole aqui o token de acesso da conta.</translation>
     </message>
 </context>
@@ -6070,7 +6070,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>O download foi cancelado.</translation>
     </message>
     <message>
-        <source>The file lies at this account's own address. If it is the access token that is wanted, you can allow it: the token then goes with this account's files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
         <translation>O arquivo está no endereço da própria conta. Se o que falta é o token de acesso, você pode permitir o envio dele: o token passa a acompanhar os pedidos de arquivos desta conta nos endereços dela, e em nenhum outro lugar. Isso pode ser desfeito nas configurações da conta.</translation>
     </message>
     <message>
@@ -6361,7 +6361,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Mostra no seu fuso os horários dos dois primeiros tipos, e todos os outros como vieram, no fim da ordenação.</translation>
     </message>
     <message>
-        <source>A link to the account's own host</source>
+        <source>A link to the account&apos;s own host</source>
         <translation>Um link para o próprio host da conta</translation>
     </message>
     <message>
@@ -6381,7 +6381,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>O que é a localização de um arquivo de falhas, e se ela exige o token</translation>
     </message>
     <message>
-        <source>Opens links, and sends the token to the account's own host only if you allow it. Anything else is text.</source>
+        <source>Opens links, and sends the token to the account&apos;s own host only if you allow it. Anything else is text.</source>
         <translation>Abre links e só envia o token ao próprio host da conta se você permitir. Todo o resto é texto.</translation>
     </message>
     <message>
@@ -6503,7 +6503,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Nenhuma conta é exibida.</translation>
     </message>
     <message>
-        <source>The description of the service's interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
+        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
         <translation>A descrição da interface do serviço deixa estes pontos em aberto. Encontrado na conta %1 desde que este programa foi iniciado; é só contado e nunca enviado a lugar nenhum.</translation>
     </message>
 </context>
@@ -7180,7 +7180,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Esta não é uma URL válida. Verifique a porta, os sinais de porcentagem e os colchetes dela.</translation>
     </message>
     <message>
-        <source>%1 is the account's own service. A webhook calls a URL outside of it.</source>
+        <source>%1 is the account&apos;s own service. A webhook calls a URL outside of it.</source>
         <translation>%1 é o próprio serviço da conta. Um webhook chama uma URL fora dele.</translation>
     </message>
     <message>

@@ -173,7 +173,7 @@ void HelpPagesTest::smallDialogsHavePages()
 {
     QWidget *window = &m_console->window();
     std::vector<std::pair<QDialog *, QString>> dialogs;
-    dialogs.emplace_back(new DateRangeDialog(u"Created"_s, {}, window), u"search"_s);
+    dialogs.emplace_back(new DateRangeDialog(u"Created"_s, {}, false, window), u"search"_s);
     dialogs.emplace_back(new CountRangeDialog(u"Failed"_s, {}, window), u"search"_s);
     dialogs.emplace_back(new GoToRowDialog(5, window), u"failed-rows"_s);
     dialogs.emplace_back(new DetailsDialog(u"It failed."_s, u"Why"_s, window), u"trouble"_s);
