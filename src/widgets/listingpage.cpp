@@ -266,8 +266,9 @@ void ListingPage::selectWanted(bool isFresh)
 
 void ListingPage::setOffline(bool offline)
 {
-    m_offline = offline;
-    updateContent();
+    // Nothing is drawn for nothing while the window is made.
+    if (std::exchange(m_offline, offline) != offline)
+        updateContent();
 }
 
 void ListingPage::setUtc(bool utc)

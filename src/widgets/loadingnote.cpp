@@ -52,9 +52,10 @@ void LoadingNote::appear()
 
 bool LoadingNote::eventFilter(QObject *watched, QEvent *event)
 {
+    // The viewport tells so also while its table is going, which must not be asked any more.
     const bool isPlaced = event->type() == QEvent::Resize || event->type() == QEvent::Move;
-    if (watched == m_table.viewport() && isPlaced)
-        setGeometry(m_table.viewport()->geometry());
+    if (const auto *viewport = isPlaced ? qobject_cast<const QWidget *>(watched) : nullptr)
+        setGeometry(viewport->geometry());
     return QLabel::eventFilter(watched, event);
 }
 
