@@ -83,6 +83,7 @@ void KeptIndexes::look()
                 at->index.now = IndexPeek::of(folder.fileNamed(found.name));
         }
         std::vector<KeptIndex> seen;
+        seen.reserve(indexes.size());
         for (const Known &known : indexes)
             seen.push_back(known.index);
         return seen;
