@@ -26,7 +26,10 @@ private Q_SLOTS:
     void endsWithEachJobOnce();
 
 private:
-    static constexpr int jobs = 20'000;
+    const int kills = qEnvironmentVariableIntValue("BALEHOOK_KILLS") > 0
+        ? qEnvironmentVariableIntValue("BALEHOOK_KILLS")
+        : 4;
+    const int jobs = kills * 10'000; ///< more than a fast machine reads between them
     std::unique_ptr<QTemporaryDir> m_folder;
     Demo::ServiceProcess m_service;
 };
@@ -45,8 +48,6 @@ void TestKilledSync::init()
 void TestKilledSync::endsWithEachJobOnce()
 {
     const QStringList command{u"--profile"_s, m_folder->path(), u"sync"_s, u"acme"_s};
-    const int kills =
-        qEnvironmentVariableIntValue("BALEHOOK_KILLS") > 0 ? qEnvironmentVariableIntValue("BALEHOOK_KILLS") : 4;
     const FilledIndex index(m_folder->path());
     QRandomGenerator random(20261122);
     qint64 before = 0;
