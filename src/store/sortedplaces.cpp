@@ -106,8 +106,6 @@ void SortedPlaces::endSlice()
 {
     if (m_adding.entries.empty())
         return;
-    // There are many slices, and each would keep room for as many again.
-    m_adding.entries.shrink_to_fit();
     m_adding.rests.squeeze();
     m_slices.push_back(std::exchange(m_adding, Slice()));
 }
