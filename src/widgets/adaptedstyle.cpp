@@ -3,6 +3,8 @@
 
 #include "widgets/adaptedstyle.h"
 
+#include "widgets/themepalette.h"
+
 #include <QPainter>
 #include <QStyleOption>
 
@@ -11,8 +13,6 @@
 namespace Balehook {
 
 namespace {
-
-constexpr int darkest = 128; ///< lightness below which a window is dark
 
 /// Of a box to check, at least 3:1 to the ground inside and around it (WCAG 2.1, 1.4.11).
 QColor edgeColor(const QPalette &palette, bool isEnabled)
@@ -89,7 +89,7 @@ void AdaptedStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *o
     ScriptStyle::drawPrimitive(element, option, painter, widget);
     const bool isBox = element == PE_IndicatorCheckBox;
     const bool isRound = element == PE_IndicatorRadioButton;
-    if ((!isBox && !isRound) || option->palette.color(QPalette::Window).lightness() >= darkest)
+    if ((!isBox && !isRound) || !ThemePalette::isDark(option->palette))
         return;
     // Fusion draws edges darker than the window, which nobody sees where that is dark.
     painter->save();
