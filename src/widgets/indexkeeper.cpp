@@ -27,10 +27,10 @@ constexpr std::size_t mostChangedPages = 20;
 
 } // namespace
 
-IndexKeeper::IndexKeeper(ListingPage &page, QObject *parent)
+IndexKeeper::IndexKeeper(ListingPage &page, FoundPlace &place, QObject *parent)
     : QObject(parent)
     , m_page(page)
-    , m_place(new FoundPlace(page, this))
+    , m_place(place)
     , m_firstPause(1s)
     , m_nextPause(1min)
 {
@@ -127,7 +127,7 @@ void IndexKeeper::onRefreshed(Refresh why)
     if (isFound && why != Refresh::ByItself) {
         IndexedJobs &jobs = *m_session->indexedJobs();
         jobs.searchAgain();
-        m_place->follow(jobs);
+        m_place.follow(jobs);
     }
     if (why == Refresh::OfWhatIsKnown)
         return;

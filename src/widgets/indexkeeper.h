@@ -25,8 +25,8 @@ class IndexKeeper final : public QObject
     Q_OBJECT
 
 public:
-    /// \a page outlives it.
-    IndexKeeper(ListingPage &page, QObject *parent);
+    /// \a page outlives it; \a place is that of its list, used while a search is followed.
+    IndexKeeper(ListingPage &page, FoundPlace &place, QObject *parent);
     ~IndexKeeper() override;
 
     /// Of the account that is shown; null: none, or none with an index.
@@ -64,7 +64,7 @@ private:
     std::chrono::milliseconds sinceLook() const;
 
     ListingPage &m_page;
-    FoundPlace *m_place;
+    FoundPlace &m_place;
     QPointer<AccountSession> m_session;
     std::unique_ptr<QObject> m_links; ///< to it
     QTimer m_soon; ///< to the next look

@@ -44,7 +44,7 @@ SearchDesk::SearchDesk(Sessions &sessions, QSettings &settings, ListingPage &pag
     , m_views(new ViewsMenu({settings, ViewSettings::List::ImportJobs}, page.columns(), page, this))
     , m_clicks(new HeaderClicks(*page.table().horizontalHeader(), this))
     , m_place(new FoundPlace(page, this))
-    , m_keeper(new IndexKeeper(page, this))
+    , m_keeper(new IndexKeeper(page, *m_place, this))
 {
     page.setHead(m_row);
     m_again.setSingleShot(true);
