@@ -5,6 +5,7 @@
 #include "gui/notificationservice.h"
 #include "models/importjobsmodel.h"
 #include "session/jobwatch.h"
+#include "widgets/desktopnotifier.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/watchdesk.h"
@@ -123,6 +124,8 @@ void WatchWindowTest::aClickShowsTheJobInTheNextWindow()
     const QString id = watchRow(5);
     QVERIFY(change(id, {{u"status"_s, u"9"_s}}));
     QTRY_COMPARE_WITH_TIMEOUT(m_service->notes.size(), std::size_t(1), 20'000);
+    // The service has it; the window knows its number a moment later.
+    QTRY_VERIFY_WITH_TIMEOUT(!m_console->window().findChild<DesktopNotifier *>()->shown().isEmpty(), 20'000);
     const QString globex = m_console->sessions->currentAccount();
     m_console->window().showAccount(m_acme);
     WindowPlace place(m_console->window().parts());
