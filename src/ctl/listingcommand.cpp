@@ -218,7 +218,7 @@ std::vector<bool> ListingCommand::wanted(const RecordPage &records) const
     WebhookQuery query;
     query.text = *m_wish.search;
     const WebhookSearch search(static_cast<const Page<Webhook> &>(records).records());
-    for (const int place : search.find(query, 0))
+    for (const int place : search.find(query, {}))
         chosen[std::size_t(place)] = m_new.wanted()[std::size_t(place)];
     return chosen;
 }

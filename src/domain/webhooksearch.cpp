@@ -79,12 +79,12 @@ bool WebhookSearch::matches(std::size_t at, const WebhookQuery &query, const QSt
                        [&text = m_texts[at]](const QString &word) { return text.contains(word); });
 }
 
-std::vector<int> WebhookSearch::find(const WebhookQuery &query, qint64 now) const
+std::vector<int> WebhookSearch::find(const WebhookQuery &query, const QDateTime &now) const
 {
     const QStringList words = wordsOf(query.text.toCaseFolded());
     WebhookQuery asked = query;
     for (auto &[field, range] : asked.times)
-        range = QueryTimes::at(range, QDateTime::fromMSecsSinceEpoch(now));
+        range = QueryTimes::at(range, now);
     std::vector<int> places;
     for (std::size_t at = 0; at < m_webhooks.size(); ++at) {
         if (matches(at, asked, words))
@@ -135,7 +135,7 @@ void WebhookSearch::sort(std::vector<int> &places, const WebhookQuery &query) co
 }
 
 std::vector<JobFacets::ValueCount> WebhookSearch::values(Webhook::Field field, const WebhookQuery &query,
-                                                         qint64 now) const
+                                                         const QDateTime &now) const
 {
     WebhookQuery rest = query;
     rest.values.erase(field);

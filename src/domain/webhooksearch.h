@@ -6,6 +6,8 @@
 #include "domain/jobfacets.h"
 #include "domain/webhookquery.h"
 
+#include <QDateTime>
+
 #include <vector>
 
 namespace Balehook {
@@ -20,12 +22,13 @@ public:
     const std::vector<Webhook> &webhooks() const { return m_webhooks; }
 
     /// The places (in webhooks()) of those that match, in the order that \a query asks for. What has no value to sort
-    /// by comes last either way; equal ones stay as they are listed. \a now: milliseconds since 1970 UTC.
-    std::vector<int> find(const WebhookQuery &query, qint64 now) const;
+    /// by comes last either way; equal ones stay as they are listed. \a now: in the zone whose days are meant.
+    std::vector<int> find(const WebhookQuery &query, const QDateTime &now) const;
 
     /// The values of \a field and how many webhooks have each, most frequent first, among those that match the rest of
     /// \a query: without its own condition on \a field, so that other values can be chosen.
-    std::vector<JobFacets::ValueCount> values(Webhook::Field field, const WebhookQuery &query, qint64 now) const;
+    std::vector<JobFacets::ValueCount> values(Webhook::Field field, const WebhookQuery &query,
+                                              const QDateTime &now) const;
 
     /// The words of a text that is searched.
     static QStringList wordsOf(const QString &text);

@@ -75,6 +75,7 @@ public:
     {
         return std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch() - state.loadedAt);
     }
+    QDateTime now() const { return isUtc ? QDateTime::currentDateTimeUtc() : QDateTime::currentDateTime(); }
     void read();
     void endReading();
     void adopt(std::shared_ptr<const Content> newer, qint64 time, bool isComplete);
@@ -92,6 +93,7 @@ public:
     QPointer<JobIndex> index;
     int pageSize = 25;
     bool isWanted = false;
+    bool isUtc = false;
     bool isShelfRead = false;
     bool isOutdated = false;
     int turn = 0; ///< another one for each listing; what is still read of an older one is not taken
@@ -227,7 +229,7 @@ void IndexedWebhooks::Private::fail(const Error &reason)
 
 void IndexedWebhooks::Private::find()
 {
-    rows = content ? content->search.find(query, QDateTime::currentMSecsSinceEpoch()) : std::vector<int>();
+    rows = content ? content->search.find(query, now()) : std::vector<int>();
     state.found = qint64(rows.size());
 }
 
@@ -330,6 +332,12 @@ void IndexedWebhooks::searchAgain()
     Q_EMIT invalidated();
 }
 
+void IndexedWebhooks::setUtc(bool isUtc)
+{
+    if (std::exchange(d->isUtc, isUtc) != isUtc)
+        searchAgain();
+}
+
 void IndexedWebhooks::stop()
 {
     d->isWanted = false;
@@ -386,13 +394,14 @@ std::vector<JobFacets::ValueCount> IndexedWebhooks::values(Webhook::Field field,
 {
     if (!d->content)
         return {};
-    return d->content->search.values(field, query, QDateTime::currentMSecsSinceEpoch());
+    return d->content->search.values(field, query, d->now());
 }
 
 IndexedWebhooks *IndexedWebhooks::copy(QObject *parent) const
 {
     auto *other = new IndexedWebhooks(d->listing, parent);
     other->d->query = d->query;
+    other->d->isUtc = d->isUtc;
     other->d->content = d->content;
     other->d->rows = d->rows;
     other->d->state = d->state;

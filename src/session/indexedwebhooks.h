@@ -50,6 +50,8 @@ public:
     void setQuery(const WebhookQuery &query);
     /// Looks once more in what is known, if the query is about the time until now. Says invalidated() if others match.
     void searchAgain();
+    /// Days of times are those of UTC, and not this computer's. Searches again where that makes a difference.
+    void setUtc(bool isUtc);
     /// Ends the search.
     void stop();
     /// Reads all of them again, unless that is under way.

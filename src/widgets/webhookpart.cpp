@@ -19,7 +19,7 @@ QueryPart::Order orderOf(Webhook::Field field)
 
 } // namespace
 
-QString WebhookPart::text(const WebhookQuery &query) const
+QString WebhookPart::text(const WebhookQuery &query, bool isUtc) const
 {
     switch (kind) {
     case Kind::Values: {
@@ -33,7 +33,7 @@ QString WebhookPart::text(const WebhookQuery &query) const
     case Kind::Count:
         break; // there are none
     case Kind::Time:
-        return QueryPart::timeText(WebhookColumns::nameOf(field), query.times.at(field));
+        return QueryPart::timeText(WebhookColumns::nameOf(field), query.times.at(field), isUtc);
     case Kind::Sort:
         return QueryPart::sortText(WebhookColumns::nameOf(field), orderOf(field), query.isDescending);
     }

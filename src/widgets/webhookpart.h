@@ -20,8 +20,8 @@ struct WebhookPart : ChipPart<WebhookQuery, WebhookPart>
 public:
     static constexpr std::array flags{&WebhookQuery::hasTwin};
 
-    /// What it says of \a query ("Method is POST"), safe to show.
-    QString text(const WebhookQuery &query) const;
+    /// What it says of \a query ("Method is POST"), safe to show. \a isUtc: whose days the times are said in.
+    QString text(const WebhookQuery &query, bool isUtc = false) const;
     static QString twinText(bool hasTwin);
 };
 

@@ -60,6 +60,7 @@ WebhookSearchDesk::WebhookSearchDesk(Sessions &sessions, QSettings &settings, Li
     connect(
         &page, &ListingPage::statusChanged, this,
         [this] {
+            followZone();
             if (m_isPostponed && m_page.current() && !isAwaited(*m_page.current())) {
                 m_isPostponed = false;
                 apply();
@@ -125,10 +126,20 @@ void WebhookSearchDesk::adoptView()
     const bool isShown = view && view->found && session && webhooks()->query() == m_query;
     // The list as served is on its way then, and is mostly all that there is to search in.
     m_isPostponed = !isShown && view && isAwaited(*view);
+    followZone();
     if (!isShown && !m_isPostponed)
         apply();
     showMarks();
     showState();
+}
+
+void WebhookSearchDesk::followZone()
+{
+    if (!m_page.current() || !webhooks())
+        return;
+    const bool isUtc = m_page.current()->model->isUtc();
+    m_row->setUtc(isUtc);
+    webhooks()->setUtc(isUtc);
 }
 
 void WebhookSearchDesk::setQuery(const WebhookQuery &query)

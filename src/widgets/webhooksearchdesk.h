@@ -45,6 +45,7 @@ public:
 private:
     void makeActions(QMenu &menu);
     void adoptView();
+    void followZone();
     void take(const WebhookQuery &query);
     void apply();
     void keepSelection(const QStringList &ids);

@@ -65,7 +65,7 @@ void WebhookSearchRow::tell()
 
 QString WebhookSearchRow::textOf(const WebhookPart &part) const
 {
-    return part.text(m_query);
+    return part.text(m_query, m_isUtc);
 }
 
 QString WebhookSearchRow::nameOf(Webhook::Field field) const

@@ -4,6 +4,7 @@
 #include "domain/webhooksearch.h"
 
 #include <QTest>
+#include <QTimeZone>
 
 using namespace Balehook;
 using namespace Qt::StringLiterals;
@@ -25,6 +26,7 @@ Webhook hook(const QString &id, const QString &resource, const QString &url, con
 }
 
 constexpr qint64 may2nd = 1'714'644'000'000; // 2024-05-02T10:00:00Z
+const QDateTime now = QDateTime::fromMSecsSinceEpoch(may2nd, QTimeZone::utc());
 
 /// In the order of the listing; a and d are near twins (slash), e has no version and a time nobody can read.
 std::vector<Webhook> listed()
@@ -69,6 +71,7 @@ private Q_SLOTS:
     void finds();
     void countsValuesWithoutTheirOwnCondition();
     void unreadableOnesAreShownOnlyWhereAllAre();
+    void aDayIsThatOfItsZone();
 };
 
 void TestWebhookSearch::finds_data()
@@ -122,7 +125,7 @@ void TestWebhookSearch::finds()
     QFETCH(WebhookQuery, query);
     const WebhookSearch search(listed());
     QString found;
-    for (const int place : search.find(query, may2nd))
+    for (const int place : search.find(query, now))
         found += search.webhooks()[std::size_t(place)].id();
     QTEST(found, "ids");
 }
@@ -132,12 +135,12 @@ void TestWebhookSearch::countsValuesWithoutTheirOwnCondition()
     const WebhookSearch search(listed());
     WebhookQuery query = values(Webhook::Resource, {u"customer"_s});
     query.text = u"example"_s;
-    const auto resources = search.values(Webhook::Resource, query, may2nd);
+    const auto resources = search.values(Webhook::Resource, query, now);
     QCOMPARE(resources.size(), std::size_t(3));
     QCOMPARE(resources[0].value, u"order"_s); // as often as product, and before it
     QCOMPARE(resources[0].jobs, 2);
     QCOMPARE(resources[2].value, u"customer"_s);
-    const auto versions = search.values(Webhook::Version, query, may2nd);
+    const auto versions = search.values(Webhook::Version, query, now);
     QCOMPARE(versions.size(), std::size_t(1));
     QCOMPARE(versions[0].value, QString());
 }
@@ -148,12 +151,22 @@ void TestWebhookSearch::unreadableOnesAreShownOnlyWhereAllAre()
     all.push_back(unreadableRecord<Webhook>());
     all.push_back(unreadableRecord<Webhook>());
     const WebhookSearch search(all);
-    QCOMPARE(search.find({}, may2nd).size(), std::size_t(7));
-    QCOMPARE(search.find(values(Webhook::Resource, {u"order"_s}, true), may2nd).size(), std::size_t(3));
-    QCOMPARE(search.find(sorted(Webhook::Id, true), may2nd).back(), 6);
+    QCOMPARE(search.find({}, now).size(), std::size_t(7));
+    QCOMPARE(search.find(values(Webhook::Resource, {u"order"_s}, true), now).size(), std::size_t(3));
+    QCOMPARE(search.find(sorted(Webhook::Id, true), now).back(), 6);
     WebhookQuery query;
     query.hasTwin = true;
-    QCOMPARE(search.find(query, may2nd).size(), std::size_t(2));
+    QCOMPARE(search.find(query, now).size(), std::size_t(2));
+}
+
+void TestWebhookSearch::aDayIsThatOfItsZone()
+{
+    const WebhookSearch search(listed());
+    WebhookQuery query;
+    query.times[Webhook::CreatedAt].isToday = true;
+    // The same instant; where it is midnight, the one of an hour ago is of yesterday.
+    QCOMPARE(search.find(query, now).size(), std::size_t(1));
+    QCOMPARE(search.find(query, now.toOffsetFromUtc(14 * 3'600)).size(), std::size_t(0));
 }
 
 QTEST_APPLESS_MAIN(TestWebhookSearch)

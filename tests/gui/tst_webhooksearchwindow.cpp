@@ -40,6 +40,9 @@ class WebhookSearchWindowTest final : public QObject
 {
     Q_OBJECT
 
+public:
+    static void initMain() { qputenv("TZ", "Europe/Berlin"); }
+
 private Q_SLOTS:
     void init();
     void cleanup() { m_console.reset(); }
@@ -53,6 +56,7 @@ private Q_SLOTS:
     void eachAccountHasItsLastQuery();
     void theLastQueryAsksForNoMoreThanTheList();
     void viewsGoWithTheirAccount();
+    void daysAreThoseThatTimesAreShownIn();
 
 private:
     ListingPage &page() const { return m_console->page(); }
@@ -371,6 +375,19 @@ void WebhookSearchWindowTest::viewsGoWithTheirAccount()
     m_console->sessions->removeAccount(account, this, [&isRemoved](const Outcome &removed) { isRemoved = !!removed; });
     QTRY_VERIFY(isRemoved);
     QVERIFY(m_console->settings.allKeys().filter(u"views/"_s + account).isEmpty());
+}
+
+void WebhookSearchWindowTest::daysAreThoseThatTimesAreShownIn()
+{
+    WebhookQuery query;
+    query.times[Webhook::CreatedAt].from =
+        QDateTime::fromString(u"2026-03-01T23:30:00Z"_s, Qt::ISODate).toMSecsSinceEpoch();
+    desk().setQuery(query);
+    QCOMPARE(chips(),
+             QStringList(u"Created from %1 on"_s.arg(QLocale().toString(QDate(2026, 3, 2), QLocale::ShortFormat))));
+    page().setUtc(true);
+    QTRY_COMPARE(chips(),
+                 QStringList(u"Created from %1 on"_s.arg(QLocale().toString(QDate(2026, 3, 1), QLocale::ShortFormat))));
 }
 
 } // namespace Balehook
