@@ -65,7 +65,7 @@ void IndexState::beginPass(int perPage, bool isSameFilling)
     next.number = pass.number + 1;
     next.since = isSameFilling ? pass.since : next.number;
     next.perPage = perPage;
-    next.startedAt = QDateTime::currentMSecsSinceEpoch();
+    next.startedAt = isSameFilling ? pass.startedAt : QDateTime::currentMSecsSinceEpoch();
     pass = next;
     isActive = true;
 }

@@ -18,7 +18,7 @@ struct IndexPass
     int donePages = 0; ///< pages 1 ... donePages are stored
     qint64 seen = 0; ///< jobs stored or seen in this pass, each counted once
     qint64 total = -1; ///< what the service said last, -1: nothing
-    qint64 startedAt = 0; ///< milliseconds since 1970 UTC
+    qint64 startedAt = 0; ///< the first pass of the same filling; milliseconds since 1970 UTC
     qint64 twice = 0; ///< records of pages that were seen before in this pass
     bool hasMoved = false; ///< jobs left the listing, or moved up in it: some may have been passed over
 };
@@ -49,8 +49,8 @@ struct IndexStatus
     qint64 unlisted = 0; ///< no longer listed
     qint64 bytes = 0; ///< on the disk
     std::optional<IndexPass> pass; ///< under way or interrupted
-    qint64 begunAt = 0; ///< when the pass under way began, or else the last one; milliseconds since 1970 UTC
-    /// When the last full pass that came to its end began: what is listed was read then or later. 0: never.
+    qint64 begunAt = 0; ///< when the filling under way began, or else the last one; milliseconds since 1970 UTC
+    /// When the last filling that came to its end began: what is listed was read then or later. 0: never.
     qint64 readSince = 0;
     /// When the last look at the ends of the listing that was not cut short began. 0: never.
     qint64 lookedAt = 0;

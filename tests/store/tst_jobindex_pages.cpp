@@ -19,6 +19,7 @@ private Q_SLOTS:
     void withoutAFileIsEmpty();
     void storesInTheOrderOfTheListing();
     void pagesMayComeInAnyOrder();
+    void aRepeatedPassIsAsOldAsItsFilling();
     void putsNewJobsBetween();
     void notesWhatChangedAndWhatIsGone();
     void goesOnAfterAnInterruption();
@@ -89,6 +90,20 @@ void TestJobIndexPages::pagesMayComeInAnyOrder()
     QCOMPARE(stored.value().pass.seen, 7);
     QCOMPARE(desk.storePage(4, IndexDesk::pageOf({u"g"_s, u"h"_s})).value().pass.donePages, 5);
     QCOMPARE(desk.ids().join(QString()), u"abcdefghi"_s);
+}
+
+void TestJobIndexPages::aRepeatedPassIsAsOldAsItsFilling()
+{
+    IndexDesk desk;
+    const auto first = desk.beginPass(2);
+    QVERIFY(desk.storePage(1, IndexDesk::pageOf({u"a"_s, u"b"_s})).ok());
+    QTRY_VERIFY(QDateTime::currentMSecsSinceEpoch() > first.value().startedAt);
+    std::optional<Result<IndexPass>> second;
+    desk.index().repeatPass(&desk.index(), [&second](const auto &pass) { second.emplace(pass); });
+    QTRY_VERIFY_WITH_TIMEOUT(second.has_value(), IndexDesk::longest);
+    QCOMPARE(second->value().number, 2);
+    // What this one does not see again is as the first one saw it.
+    QCOMPARE(second->value().startedAt, first.value().startedAt);
 }
 
 void TestJobIndexPages::putsNewJobsBetween()
