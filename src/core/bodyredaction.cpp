@@ -93,6 +93,7 @@ public:
         if (m_kept == 0)
             return m_text;
         m_out += QByteArrayView(m_text).sliced(m_kept);
+        m_out.squeeze(); // it grew piece by piece, and is kept
         return m_out;
     }
 

@@ -4,6 +4,7 @@
 #include "ctl/program.h"
 
 #include "core/coredumps.h"
+#include "core/freedmemory.h"
 #include "core/redaction.h"
 #include "core/translation.h"
 #include "credentials/keychaintokenstore.h"
@@ -36,6 +37,7 @@ constexpr auto patience = std::chrono::seconds(4);
 int Program::main(int argc, char **argv)
 {
     disableCoreDumps();
+    keepLargeBlocksApart();
     installRedactingMessageHandler();
     // Standard error is for messages to people; QT_LOGGING_RULES still brings the others.
     QLoggingCategory::setFilterRules(u"*.debug=false\n*.info=false\n*.warning=false"_s);

@@ -3,16 +3,13 @@
 
 #include "store/jobreader.h"
 
+#include "core/freedmemory.h"
 #include "store/jobrow.h"
 #include "store/sqlfailure.h"
 
 #include <QDateTime>
 
 #include <algorithm>
-
-#ifdef Q_OS_LINUX
-#include <malloc.h>
-#endif
 
 using namespace Qt::StringLiterals;
 
@@ -21,14 +18,6 @@ namespace Balehook {
 namespace {
 
 constexpr qint64 manyMatches = 100'000;
-
-/// The heap keeps what was freed; after a result of many jobs that is more than all else takes.
-void giveBackFreedMemory()
-{
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
-}
 
 } // namespace
 

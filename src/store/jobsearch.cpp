@@ -88,9 +88,10 @@ QByteArrayView partOf(QByteArrayView texts, int part)
 
 } // namespace
 
-JobSearch::JobSearch(const JobQuery &query, qint64 now)
+JobSearch::JobSearch(const JobQuery &query, qint64 now, std::size_t most)
     : m_query(query)
-    , m_sorted(query.isDescending, firstOrdered)
+    , m_most(most)
+    , m_sorted(query.isDescending, firstOrdered, most)
 {
     const QString key = keyExpression();
     m_chunks = std::make_unique<JobChunks>(query, now, key.isEmpty() ? QStringList() : QStringList(key));
@@ -151,8 +152,7 @@ void JobSearch::step(SqlRun &sql)
         readSome(sql);
         break;
     case Stage::Ordering:
-        if (!(m_places.empty() ? m_sorted.takeFirst(m_places) : m_sorted.takeMore(nextOrdered, m_places)))
-            m_stage = Stage::Done;
+        orderSome();
         break;
     case Stage::Done:
         break;
@@ -211,8 +211,9 @@ void JobSearch::endSkimming()
         return;
     }
     m_stage = Stage::Reading;
-    m_sorted = SortedPlaces(m_query.isDescending, 0);
+    m_sorted = SortedPlaces(m_query.isDescending, 0, m_most);
     m_sorted.skipFirst(m_places.size());
+    m_places.reserve(std::size_t(m_skimmed));
     m_walk = m_wholeWalk;
 }
 
@@ -326,8 +327,24 @@ void JobSearch::readSome(SqlRun &sql)
     m_sorted.endSlice();
     if (m_kind == KeyKind::None && m_query.isDescending)
         std::reverse(m_places.begin() + std::ptrdiff_t(before), m_places.end());
-    if (m_walk.isAtEnd() || sql.hasFailed())
-        m_stage = m_kind == KeyKind::None ? Stage::Done : Stage::Ordering;
+    if (!m_walk.isAtEnd() && !sql.hasFailed())
+        return;
+    m_stage = m_kind == KeyKind::None ? Stage::Done : Stage::Ordering;
+    if (m_kind != KeyKind::None && !m_total)
+        m_total = qint64(m_sorted.size());
+}
+
+void JobSearch::orderSome()
+{
+    if (m_places.empty() ? m_sorted.takeFirst(m_places) : m_sorted.takeMore(nextOrdered, m_places))
+        return;
+    if (!m_sorted.isCut()) {
+        m_stage = Stage::Done;
+        return;
+    }
+    m_sorted.beginRest();
+    m_walk = m_wholeWalk;
+    m_stage = Stage::Reading;
 }
 
 void JobSearch::read(SqlRun &sql, const PlaceWalk::Stretch &stretch)

@@ -17,7 +17,8 @@ namespace Balehook {
 class JobSearch final
 {
 public:
-    JobSearch(const JobQuery &query, qint64 now);
+    /// \a most: bytes of what is sorted at once; where that is not enough for all, they are read several times.
+    JobSearch(const JobQuery &query, qint64 now, std::size_t most = SortedPlaces::mostBytes);
     ~JobSearch();
 
     /// Does a little of what is to be done, in the snapshot that \a sql reads.
@@ -25,7 +26,7 @@ public:
     /// It has read in a snapshot and goes on in the same.
     bool isBegun() const { return m_stage != Stage::Beginning; }
     /// All matches have been read; they may still have to be put in order.
-    bool isFound() const { return m_stage == Stage::Ordering || m_stage == Stage::Done; }
+    bool isFound() const { return isDone() || (m_stage == Stage::Ordering && !m_sorted.isCut()); }
     /// count() is their number; the first of them are in places().
     bool isCounted() const { return m_total.has_value() || isFound(); }
     /// There is nothing more to do.
@@ -48,6 +49,7 @@ private:
     std::optional<QByteArray> wordsBefore(quint64 rank) const;
     bool isBy(ImportJob::Field field) const { return m_query.sortField == field; }
     void readSome(SqlRun &sql);
+    void orderSome();
     void read(SqlRun &sql, const PlaceWalk::Stretch &stretch);
     void note(const JobChunks::Found &job);
     QString keyExpression();
@@ -55,6 +57,7 @@ private:
     void loadRanks(SqlRun &sql);
 
     JobQuery m_query;
+    std::size_t m_most;
     Stage m_stage = Stage::Beginning;
     KeyKind m_kind = KeyKind::None;
     int m_part = 0; ///< of the texts; or the field of the word

@@ -3,6 +3,7 @@
 
 #include "store/jobwriter.h"
 
+#include "core/freedmemory.h"
 #include "store/sqlfailure.h"
 
 #include <QDateTime>
@@ -192,6 +193,7 @@ Outcome JobWriter::endPass(PassEnd end)
     // Until there is something to write again nobody needs what the connection holds of the file.
     m_sql.run(u"PRAGMA shrink_memory"_s);
     (void)m_sql.takeFailure();
+    giveBackFreedMemory();
     return Nothing{};
 }
 

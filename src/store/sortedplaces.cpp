@@ -15,51 +15,80 @@ namespace Balehook {
 namespace {
 
 constexpr qsizetype headSize = sizeof(quint64);
+constexpr qsizetype lengthSize = sizeof(quint16);
 constexpr qsizetype longestRest = SortedPlaces::longestKey - headSize;
 
 } // namespace
 
-SortedPlaces::SortedPlaces(bool isDescending, std::size_t first)
+SortedPlaces::SortedPlaces(bool isDescending, std::size_t first, std::size_t most)
     : m_isDescending(isDescending)
     , m_wanted(first)
+    , m_most(most)
 { }
+
+QByteArrayView SortedPlaces::Slice::restOf(const Entry &entry) const
+{
+    if (entry.rest >= noRest)
+        return {};
+    const char *const begin = rests.constData() + entry.rest;
+    return {begin + lengthSize, qFromUnaligned<quint16>(begin)};
+}
 
 void SortedPlaces::add(qint64 place, std::optional<quint64> key)
 {
-    add(Entry{key.value_or(0), place, 0, key ? 0 : noKey}, {});
+    add(place, Entry{key.value_or(0), 0, key ? noRest : noKey}, {});
 }
 
 void SortedPlaces::add(qint64 place, QByteArrayView key)
 {
-    Entry entry{0, place, 0, noKey};
-    QByteArrayView rest;
-    if (!key.isEmpty()) {
-        char head[headSize] = {};
-        std::memcpy(head, key.data(), std::size_t(std::min(key.size(), headSize)));
-        entry.key = qFromBigEndian<quint64>(head);
-        rest = key.sliced(std::min(key.size(), headSize))
-                   .first(std::clamp(key.size() - headSize, qsizetype(0), longestRest));
-        entry.length = quint32(rest.size());
+    if (key.isEmpty()) {
+        add(place, Entry{0, 0, noKey}, {});
+        return;
     }
-    add(entry, rest);
+    char head[headSize] = {};
+    std::memcpy(head, key.data(), std::size_t(std::min(key.size(), headSize)));
+    add(place, Entry{qFromBigEndian<quint64>(head), 0, noRest},
+        key.sliced(std::min(key.size(), headSize)).first(std::clamp(key.size() - headSize, qsizetype(0), longestRest)));
 }
 
 void SortedPlaces::append(Slice &slice, Entry entry, QByteArrayView rest)
 {
-    entry.rest = quint32(slice.rests.size());
-    slice.rests.append(rest);
+    if (!rest.isEmpty()) {
+        entry.rest = quint32(slice.rests.size());
+        char length[lengthSize];
+        qToUnaligned(quint16(rest.size()), length);
+        slice.rests.append(length, lengthSize).append(rest);
+    }
     slice.entries.push_back(entry);
 }
 
 /// One look at the last of the first tells of most that they are not among them, while what is compared is still near.
-void SortedPlaces::add(const Entry &entry, QByteArrayView rest)
+void SortedPlaces::add(qint64 place, Entry entry, QByteArrayView rest)
 {
-    ++m_size;
+    m_size += m_isRest ? 0 : 1;
+    if (place < m_adding.base || quint64(place) - quint64(m_adding.base) > farthest
+        || m_adding.rests.size() > longestRests)
+        endSlice();
+    if (m_adding.entries.empty())
+        m_adding.base = place;
+    entry.place = quint64(place) - quint64(m_adding.base);
     append(m_adding, entry, rest);
-    if (m_wanted == 0)
+    const Entry &added = m_adding.entries.back();
+    const bool isLeftOut = !isBeforeBound(added, m_adding, m_upper)
+        || (!m_lower.entries.empty() && isBeforeBound(added, m_adding, m_lower));
+    if (m_wanted > 0 && !(m_bound && !isBefore(m_adding.entries.back(), m_adding, *m_bound, m_first)))
+        addFirst(place, entry, rest);
+    if (!isLeftOut)
         return;
-    if (m_bound && !isBefore(m_adding.entries.back(), m_adding, *m_bound, m_first))
-        return;
+    if (added.rest < noRest)
+        m_adding.rests.truncate(added.rest);
+    m_adding.entries.pop_back();
+}
+
+void SortedPlaces::addFirst(qint64 place, Entry entry, QByteArrayView rest)
+{
+    entry.place = m_first.places.size();
+    m_first.places.push_back(place);
     append(m_first, entry, rest);
     if (m_first.entries.size() >= 2 * m_wanted)
         keepFirst();
@@ -75,9 +104,13 @@ void SortedPlaces::keepFirst()
     entries.resize(m_wanted);
     Slice kept;
     kept.entries.reserve(2 * m_wanted);
-    for (const Entry &entry : entries) {
-        const qsizetype length = entry.length == noKey ? 0 : qsizetype(entry.length);
-        append(kept, entry, QByteArrayView(m_first.rests).sliced(qsizetype(entry.rest), length));
+    kept.places.reserve(2 * m_wanted);
+    for (Entry entry : entries) {
+        const QByteArrayView rest = m_first.restOf(entry);
+        const qint64 place = m_first.placeOf(entry);
+        entry.place = kept.places.size();
+        kept.places.push_back(place);
+        append(kept, entry, rest);
     }
     m_first = std::move(kept);
     m_bound = m_first.entries.back();
@@ -85,21 +118,19 @@ void SortedPlaces::keepFirst()
 
 bool SortedPlaces::isBefore(const Entry &a, const Slice &ofA, const Entry &b, const Slice &ofB) const
 {
-    const bool isKeyed = a.length != noKey;
-    if (isKeyed != (b.length != noKey))
+    const bool isKeyed = a.rest != noKey;
+    if (isKeyed != (b.rest != noKey))
         return isKeyed;
     if (isKeyed && a.key != b.key)
         return (a.key < b.key) != m_isDescending;
-    if (isKeyed && (a.length > 0 || b.length > 0)) {
-        const char *const restOfA = ofA.rests.constData() + a.rest;
-        const char *const restOfB = ofB.rests.constData() + b.rest;
-        const int order = std::memcmp(restOfA, restOfB, std::min(a.length, b.length));
+    if (isKeyed && (a.rest != noRest || b.rest != noRest)) {
+        const QByteArrayView restOfA = ofA.restOf(a);
+        const QByteArrayView restOfB = ofB.restOf(b);
+        const int order = restOfA.compare(restOfB);
         if (order != 0)
             return (order < 0) != m_isDescending;
-        if (a.length != b.length)
-            return (a.length < b.length) != m_isDescending;
     }
-    return a.place < b.place;
+    return ofA.placeOf(a) < ofB.placeOf(b);
 }
 
 void SortedPlaces::endSlice()
@@ -107,23 +138,92 @@ void SortedPlaces::endSlice()
     if (m_adding.entries.empty())
         return;
     m_adding.rests.squeeze();
+    m_bytes += m_adding.bytes();
     m_slices.push_back(std::exchange(m_adding, Slice()));
+    if (m_bytes > m_most && m_slices.size() + m_slices.front().entries.size() > 2)
+        cut();
+}
+
+SortedPlaces::Slice SortedPlaces::sliceOf(const Slice &slice, const Entry &entry)
+{
+    Slice one;
+    one.places.push_back(slice.placeOf(entry));
+    append(one, Entry{entry.key, 0, entry.rest}, slice.restOf(entry));
+    return one;
+}
+
+/// Nothing is behind a bound that is not there.
+bool SortedPlaces::isBeforeBound(const Entry &entry, const Slice &ofEntry, const Slice &bound) const
+{
+    return bound.entries.empty() || isBefore(entry, ofEntry, bound.entries.front(), bound);
+}
+
+/// Some entry that about half of the others are before.
+SortedPlaces::Slice SortedPlaces::middle() const
+{
+    constexpr std::size_t mostSamples = 1'000;
+    std::size_t all = 0;
+    for (const Slice &slice : m_slices)
+        all += slice.entries.size();
+    const std::size_t step = all / mostSamples + 1;
+    std::vector<std::pair<const Entry *, const Slice *>> samples;
+    std::size_t next = 0;
+    for (const Slice &slice : m_slices) {
+        for (; next < slice.entries.size(); next += step)
+            samples.emplace_back(&slice.entries[next], &slice);
+        next -= slice.entries.size();
+    }
+    const auto half = samples.begin() + std::ptrdiff_t(samples.size() / 2);
+    std::nth_element(samples.begin(), half, samples.end(), [this](const auto &a, const auto &b) {
+        return isBefore(*a.first, *a.second, *b.first, *b.second);
+    });
+    return sliceOf(*half->second, *half->first);
+}
+
+void SortedPlaces::cut()
+{
+    m_upper = middle();
+    m_bytes = 0;
+    for (Slice &slice : m_slices) {
+        Slice kept;
+        kept.base = slice.base;
+        for (const Entry &entry : slice.entries) {
+            if (isBeforeBound(entry, slice, m_upper))
+                append(kept, entry, slice.restOf(entry));
+        }
+        kept.entries.shrink_to_fit();
+        kept.rests.squeeze();
+        m_bytes += kept.bytes();
+        slice = std::move(kept);
+    }
+    std::erase_if(m_slices, [](const Slice &slice) { return slice.entries.empty(); });
+}
+
+void SortedPlaces::beginRest()
+{
+    m_isRest = true;
+    m_wanted = 0;
+    m_lower = std::exchange(m_upper, Slice());
+    m_slices.clear();
+    m_bytes = 0;
+    m_sorted = 0;
+    m_isMerging = false;
 }
 
 std::optional<quint64> SortedPlaces::bound() const
 {
-    return m_bound && m_bound->length != noKey ? std::optional(m_bound->key) : std::nullopt;
+    return m_bound && m_bound->rest != noKey ? std::optional(m_bound->key) : std::nullopt;
 }
 
 QByteArray SortedPlaces::boundText() const
 {
-    if (!m_bound || m_bound->length == noKey)
+    if (!m_bound || m_bound->rest == noKey)
         return {};
     QByteArray head(headSize, '\0');
     qToBigEndian(m_bound->key, head.data());
     while (head.endsWith('\0')) // no text has it
         head.chop(1);
-    return head + QByteArrayView(m_first.rests).sliced(m_bound->rest, m_bound->length).toByteArray();
+    return head + m_first.restOf(*m_bound).toByteArray();
 }
 
 bool SortedPlaces::takeFirst(std::vector<qint64> &places)
@@ -132,7 +232,7 @@ bool SortedPlaces::takeFirst(std::vector<qint64> &places)
     keepFirst();
     sortSlice(m_first);
     for (const Entry &entry : m_first.entries)
-        places.push_back(entry.place);
+        places.push_back(m_first.placeOf(entry));
     m_given = m_first.entries.size();
     m_first = Slice();
     m_bound.reset();
@@ -154,7 +254,7 @@ bool SortedPlaces::takeMore(std::size_t count, std::vector<qint64> &places)
         m_heap.resize(m_slices.size());
         std::iota(m_heap.begin(), m_heap.end(), 0);
         std::make_heap(m_heap.begin(), m_heap.end(), [this](std::size_t a, std::size_t b) { return isLater(a, b); });
-        merge(m_given, nullptr); // these were taken first
+        m_given -= merge(m_given, nullptr); // these were taken first
     }
     merge(count, &places);
     return !m_heap.empty();
@@ -173,14 +273,15 @@ bool SortedPlaces::isLater(std::size_t a, std::size_t b) const
     return isBefore(ofB.entries[ofB.at], ofB, ofA.entries[ofA.at], ofA);
 }
 
-void SortedPlaces::merge(std::size_t count, std::vector<qint64> *places)
+std::size_t SortedPlaces::merge(std::size_t count, std::vector<qint64> *places)
 {
+    std::size_t merged = 0;
     const auto later = [this](std::size_t a, std::size_t b) { return isLater(a, b); };
-    for (; count > 0 && !m_heap.empty(); --count) {
+    for (; merged < count && !m_heap.empty(); ++merged) {
         std::pop_heap(m_heap.begin(), m_heap.end(), later);
         Slice &slice = m_slices[m_heap.back()];
         if (places)
-            places->push_back(slice.entries[slice.at].place);
+            places->push_back(slice.placeOf(slice.entries[slice.at]));
         if (++slice.at < slice.entries.size()) {
             std::push_heap(m_heap.begin(), m_heap.end(), later);
             continue;
@@ -188,6 +289,7 @@ void SortedPlaces::merge(std::size_t count, std::vector<qint64> *places)
         slice = Slice();
         m_heap.pop_back();
     }
+    return merged;
 }
 
 } // namespace Balehook

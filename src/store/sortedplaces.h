@@ -12,12 +12,16 @@ namespace Balehook {
 
 /// Puts places of jobs into the order of a key each. The first are known as soon as all were added; the others are
 /// sorted slice by slice, so that no step takes long. Equal keys keep the order of the places; those without a key come
-/// last, whatever the direction.
+/// last, whatever the direction. Where all keys take too much memory at once, those behind some bound are left out:
+/// they are added again when those before it were taken.
 class SortedPlaces final
 {
 public:
+    static constexpr std::size_t mostBytes = 18'000'000;
+
     /// \a first: how many are wanted before the others; with 0 skipFirst() is called instead of takeFirst().
-    SortedPlaces(bool isDescending, std::size_t first);
+    /// \a most: bytes of keys at once.
+    SortedPlaces(bool isDescending, std::size_t first, std::size_t most = mostBytes);
 
     /// Bytes: of a text that goes on and on the beginning is enough.
     static constexpr qsizetype longestKey = 508;
@@ -26,6 +30,11 @@ public:
     void add(qint64 place, QByteArrayView key); ///< an empty one is none
     /// What was added since the last call is sorted in one step.
     void endSlice();
+    /// Some are left out so far.
+    bool isCut() const { return !m_upper.entries.empty(); }
+    /// When all others were taken: wants all to be added once more, and keeps those that were left out.
+    void beginRest();
+    /// Of all that were added; not of those that were added once more.
     std::size_t size() const { return m_size; }
     /// What is behind it is not among the first; nothing while there are not enough, or some of them have no key.
     std::optional<quint64> bound() const;
@@ -35,39 +44,59 @@ public:
     bool takeFirst(std::vector<qint64> &places);
     /// The first \a count are known already.
     void skipFirst(std::size_t count) { m_given = count; }
-    /// Then: takes a step on the way to the next \a count places, or moves them to \a places. False when all are there.
+    /// Then: takes a step on the way to the next \a count places, or moves them to \a places. False when all are there
+    /// that are not left out.
     bool takeMore(std::size_t count, std::vector<qint64> &places);
 
 private:
+    /// Small, as there may be millions.
     struct Entry
     {
         quint64 key = 0; ///< a number, or the first eight bytes of a text
-        qint64 place = 0;
-        quint32 rest = 0; ///< where in the rests of its slice the others are
-        quint32 length = 0; ///< how many; noKey: it has none
+        quint64 place : 40 = 0; ///< as its slice counts them
+        quint64 rest : 24 = 0; ///< where in the rests of its slice what follows is; or noRest, noKey
     };
     struct Slice
     {
+        qint64 placeOf(const Entry &entry) const { return places.empty() ? base + entry.place : places[entry.place]; }
+        QByteArrayView restOf(const Entry &entry) const;
+        std::size_t bytes() const { return entries.size() * sizeof(Entry) + std::size_t(rests.size()); }
+
         std::vector<Entry> entries;
-        QByteArray rests; ///< what the keys of its entries have beyond the first eight bytes
+        qint64 base = 0; ///< what its places count from
+        std::vector<qint64> places; ///< or those that they count, if they are far from each other
+        QByteArray rests; ///< what the keys of its entries have beyond the first eight bytes, behind its length
         std::size_t at = 0; ///< the next one while merging
     };
-    static constexpr quint32 noKey = 0xffffffff;
+    static constexpr quint64 farthest = (quint64(1) << 40) - 1;
+    static constexpr quint32 noKey = (quint32(1) << 24) - 1;
+    static constexpr quint32 noRest = noKey - 1;
+    static constexpr qsizetype longestRests = noRest - longestKey;
 
     bool isBefore(const Entry &a, const Slice &ofA, const Entry &b, const Slice &ofB) const;
     static void append(Slice &slice, Entry entry, QByteArrayView rest);
-    void add(const Entry &entry, QByteArrayView rest);
+    void add(qint64 place, Entry entry, QByteArrayView rest);
+    void addFirst(qint64 place, Entry entry, QByteArrayView rest);
     void keepFirst();
     void sortSlice(Slice &slice) const;
     bool isLater(std::size_t a, std::size_t b) const;
-    void merge(std::size_t count, std::vector<qint64> *places);
+    std::size_t merge(std::size_t count, std::vector<qint64> *places);
+    static Slice sliceOf(const Slice &slice, const Entry &entry);
+    bool isBeforeBound(const Entry &entry, const Slice &ofEntry, const Slice &bound) const;
+    Slice middle() const;
+    void cut();
 
     bool m_isDescending;
     std::size_t m_wanted; ///< before the others
-    std::size_t m_given = 0; ///< of the first
+    std::size_t m_most; ///< bytes of the slices
+    std::size_t m_bytes = 0;
+    std::size_t m_given = 0; ///< of the first, as far as they are not merged yet
     Slice m_first; ///< the first that were added so far and some that are not
     std::optional<Entry> m_bound; ///< one of these; what is behind it is not among the first
+    Slice m_lower; ///< one entry: what is before it was taken; or none
+    Slice m_upper; ///< one entry: it and what is behind it is left out; or none
     std::size_t m_size = 0;
+    bool m_isRest = false; ///< all are added once more
     std::size_t m_sorted = 0; ///< slices
     bool m_isMerging = false;
     Slice m_adding; ///< since the last slice

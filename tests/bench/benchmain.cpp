@@ -3,6 +3,7 @@
 
 #include "bench/figure.h"
 #include "bench/figures.h"
+#include "core/freedmemory.h"
 
 #include <QApplication>
 
@@ -15,6 +16,7 @@ using namespace Balehook::Bench;
 /// balehook-bench FIGURE: measures one group of figures in a process of its own. packaging/bench.sh calls it.
 int main(int argc, char *argv[])
 {
+    Balehook::keepLargeBlocksApart(); // as the console does
     QApplication application(argc, argv);
     const QList<std::pair<QString, std::function<bool()>>> figures{
         {u"start"_s, measureStart},

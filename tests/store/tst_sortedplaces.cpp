@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -26,15 +27,31 @@ private Q_SLOTS:
 
 namespace {
 
+/// Rising, some of them very far from each other.
+qint64 placeOf(int i)
+{
+    return qint64(i) + qint64(i / 40) * (qint64(1) << 41) - (qint64(1) << 42);
+}
+
 /// All in order; \a first says how many came at once.
-std::vector<qint64> taken(SortedPlaces &sorted, std::size_t &first)
+/// \a addAll adds all that was added before.
+std::vector<qint64> taken(SortedPlaces &sorted, std::size_t &first, const std::function<void()> &addAll)
 {
     std::vector<qint64> places;
+    const std::size_t size = sorted.size();
     bool hasMore = sorted.takeFirst(places);
     first = places.size();
     const std::vector<qint64> shown = places;
-    while (hasMore)
+    while (hasMore) {
         hasMore = sorted.takeMore(10, places);
+        if (hasMore || !sorted.isCut())
+            continue;
+        sorted.beginRest();
+        addAll();
+        hasMore = true;
+    }
+    if (sorted.size() != size)
+        return {};
     // What was shown stays what it was.
     if (!std::equal(shown.begin(), shown.end(), places.begin()))
         return {};
@@ -48,11 +65,16 @@ void TestSortedPlaces::sortsNumbers_data()
     QTest::addColumn<int>("count");
     QTest::addColumn<int>("wanted");
     QTest::addColumn<bool>("isDescending");
+    QTest::addColumn<int>("most"); // bytes
+    constexpr int many = 1'000'000;
     for (const int count : {0, 1, 6, 7, 8, 13, 14, 15, 100, 2'000}) {
-        QTest::addRow("%d rising", count) << count << 7 << false;
-        QTest::addRow("%d falling", count) << count << 7 << true;
+        QTest::addRow("%d rising", count) << count << 7 << false << many;
+        QTest::addRow("%d falling", count) << count << 7 << true << many;
+        QTest::addRow("%d rising, in parts", count) << count << 7 << false << 700;
+        QTest::addRow("%d falling, in parts", count) << count << 7 << true << 700;
+        QTest::addRow("%d in parts of a few", count) << count << 7 << false << 1;
     }
-    QTest::addRow("all at once") << 300 << 300 << false;
+    QTest::addRow("all at once") << 300 << 300 << false << many;
 }
 
 void TestSortedPlaces::sortsNumbers()
@@ -60,16 +82,22 @@ void TestSortedPlaces::sortsNumbers()
     QFETCH(int, count);
     QFETCH(int, wanted);
     QFETCH(bool, isDescending);
+    QFETCH(int, most);
     QRandomGenerator random{quint32(count)};
-    SortedPlaces sorted(isDescending, std::size_t(wanted));
+    SortedPlaces sorted(isDescending, std::size_t(wanted), std::size_t(most));
     std::vector<std::optional<quint64>> keys;
     for (int i = 0; i < count; ++i) {
         keys.push_back(random.bounded(5) == 0 ? std::nullopt : std::optional(quint64(random.bounded(40))));
-        sorted.add(i, keys.back());
-        if (i % 16 == 15)
-            sorted.endSlice();
     }
-    sorted.endSlice();
+    const auto addAll = [&] {
+        for (int i = 0; i < count; ++i) {
+            sorted.add(placeOf(i), keys[std::size_t(i)]);
+            if (i % 16 == 15)
+                sorted.endSlice();
+        }
+        sorted.endSlice();
+    };
+    addAll();
     std::vector<qint64> expected(keys.size());
     std::iota(expected.begin(), expected.end(), 0);
     std::stable_sort(expected.begin(), expected.end(), [&](qint64 a, qint64 b) {
@@ -79,8 +107,10 @@ void TestSortedPlaces::sortsNumbers()
             return ofA.has_value() && !ofB.has_value();
         return isDescending ? *ofA > *ofB : *ofA < *ofB;
     });
+    for (qint64 &place : expected)
+        place = placeOf(int(place));
     std::size_t first = 0;
-    QCOMPARE(taken(sorted, first), expected);
+    QCOMPARE(taken(sorted, first, addAll), expected);
     QCOMPARE(first, std::size_t(std::min(count, wanted)));
 }
 
@@ -89,19 +119,25 @@ void TestSortedPlaces::sortsTexts()
     QFETCH(int, count);
     QFETCH(int, wanted);
     QFETCH(bool, isDescending);
+    QFETCH(int, most);
     QRandomGenerator random{quint32(count)};
-    SortedPlaces sorted(isDescending, std::size_t(wanted));
+    SortedPlaces sorted(isDescending, std::size_t(wanted), std::size_t(most));
     std::vector<QByteArray> keys;
     for (int i = 0; i < count; ++i) {
         // Alike in the first eight bytes, and beyond.
         keys.push_back(random.bounded(5) == 0 ? QByteArray()
                                               : QByteArray("catalogue-2026-").left(random.bounded(5, 15))
                                + QByteArray::number(random.bounded(30)));
-        sorted.add(i, QByteArrayView(keys.back()));
-        if (i % 16 == 15)
-            sorted.endSlice();
     }
-    sorted.endSlice();
+    const auto addAll = [&] {
+        for (int i = 0; i < count; ++i) {
+            sorted.add(placeOf(i), QByteArrayView(keys[std::size_t(i)]));
+            if (i % 16 == 15)
+                sorted.endSlice();
+        }
+        sorted.endSlice();
+    };
+    addAll();
     std::vector<qint64> expected(keys.size());
     std::iota(expected.begin(), expected.end(), 0);
     std::stable_sort(expected.begin(), expected.end(), [&](qint64 a, qint64 b) {
@@ -111,8 +147,10 @@ void TestSortedPlaces::sortsTexts()
             return !ofA.isEmpty() && ofB.isEmpty();
         return isDescending ? ofA > ofB : ofA < ofB;
     });
+    for (qint64 &place : expected)
+        place = placeOf(int(place));
     std::size_t first = 0;
-    QCOMPARE(taken(sorted, first), expected);
+    QCOMPARE(taken(sorted, first, addAll), expected);
     QCOMPARE(first, std::size_t(std::min(count, wanted)));
 }
 

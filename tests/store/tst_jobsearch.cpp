@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "store/indexdesk.h"
+#include "store/indexfile.h"
+#include "store/jobsearch.h"
+#include "store/sqlrun.h"
+
+#include <QJsonArray>
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace Balehook;
+using namespace Balehook::Testing;
+
+/// What does not fit into memory at once is put into the same order in several readings.
+class TestJobSearch final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void readsAgainWhatDoesNotFit_data();
+    void readsAgainWhatDoesNotFit();
+
+private:
+    struct Found
+    {
+        std::vector<qint64> places;
+        int steps = 0;
+        bool isCountSteady = true;
+    };
+    Found found(const JobQuery &query, std::size_t most) const;
+
+    static constexpr int count = 12'000;
+    static constexpr int perPage = 1'000;
+    IndexDesk m_desk;
+};
+
+void TestJobSearch::initTestCase()
+{
+    QRandomGenerator random(20261122);
+    QVERIFY(m_desk.beginPass(perPage).ok());
+    for (int page = 1; page <= count / perPage; ++page) {
+        QJsonArray records;
+        for (int i = 0; i < perPage; ++i) {
+            QJsonObject more{{u"status"_s, QString::number(random.bounded(3))},
+                             {u"failureCount"_s, random.bounded(50)},
+                             {u"createdAt"_s,
+                              QDateTime::fromMSecsSinceEpoch(1'700'000'000'000 + random.bounded(900'000'000), Qt::UTC)
+                                  .toString(Qt::ISODateWithMs)}};
+            if (random.bounded(20) > 0)
+                more.insert(u"filePath"_s, u"https://files.example.com/in/%1.csv"_s.arg(random.bounded(3'000)));
+            records.append(
+                IndexDesk::job(QString::number(random.bounded(100'000) + 100'000 * (page * perPage + i)), more));
+        }
+        QVERIFY(m_desk.storePage(page, IndexDesk::page(records)).ok());
+    }
+    QVERIFY(m_desk.endPass().ok());
+}
+
+TestJobSearch::Found TestJobSearch::found(const JobQuery &query, std::size_t most) const
+{
+    IndexFile file(m_desk.file(), u"test"_s);
+    Found found;
+    if (!file.openForReading())
+        return found;
+    SqlRun sql(file);
+    JobSearch search(query, 0, most);
+    std::optional<qint64> counted;
+    for (; !search.isDone() && !sql.hasFailed(); ++found.steps) {
+        search.step(sql);
+        if (!search.isCounted())
+            continue;
+        found.isCountSteady = found.isCountSteady && (!counted || search.count() == *counted);
+        counted = search.count();
+    }
+    found.places = search.places();
+    found.isCountSteady = found.isCountSteady && counted == qint64(found.places.size());
+    sql.forget();
+    return found;
+}
+
+void TestJobSearch::readsAgainWhatDoesNotFit_data()
+{
+    QTest::addColumn<JobQuery>("query");
+    for (const ImportJob::Field field :
+         {ImportJob::Id, ImportJob::Status, ImportJob::FilePath, ImportJob::CreatedAt, ImportJob::FailureCount}) {
+        for (const bool isDescending : {false, true}) {
+            JobQuery query;
+            query.sortField = field;
+            query.isDescending = isDescending;
+            const QByteArray name =
+                ImportJob::names[field].latin1() + QByteArray(isDescending ? " falling" : " rising");
+            QTest::newRow(name.constData()) << query;
+            query.text = u".csv"_s;
+            QTest::addRow("%s with a text", name.constData()) << query;
+            query.values[ImportJob::Status] = {{u"1"_s}};
+            QTest::addRow("%s of some", name.constData()) << query;
+        }
+    }
+}
+
+void TestJobSearch::readsAgainWhatDoesNotFit()
+{
+    QFETCH(JobQuery, query);
+    const Found whole = found(query, SortedPlaces::mostBytes);
+    QVERIFY(whole.places.size() > 3'000);
+    QVERIFY(whole.isCountSteady);
+    const Found inParts = found(query, 40'000);
+    QVERIFY(inParts.places == whole.places);
+    QVERIFY(inParts.isCountSteady);
+    QVERIFY(inParts.steps > whole.steps);
+}
+
+QTEST_GUILESS_MAIN(TestJobSearch)
+#include "tst_jobsearch.moc"
