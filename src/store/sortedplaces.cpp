@@ -81,7 +81,7 @@ void SortedPlaces::add(qint64 place, Entry entry, QByteArrayView rest)
     if (!isLeftOut)
         return;
     if (added.rest < noRest)
-        m_adding.rests.truncate(added.rest);
+        m_adding.rests.truncate(qsizetype(added.rest));
     m_adding.entries.pop_back();
 }
 

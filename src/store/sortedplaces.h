@@ -58,7 +58,10 @@ private:
     };
     struct Slice
     {
-        qint64 placeOf(const Entry &entry) const { return places.empty() ? base + entry.place : places[entry.place]; }
+        qint64 placeOf(const Entry &entry) const
+        {
+            return places.empty() ? base + qint64(entry.place) : places[entry.place];
+        }
         QByteArrayView restOf(const Entry &entry) const;
         std::size_t bytes() const { return entries.size() * sizeof(Entry) + std::size_t(rests.size()); }
 

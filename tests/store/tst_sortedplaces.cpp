@@ -86,6 +86,7 @@ void TestSortedPlaces::sortsNumbers()
     QRandomGenerator random{quint32(count)};
     SortedPlaces sorted(isDescending, std::size_t(wanted), std::size_t(most));
     std::vector<std::optional<quint64>> keys;
+    keys.reserve(std::size_t(count));
     for (int i = 0; i < count; ++i) {
         keys.push_back(random.bounded(5) == 0 ? std::nullopt : std::optional(quint64(random.bounded(40))));
     }
@@ -123,6 +124,7 @@ void TestSortedPlaces::sortsTexts()
     QRandomGenerator random{quint32(count)};
     SortedPlaces sorted(isDescending, std::size_t(wanted), std::size_t(most));
     std::vector<QByteArray> keys;
+    keys.reserve(std::size_t(count));
     for (int i = 0; i < count; ++i) {
         // Alike in the first eight bytes, and beyond.
         keys.push_back(random.bounded(5) == 0 ? QByteArray()
