@@ -126,8 +126,9 @@ bool CheckView::event(QEvent *event)
 /// the form for laid out because its rectangle is the same. Without this the texts lie over each other.
 void CheckView::claimRoom()
 {
-    if (isVisible() && height() < minimumSizeHint().height() && parentWidget()->layout())
-        parentWidget()->layout()->invalidate();
+    const QWidget *form = parentWidget();
+    if (form && form->layout() && isVisible() && height() < minimumSizeHint().height())
+        form->layout()->invalidate();
 }
 
 void CheckView::refresh()

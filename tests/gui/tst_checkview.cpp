@@ -113,6 +113,13 @@ void tst_CheckView::hasALineForEachListing()
     account.propertiesPath.clear();
     check(view, account);
     QCOMPARE(textsOf(view).size(), 2);
+
+    // On its own it has no form to claim room from.
+    view.setFixedHeight(1);
+    QEvent laidOut(QEvent::LayoutRequest);
+    QCoreApplication::sendEvent(&view, &laidOut);
+    QTest::qWait(0);
+    QVERIFY(view.isVisible());
 }
 
 void tst_CheckView::textOfTheServiceIsPlain()
