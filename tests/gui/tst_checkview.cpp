@@ -8,6 +8,7 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 using namespace Balehook;
 using namespace Balehook::Testing;
@@ -118,7 +119,10 @@ void tst_CheckView::hasALineForEachListing()
     view.setFixedHeight(1);
     QEvent laidOut(QEvent::LayoutRequest);
     QCoreApplication::sendEvent(&view, &laidOut);
-    QTest::qWait(0);
+    QTimer later;
+    QSignalSpy isLater(&later, &QTimer::timeout);
+    later.start(0);
+    QVERIFY(isLater.wait());
     QVERIFY(view.isVisible());
 }
 
