@@ -22,7 +22,7 @@ inline void giveBackFreedMemory()
 
 /// Large blocks (room for an answer, places of a million jobs) come and go: each has its own mapping from now on, so
 /// that it leaves no hole in the heap. Otherwise glibc learns from the first of them to keep all on the heap. Smaller
-/// ones stay there: to map the texts of each step of a search, too, made the rows under a letter a third slower. To be
+/// ones stay there: they come with each step of a search, and a mapping costs more than a place in the heap. To be
 /// called before there are other threads.
 inline void keepLargeBlocksApart()
 {

@@ -49,6 +49,11 @@ QTimeZone QueryTimes::zone(bool isUtc)
     return zone.isValid() ? zone : QTimeZone(QDateTime::currentDateTime().offsetFromUtc());
 }
 
+QDateTime QueryTimes::now(bool isUtc)
+{
+    return isUtc ? QDateTime::currentDateTimeUtc() : QDateTime::currentDateTime();
+}
+
 bool QueryTimes::areRelative(const JobQuery &query)
 {
     return std::any_of(query.times.begin(), query.times.end(),

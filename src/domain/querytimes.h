@@ -20,6 +20,8 @@ public:
     static JobQuery::TimeRange at(const JobQuery::TimeRange &range, const QDateTime &now);
     /// Where days begin and end: in UTC, or as on this computer, by the rules of each day and not by those of today.
     static QTimeZone zone(bool isUtc);
+    /// For at(): now, in UTC or in local time.
+    static QDateTime now(bool isUtc);
     /// Tomorrow it may find others, though no job has changed.
     static bool areRelative(const JobQuery &query);
 };

@@ -4,6 +4,7 @@
 #include "session/indexedwebhooks.h"
 
 #include "core/logging.h"
+#include "domain/querytimes.h"
 #include "domain/webhooksearch.h"
 #include "models/pagewalker.h"
 #include "session/backgroundwork.h"
@@ -75,7 +76,6 @@ public:
     {
         return std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch() - state.loadedAt);
     }
-    QDateTime now() const { return isUtc ? QDateTime::currentDateTimeUtc() : QDateTime::currentDateTime(); }
     void read();
     void endReading();
     void adopt(std::shared_ptr<const Content> newer, qint64 time, bool isComplete);
@@ -229,7 +229,7 @@ void IndexedWebhooks::Private::fail(const Error &reason)
 
 void IndexedWebhooks::Private::find()
 {
-    rows = content ? content->search.find(query, now()) : std::vector<int>();
+    rows = content ? content->search.find(query, QueryTimes::now(isUtc)) : std::vector<int>();
     state.found = qint64(rows.size());
 }
 
@@ -394,7 +394,7 @@ std::vector<JobFacets::ValueCount> IndexedWebhooks::values(Webhook::Field field,
 {
     if (!d->content)
         return {};
-    return d->content->search.values(field, query, d->now());
+    return d->content->search.values(field, query, QueryTimes::now(d->isUtc));
 }
 
 IndexedWebhooks *IndexedWebhooks::copy(QObject *parent) const

@@ -114,7 +114,7 @@ public:
     {
         const quint64 group = facetsGroup(days);
         kept.drop(group);
-        read([=, resolved = QueryTimes::at(query, now()),
+        read([=, resolved = QueryTimes::at(query, QueryTimes::now(isUtc)),
               answer = kept.keep<JobFacets>(context, std::move(done), group)](JobReader &worker) {
             worker.count(resolved, days, zone, find, answer);
         });
@@ -128,7 +128,6 @@ public:
     KeptCallbacks kept;
     IndexStatus status;
     std::optional<Error> error;
-    QDateTime now() const { return isUtc ? QDateTime::currentDateTimeUtc() : QDateTime::currentDateTime(); }
 
     bool isOpen = false;
     bool isUtc = false;
@@ -277,7 +276,7 @@ void JobIndex::loadWebhooks(QObject *context, Callback<WebhookShelf::Content> do
 JobIndex::Search JobIndex::search(const JobQuery &query, QObject *context, Callback<Matches> changed)
 {
     const Search id = ++d->lastSearch;
-    d->read([id, query = QueryTimes::at(query, d->now()),
+    d->read([id, query = QueryTimes::at(query, QueryTimes::now(d->isUtc)),
              answer = d->kept.keep<Matches>(context, std::move(changed), id, false)](JobReader &reader) {
         reader.search(id, query, answer);
     });

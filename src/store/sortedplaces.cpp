@@ -62,10 +62,18 @@ void SortedPlaces::append(Slice &slice, Entry entry, QByteArrayView rest)
     slice.entries.push_back(entry);
 }
 
+/// To a slice that counts its places one by one.
+void SortedPlaces::appendFar(Slice &slice, qint64 place, Entry entry, QByteArrayView rest)
+{
+    entry.place = slice.places.size();
+    slice.places.push_back(place);
+    append(slice, entry, rest);
+}
+
 /// One look at the last of the first tells of most that they are not among them, while what is compared is still near.
 void SortedPlaces::add(qint64 place, Entry entry, QByteArrayView rest)
 {
-    m_size += m_isRest ? 0 : 1;
+    m_size += isRest() ? 0 : 1;
     if (place < m_adding.base || quint64(place) - quint64(m_adding.base) > farthest
         || m_adding.rests.size() > longestRests)
         endSlice();
@@ -74,24 +82,18 @@ void SortedPlaces::add(qint64 place, Entry entry, QByteArrayView rest)
     entry.place = quint64(place) - quint64(m_adding.base);
     append(m_adding, entry, rest);
     const Entry &added = m_adding.entries.back();
-    const bool isLeftOut = !isBeforeBound(added, m_adding, m_upper)
-        || (!m_lower.entries.empty() && isBeforeBound(added, m_adding, m_lower));
-    if (m_wanted > 0 && !(m_bound && !isBefore(m_adding.entries.back(), m_adding, *m_bound, m_first)))
-        addFirst(place, entry, rest);
+    const bool isLeftOut =
+        !isBeforeBound(added, m_adding, m_upper) || (isRest() && isBeforeBound(added, m_adding, m_lower));
+    if (m_wanted > 0 && !(m_bound && !isBefore(added, m_adding, *m_bound, m_first))) {
+        appendFar(m_first, place, entry, rest);
+        if (m_first.entries.size() >= 2 * m_wanted)
+            keepFirst();
+    }
     if (!isLeftOut)
         return;
     if (added.rest < noRest)
         m_adding.rests.truncate(qsizetype(added.rest));
     m_adding.entries.pop_back();
-}
-
-void SortedPlaces::addFirst(qint64 place, Entry entry, QByteArrayView rest)
-{
-    entry.place = m_first.places.size();
-    m_first.places.push_back(place);
-    append(m_first, entry, rest);
-    if (m_first.entries.size() >= 2 * m_wanted)
-        keepFirst();
 }
 
 void SortedPlaces::keepFirst()
@@ -105,13 +107,8 @@ void SortedPlaces::keepFirst()
     Slice kept;
     kept.entries.reserve(2 * m_wanted);
     kept.places.reserve(2 * m_wanted);
-    for (Entry entry : entries) {
-        const QByteArrayView rest = m_first.restOf(entry);
-        const qint64 place = m_first.placeOf(entry);
-        entry.place = kept.places.size();
-        kept.places.push_back(place);
-        append(kept, entry, rest);
-    }
+    for (const Entry &entry : entries)
+        appendFar(kept, m_first.placeOf(entry), entry, m_first.restOf(entry));
     m_first = std::move(kept);
     m_bound = m_first.entries.back();
 }
@@ -147,8 +144,7 @@ void SortedPlaces::endSlice()
 SortedPlaces::Slice SortedPlaces::sliceOf(const Slice &slice, const Entry &entry)
 {
     Slice one;
-    one.places.push_back(slice.placeOf(entry));
-    append(one, Entry{entry.key, 0, entry.rest}, slice.restOf(entry));
+    appendFar(one, slice.placeOf(entry), entry, slice.restOf(entry));
     return one;
 }
 
@@ -201,7 +197,6 @@ void SortedPlaces::cut()
 
 void SortedPlaces::beginRest()
 {
-    m_isRest = true;
     m_wanted = 0;
     m_lower = std::exchange(m_upper, Slice());
     m_slices.clear();

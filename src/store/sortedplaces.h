@@ -79,7 +79,8 @@ private:
     bool isBefore(const Entry &a, const Slice &ofA, const Entry &b, const Slice &ofB) const;
     static void append(Slice &slice, Entry entry, QByteArrayView rest);
     void add(qint64 place, Entry entry, QByteArrayView rest);
-    void addFirst(qint64 place, Entry entry, QByteArrayView rest);
+    static void appendFar(Slice &slice, qint64 place, Entry entry, QByteArrayView rest);
+    bool isRest() const { return !m_lower.entries.empty(); }
     void keepFirst();
     void sortSlice(Slice &slice) const;
     bool isLater(std::size_t a, std::size_t b) const;
@@ -99,7 +100,6 @@ private:
     Slice m_lower; ///< one entry: what is before it was taken; or none
     Slice m_upper; ///< one entry: it and what is behind it is left out; or none
     std::size_t m_size = 0;
-    bool m_isRest = false; ///< all are added once more
     std::size_t m_sorted = 0; ///< slices
     bool m_isMerging = false;
     Slice m_adding; ///< since the last slice

@@ -76,7 +76,7 @@ void SearchDesk::connectParts()
     connect(&m_minute, &QTimer::timeout, this, [this] {
         updateScope();
         const bool isUtc = m_page.current() && m_page.current()->model->isUtc();
-        setDay(isUtc ? QDateTime::currentDateTimeUtc().date() : QDate::currentDate());
+        setDay(QueryTimes::now(isUtc).date());
     });
     connect(m_keeper, &IndexKeeper::changed, this, &SearchDesk::updateScope);
     connect(&m_again, &QTimer::timeout, this, [this] {

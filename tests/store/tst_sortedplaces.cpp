@@ -33,6 +33,17 @@ qint64 placeOf(int i)
     return qint64(i) + qint64(i / 40) * (qint64(1) << 41) - (qint64(1) << 42);
 }
 
+template <typename Key>
+void add(SortedPlaces &sorted, const std::vector<Key> &keys)
+{
+    for (int i = 0; i < int(keys.size()); ++i) {
+        sorted.add(placeOf(i), keys[std::size_t(i)]);
+        if (i % 16 == 15)
+            sorted.endSlice();
+    }
+    sorted.endSlice();
+}
+
 /// All in order; \a first says how many came at once.
 /// \a addAll adds all that was added before.
 std::vector<qint64> taken(SortedPlaces &sorted, std::size_t &first, const std::function<void()> &addAll)
@@ -90,14 +101,7 @@ void TestSortedPlaces::sortsNumbers()
     for (int i = 0; i < count; ++i) {
         keys.push_back(random.bounded(5) == 0 ? std::nullopt : std::optional(quint64(random.bounded(40))));
     }
-    const auto addAll = [&] {
-        for (int i = 0; i < count; ++i) {
-            sorted.add(placeOf(i), keys[std::size_t(i)]);
-            if (i % 16 == 15)
-                sorted.endSlice();
-        }
-        sorted.endSlice();
-    };
+    const auto addAll = [&] { add(sorted, keys); };
     addAll();
     std::vector<qint64> expected(keys.size());
     std::iota(expected.begin(), expected.end(), 0);
@@ -131,14 +135,7 @@ void TestSortedPlaces::sortsTexts()
                                               : QByteArray("catalogue-2026-").left(random.bounded(5, 15))
                                + QByteArray::number(random.bounded(30)));
     }
-    const auto addAll = [&] {
-        for (int i = 0; i < count; ++i) {
-            sorted.add(placeOf(i), QByteArrayView(keys[std::size_t(i)]));
-            if (i % 16 == 15)
-                sorted.endSlice();
-        }
-        sorted.endSlice();
-    };
+    const auto addAll = [&] { add(sorted, keys); };
     addAll();
     std::vector<qint64> expected(keys.size());
     std::iota(expected.begin(), expected.end(), 0);
