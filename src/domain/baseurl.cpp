@@ -156,6 +156,14 @@ std::optional<Fault> split(const QString &text, Parts *parts)
     return slash < 0 ? std::nullopt : takePath(rest.sliced(slash), parts);
 }
 
+/// Whether a label of a host, as IDNA encodes it, is the one that was typed. IDNA reads many letters as plain ones ("™"
+/// is "tm"): that would be another host than the one on the screen. Letters that stay foreign show in their encoding.
+bool isSameLabel(QStringView encoded, QStringView typed)
+{
+    const bool isAscii = std::all_of(typed.begin(), typed.end(), [](QChar ch) { return ch.unicode() < 0x80; });
+    return isAscii ? encoded.compare(typed, Qt::CaseInsensitive) == 0 : encoded.startsWith("xn--"_L1);
+}
+
 /// The URL of \a parts; nothing if QUrl makes another host of it than a person reads ("0x7f.1", "2130706433").
 std::optional<QUrl> assembled(const Parts &parts)
 {
@@ -166,13 +174,13 @@ std::optional<QUrl> assembled(const Parts &parts)
     // As typed: the mode that is the default would encode "%20" once more.
     url.setPath(parts.path, QUrl::TolerantMode);
     const QString host = url.host(QUrl::FullyEncoded);
-    const bool isIPv6 = parts.host.contains(u':');
-    const QString expected = isIPv6 ? host : QString::fromLatin1(QUrl::toAce(parts.host));
-    if (!url.isValid() || host.isEmpty() || host != expected.toLower())
+    if (!url.isValid() || host.isEmpty())
         return std::nullopt;
-    const bool isAscii =
-        std::all_of(parts.host.begin(), parts.host.end(), [](QChar ch) { return ch.unicode() < 0x80; });
-    if (isAscii && !isIPv6 && host != parts.host.toLower())
+    if (parts.host.contains(u':')) // IPv6
+        return url;
+    const QList<QStringView> labels = QStringView(host).split(u'.');
+    const QList<QStringView> typed = QStringView(parts.host).split(u'.');
+    if (!std::equal(labels.begin(), labels.end(), typed.begin(), typed.end(), isSameLabel))
         return std::nullopt;
     return url;
 }

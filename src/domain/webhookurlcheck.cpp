@@ -5,6 +5,7 @@
 
 #include "core/safetext.h"
 
+#include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
@@ -90,6 +91,13 @@ WebhookUrlCheck::Warnings nearness(const QString &host)
     return isPrivate ? WebhookUrlCheck::PrivateNetwork : WebhookUrlCheck::Warnings();
 }
 
+/// Whether \a host is written with other letters than those of ASCII, also such that QUrl reads as plain ones ("™").
+bool hasForeignLetters(const QString &text, const QString &host)
+{
+    static const QRegularExpression typed(u"\\A[^/]*//[^/?#]*[^\\x00-\\x7f/?#]"_s);
+    return host.startsWith("xn--"_L1) || host.contains(".xn--"_L1) || typed.match(text).hasMatch();
+}
+
 } // namespace
 
 WebhookUrlCheck::WebhookUrlCheck(const QString &text, const std::vector<Origin> &own)
@@ -106,7 +114,7 @@ WebhookUrlCheck::WebhookUrlCheck(const QString &text, const std::vector<Origin> 
                                    [&name](const Origin &origin) { return withoutLastDot(origin.host()) == name; });
     m_warnings.setFlag(PlainHttp, url.scheme() == "http"_L1);
     m_warnings.setFlag(OwnHost, isOwn);
-    m_warnings.setFlag(ForeignLetters, m_host.startsWith("xn--"_L1) || m_host.contains(".xn--"_L1));
+    m_warnings.setFlag(ForeignLetters, hasForeignLetters(text, m_host));
     m_warnings.setFlag(UserInfo, url.authority(QUrl::FullyEncoded).contains(u'@'));
     m_warnings.setFlag(VeryLong, text.size() > longUrl);
 }

@@ -52,6 +52,14 @@ void TestBaseUrl::accepts_data()
     row("loopback IPv6", u"http://[::1]:8080"_s, u"http://[::1]:8080"_s, u"http://[::1]:8080"_s);
     row("other IPv6", u"https://[2001:DB8::1]/a"_s, u"https://[2001:db8::1]/a"_s, u"https://[2001:db8::1]"_s);
     row("umlaut", u"https://bücher.example"_s, u"https://xn--bcher-kva.example"_s, u"https://xn--bcher-kva.example"_s);
+    row("umlaut in upper case", u"https://B\u00DCCHER.Example"_s, u"https://xn--bcher-kva.example"_s,
+        u"https://xn--bcher-kva.example"_s);
+    row("umlaut in two characters", u"https://bu\u0308cher.example"_s, u"https://xn--bcher-kva.example"_s,
+        u"https://xn--bcher-kva.example"_s);
+    row("sharp s", u"https://stra\u00DFe.example"_s, u"https://xn--strae-oqa.example"_s,
+        u"https://xn--strae-oqa.example"_s);
+    row("Punycode", u"https://XN--bcher-kva.example"_s, u"https://xn--bcher-kva.example"_s,
+        u"https://xn--bcher-kva.example"_s);
     row("look-alike", u"https://аррӏе.com"_s, u"https://xn--80ak6aa92e.com"_s, u"https://xn--80ak6aa92e.com"_s);
     row("encoded path", u"https://example.com/a%20b"_s, u"https://example.com/a%20b"_s, u"https://example.com"_s);
     row("lowest port", u"https://example.com:1"_s, u"https://example.com:1"_s, u"https://example.com:1"_s);
@@ -102,6 +110,15 @@ void TestBaseUrl::refuses_data()
     QTest::newRow("NUL") << QString(u"https://example.com"_s + QChar(u'\0') + u".evil.com"_s);
     QTest::newRow("full-width slash") << u"https://evil.com\uFF0F.example.com"_s;
     QTest::newRow("full-width at") << u"https://a\uFF20evil.com"_s;
+    // Letters that IDNA reads as others: the token would go to another host than the one on the screen.
+    QTest::newRow("trade mark") << u"https://\u2122elvin.example"_s;
+    QTest::newRow("Kelvin sign") << u"https://\u212Aiosk.example"_s;
+    QTest::newRow("long s") << u"https://\u017Fhop.example"_s;
+    QTest::newRow("ligature") << u"https://\uFB01nance.example"_s;
+    QTest::newRow("full-width letters") << u"https://\uFF53hop.example"_s;
+    QTest::newRow("full-width digits") << u"https://\uFF11\uFF12\uFF17.0.0.1"_s;
+    QTest::newRow("second label") << u"https://shop.\uFF45xample"_s;
+    QTest::newRow("ideographic dot") << u"https://shop\u3002example"_s;
     QTest::newRow("long label") << QString(u"https://"_s + QString(64, u'a') + u".com"_s);
 }
 

@@ -110,6 +110,9 @@ void TestWebhookUrlCheck::warns_data()
     QTest::newRow("user and password") << u"https://user:pass@a.example/"_s << Warnings(WebhookUrlCheck::UserInfo);
     QTest::newRow("at sign in path") << u"https://a.example/@user"_s << Warnings();
     QTest::newRow("IDN") << u"https://bücher.example/"_s << Warnings(WebhookUrlCheck::ForeignLetters);
+    QTest::newRow("trade mark") << u"https://\u2122elvin.example/"_s << Warnings(WebhookUrlCheck::ForeignLetters);
+    QTest::newRow("full-width") << u"https://shop.\uFF45xample/"_s << Warnings(WebhookUrlCheck::ForeignLetters);
+    QTest::newRow("umlaut in the path") << u"https://shop.example/b\u00FCcher"_s << Warnings();
     QTest::newRow("punycode") << u"https://xn--bcher-kva.example/"_s << Warnings(WebhookUrlCheck::ForeignLetters);
     QTest::newRow("3,000 characters") << QString(u"https://a.example/"_s + QString(2982, u'a'))
                                       << Warnings(WebhookUrlCheck::VeryLong);
