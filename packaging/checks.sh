@@ -7,7 +7,8 @@
 #   packaging/checks.sh [STEP...]
 #     format      clang-format 14 on every source
 #     shell       shellcheck on every script
-#     fuzz        the libFuzzer targets, each from its corpus for BALEHOOK_FUZZ_SECONDS (5)
+#     fuzz        the libFuzzer targets, each on its corpus and 20,000 inputs made from it, the same ones every time; or,
+#                 with BALEHOOK_FUZZ_SECONDS, for that many seconds on other ones each time, from where the last run ended
 #     asan        build and tests with AddressSanitizer and UndefinedBehaviorSanitizer, but those labelled long, timing or looks
 #     tidy        clang-tidy 14 on the sources changed since BALEHOOK_TIDY_BASE, the branch point from origin/main or
 #                 the last commit; on all of src/ if there is neither. Of more than BALEHOOK_TIDY_LIMIT (60) sources
@@ -108,9 +109,15 @@ check_tidy_all() {
     run_tidy "${files[@]}"
 }
 
-# What is found stays in build/fuzz/found, and the next run goes on from there.
+# A change must not fail by what chance finds in the code beside it: that is for long runs by hand.
 check_fuzz() {
     local target subject found executions launcher=()
+    local much=(-seed=1 -runs=20000) folder=build/fuzz/repeated
+    rm -rf "$folder"
+    if [ -n "${BALEHOOK_FUZZ_SECONDS:-}" ]; then
+        much=(-max_total_time="$BALEHOOK_FUZZ_SECONDS")
+        folder=build/fuzz/found
+    fi
     if command -v ccache >/dev/null; then
         launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
     fi
@@ -122,10 +129,10 @@ check_fuzz() {
     }
     for target in build/fuzz/bin/balehook-fuzz-*; do
         subject=${target##*/balehook-fuzz-}
-        found=build/fuzz/found/$subject
+        found=$folder/$subject
         mkdir -p "$found"
-        "$target" "$found" "tests/fuzz/corpus/$subject" -max_total_time="${BALEHOOK_FUZZ_SECONDS:-5}" -timeout=20 \
-            -max_len=2048 -artifact_prefix="build/fuzz/found/$subject-" >"$found.log" 2>&1 || {
+        "$target" "$found" "tests/fuzz/corpus/$subject" "${much[@]}" -timeout=20 \
+            -max_len=2048 -artifact_prefix="build/fuzz/$subject-" >"$found.log" 2>&1 || {
             tail -n 40 "$found.log"
             return 1
         }
