@@ -56,7 +56,7 @@ sync_copy() {
         launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
     fi
     cmake -S "$copy" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DBALEHOOK_FAST_LINKER=ON \
-        -DBALEHOOK_PRECOMPILE=ON -DBUILD_SHARED_LIBS=ON "${launcher[@]}" --log-level=WARNING >/dev/null
+        -DBUILD_SHARED_LIBS=ON "${launcher[@]}" --log-level=WARNING >/dev/null
 }
 
 # Builds the programs of those of TEST... that have one here.

@@ -39,6 +39,9 @@ on_exit() {
 }
 trap on_exit EXIT
 
+# Tests wait for time-outs, other programs and sockets for a third of their time: one more than there are processors.
+tests_at_once() { echo $(($(jobs_at_once) + 1)); }
+
 # With ccache, which does not go together with precompiled headers, clones in several folders share what was compiled.
 configure() {
     local launcher=()
@@ -55,7 +58,7 @@ configure() {
 run_ctest() {
     local preset=$1 log="build/$1/tests.log"
     shift
-    if ctest --preset "$preset" -j "$(jobs_at_once)" "$@" 2>&1 | tee "$log"; then
+    if ctest --preset "$preset" -j "$(tests_at_once)" "$@" 2>&1 | tee "$log"; then
         return
     fi
     if grep -qE 'ERROR: (Address|Leak|UndefinedBehavior)Sanitizer|runtime error:|\*\*\*Exception' "$log"; then

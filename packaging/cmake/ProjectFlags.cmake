@@ -74,12 +74,12 @@ if(BUILD_SHARED_LIBS AND NOT WIN32)
     target_compile_options(balehook_flags INTERFACE -fPIC)
 endif()
 
-# What nearly every source includes, compiled once. It saves building time only: each source includes what it uses,
-# which a build without it shows (-DBALEHOOK_PRECOMPILE=OFF; the presets of Windows and macOS have none).
+# What nearly every source includes, compiled once, for clang, which then takes a third of the time; g++ takes longer with
+# it than without. It saves building time only: each source includes what it uses, which a build without it shows.
 function(balehook_precompiled_header target)
     add_library(${target} OBJECT "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/precompiled.cpp")
     # Of the libraries only the folders: which of Qt's modules a target uses is a macro that differs between targets.
-    target_link_libraries(${target} PRIVATE Balehook::flags ${ARGN})
+    target_link_libraries(${target} PRIVATE Balehook::flags)
     foreach(library IN ITEMS Qt6::Core Qt6::Gui Qt6::Widgets Qt6::Network)
         target_include_directories(${target} SYSTEM PRIVATE
             $<TARGET_PROPERTY:${library},INTERFACE_INCLUDE_DIRECTORIES>)
@@ -91,16 +91,11 @@ function(balehook_precompiled_header target)
 endfunction()
 if(BALEHOOK_PRECOMPILE)
     balehook_precompiled_header(balehook_precompiled)
-    if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
-        balehook_precompiled_header(balehook_precompiled_small Balehook::small)
-    endif()
 endif()
 
-# balehook_precompile(<target> [SMALL]): uses it where the build has it; SMALL for what links Balehook::small.
+# balehook_precompile(<target>): uses it where the build has it and the target is compiled with the common flags alone.
 function(balehook_precompile target)
-    if("SMALL" IN_LIST ARGN AND TARGET balehook_precompiled_small)
-        target_precompile_headers(${target} REUSE_FROM balehook_precompiled_small)
-    elseif(TARGET balehook_precompiled)
+    if(TARGET balehook_precompiled)
         target_precompile_headers(${target} REUSE_FROM balehook_precompiled)
     endif()
 endfunction()
