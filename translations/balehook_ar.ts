@@ -6882,6 +6882,10 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
         <translation>يترك وصف واجهة الخدمة هذه الأمور دون جواب. وهذا ما ظهر في الحساب %1 منذ بدء تشغيل هذا البرنامج؛ يُحصى هنا ولا يُرسل إلى أي مكان أبدًا.</translation>
     </message>
+    <message>
+        <source>The list was copied.</source>
+        <translation>نُسخت القائمة.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::UnknownsModel</name>
@@ -7475,6 +7479,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Authorization: Bearer … (not shown)</source>
         <translation>Authorization: Bearer … (غير معروض)</translation>
+    </message>
+    <message>
+        <source>The request was copied.</source>
+        <translation>نُسخ الطلب.</translation>
     </message>
 </context>
 <context>

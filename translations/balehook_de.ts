@@ -6506,6 +6506,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
         <translation>Die Beschreibung der Schnittstelle des Dienstes lässt dies offen. Beim Konto %1 seit dem Start dieses Programms vorgekommen; nur gezählt und nie irgendwohin gesendet.</translation>
     </message>
+    <message>
+        <source>The list was copied.</source>
+        <translation>Die Liste wurde kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::UnknownsModel</name>
@@ -7083,6 +7087,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
     <message>
         <source>Authorization: Bearer … (not shown)</source>
         <translation>Authorization: Bearer … (nicht angezeigt)</translation>
+    </message>
+    <message>
+        <source>The request was copied.</source>
+        <translation>Die Anfrage wurde kopiert.</translation>
     </message>
 </context>
 <context>

@@ -6506,6 +6506,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
         <translation>La descripción de la interfaz del servicio deja abiertos estos puntos. Esto es lo que se encontró en la cuenta %1 desde que se inició el programa; solo se cuenta y nunca se envía a ninguna parte.</translation>
     </message>
+    <message>
+        <source>The list was copied.</source>
+        <translation>La lista se copió.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::UnknownsModel</name>
@@ -7083,6 +7087,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     <message>
         <source>Authorization: Bearer … (not shown)</source>
         <translation>Authorization: Bearer … (no se muestra)</translation>
+    </message>
+    <message>
+        <source>The request was copied.</source>
+        <translation>La solicitud se copió.</translation>
     </message>
 </context>
 <context>

@@ -6506,6 +6506,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
         <translation>La description de l’interface du service laisse ces points ouverts. Constaté pour le compte %1 depuis le démarrage du programme&#xa0;; c’est seulement compté, et jamais envoyé nulle part.</translation>
     </message>
+    <message>
+        <source>The list was copied.</source>
+        <translation>La liste a été copiée.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::UnknownsModel</name>
@@ -7083,6 +7087,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     <message>
         <source>Authorization: Bearer … (not shown)</source>
         <translation>Authorization: Bearer … (non affiché)</translation>
+    </message>
+    <message>
+        <source>The request was copied.</source>
+        <translation>La requête a été copiée.</translation>
     </message>
 </context>
 <context>

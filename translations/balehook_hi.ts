@@ -6506,6 +6506,10 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
         <translation>सेवा के इंटरफ़ेस का वर्णन ये बातें खुली छोड़ता है। ये खाते %1 के लिए इस प्रोग्राम के शुरू होने के बाद से मिली हैं; इन्हें केवल गिना जाता है, कहीं भेजा नहीं जाता।</translation>
     </message>
+    <message>
+        <source>The list was copied.</source>
+        <translation>सूची कॉपी की गई।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::UnknownsModel</name>
@@ -7083,6 +7087,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Authorization: Bearer … (not shown)</source>
         <translation>Authorization: Bearer … (दिखाया नहीं जाता)</translation>
+    </message>
+    <message>
+        <source>The request was copied.</source>
+        <translation>अनुरोध कॉपी किया गया।</translation>
     </message>
 </context>
 <context>

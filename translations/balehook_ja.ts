@@ -6412,6 +6412,10 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
         <translation>サービスのインターフェイスの説明書には、次のことが書かれていません。プログラムの起動後にアカウント %1 で確認された内容です。数えるだけで、どこにも送信しません。</translation>
     </message>
+    <message>
+        <source>The list was copied.</source>
+        <translation>一覧をコピーしました。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::UnknownsModel</name>
@@ -6985,6 +6989,10 @@ A token kept for this session only is forgotten when the program ends.</source>
     <message>
         <source>Authorization: Bearer … (not shown)</source>
         <translation>Authorization: Bearer …（非表示）</translation>
+    </message>
+    <message>
+        <source>The request was copied.</source>
+        <translation>リクエストをコピーしました。</translation>
     </message>
 </context>
 <context>

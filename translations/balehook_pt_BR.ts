@@ -6506,6 +6506,10 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
         <translation>A descrição da interface do serviço deixa estes pontos em aberto. Encontrado na conta %1 desde que este programa foi iniciado; é só contado e nunca enviado a lugar nenhum.</translation>
     </message>
+    <message>
+        <source>The list was copied.</source>
+        <translation>A lista foi copiada.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::UnknownsModel</name>
@@ -7083,6 +7087,10 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     <message>
         <source>Authorization: Bearer … (not shown)</source>
         <translation>Authorization: Bearer … (não exibido)</translation>
+    </message>
+    <message>
+        <source>The request was copied.</source>
+        <translation>A requisição foi copiada.</translation>
     </message>
 </context>
 <context>

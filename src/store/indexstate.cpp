@@ -32,10 +32,14 @@ void IndexState::load(SqlRun &sql)
     loadMoves(sql);
 }
 
-/// A pass that is not noted there was made by a program that did not look out for moves: there may have been some.
+/// A pass that is not noted there was made by a program that did not look out for moves: there may have been some. The
+/// table itself is made when the file is opened for writing.
 void IndexState::loadMoves(SqlRun &sql)
 {
-    const QVariantList row = sql.row(u"SELECT number, since, twice, moved, settled, gap FROM moves"_s);
+    const bool isThere =
+        sql.value(u"SELECT count(*) FROM sqlite_master WHERE type='table' AND name='moves'"_s).toBool();
+    const QVariantList row =
+        isThere ? sql.row(u"SELECT number, since, twice, moved, settled, gap FROM moves"_s) : QVariantList();
     if (row.size() != 6 || row[0].toLongLong() != pass.number) {
         pass.since = pass.number;
         pass.hasMoved = isActive;

@@ -3,13 +3,13 @@
 
 #include "widgets/diagnosticdialog.h"
 
-#include "widgets/announcer.h"
 #include "widgets/characterwidth.h"
 #include "widgets/closeicon.h"
 #include "widgets/diagnosticreport.h"
 #include "widgets/fixedfont.h"
 #include "widgets/helppage.h"
 #include "widgets/linkactions.h"
+#include "widgets/outcomelabel.h"
 #include "widgets/privatesave.h"
 #include "widgets/savedialog.h"
 
@@ -44,7 +44,7 @@ DiagnosticDialog::DiagnosticDialog(Sessions &sessions, QSettings &settings, QWid
     , m_settings(settings)
     , m_hidesNames(new QCheckBox(tr("&Leave out addresses and names of accounts"), this))
     , m_text(new QPlainTextEdit(this))
-    , m_outcome(new QLabel(this))
+    , m_outcome(new OutcomeLabel(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(u"diagnosticDialog"_s);
@@ -72,9 +72,6 @@ void DiagnosticDialog::build()
     new FixedFont(*m_text);
     m_hidesNames->setObjectName(u"diagnosticHidesNames"_s);
     m_outcome->setObjectName(u"diagnosticOutcome"_s);
-    m_outcome->setTextFormat(Qt::PlainText);
-    m_outcome->setWordWrap(true);
-    m_outcome->hide();
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     HelpPage::offer(*this, *buttons, u"requests"_s);
@@ -114,17 +111,10 @@ void DiagnosticDialog::setHidesNames(bool hides)
     m_hidesNames->setChecked(hides);
 }
 
-void DiagnosticDialog::tell(const QString &outcome)
-{
-    m_outcome->setText(outcome);
-    m_outcome->show();
-    Announcer::say(*m_outcome, outcome);
-}
-
 void DiagnosticDialog::copy()
 {
     copyToClipboard(m_text->toPlainText());
-    tell(tr("The report was copied."));
+    m_outcome->tell(tr("The report was copied."));
 }
 
 void DiagnosticDialog::save()
@@ -134,7 +124,7 @@ void DiagnosticDialog::save()
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, bytes = m_text->toPlainText().toUtf8()](const QString &name) {
                 const auto end = [this](const Outcome &outcome) {
-                    tell(outcome ? tr("The report was saved.") : outcome.error().userMessage());
+                    m_outcome->tell(outcome ? tr("The report was saved.") : outcome.error().userMessage());
                 };
                 savePrivately(
                     name, [bytes] { return bytes; }, this, end);

@@ -6,12 +6,12 @@
 #include <QDialog>
 
 class QCheckBox;
-class QLabel;
 class QPlainTextEdit;
 class QSettings;
 
 namespace Balehook {
 
+class OutcomeLabel;
 class Sessions;
 
 /// The diagnostic report, to be read before it is copied or saved. The window stays usable beside it. Deletes itself.
@@ -32,13 +32,12 @@ private:
     void refresh();
     void copy();
     void save();
-    void tell(const QString &outcome);
 
     Sessions &m_sessions;
     QSettings &m_settings;
     QCheckBox *m_hidesNames;
     QPlainTextEdit *m_text;
-    QLabel *m_outcome;
+    OutcomeLabel *m_outcome;
 };
 
 } // namespace Balehook

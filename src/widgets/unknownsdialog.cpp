@@ -11,6 +11,7 @@
 #include "widgets/closeicon.h"
 #include "widgets/helppage.h"
 #include "widgets/icons.h"
+#include "widgets/outcomelabel.h"
 #include "widgets/unknownsmodel.h"
 
 #include <QClipboard>
@@ -34,6 +35,7 @@ UnknownsDialog::UnknownsDialog(Sessions &sessions, QWidget *parent)
     , m_model(new UnknownsModel(this))
     , m_heading(new QLabel(this))
     , m_table(new QTableView(this))
+    , m_outcome(new OutcomeLabel(this))
     , m_change(new QPushButton(tr("C&hange..."), this))
 {
     setObjectName(u"unknownsDialog"_s);
@@ -54,6 +56,7 @@ UnknownsDialog::UnknownsDialog(Sessions &sessions, QWidget *parent)
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(UnknownsModel::Place, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_outcome->setObjectName(u"unknownsOutcome"_s);
     m_change->setObjectName(u"unknownsChange"_s);
     m_change->setToolTip(tr("Opens the account where you say otherwise."));
     m_change->setAutoDefault(false);
@@ -70,6 +73,7 @@ UnknownsDialog::UnknownsDialog(Sessions &sessions, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_heading);
     column->addWidget(m_table, 1);
+    column->addWidget(m_outcome);
     column->addWidget(buttons);
     const QSize wanted(characterWidth(fontMetrics()) * 135, fontMetrics().lineSpacing() * 32);
     resize(wanted.boundedTo(screen()->availableSize() * 9 / 10));
@@ -97,6 +101,7 @@ void UnknownsDialog::setAccount(const QString &accountId)
 
 void UnknownsDialog::showEvent(QShowEvent *event)
 {
+    m_outcome->hide();
     refresh();
     QDialog::showEvent(event);
 }
@@ -104,6 +109,7 @@ void UnknownsDialog::showEvent(QShowEvent *event)
 /// Another account, or the same one with another session.
 void UnknownsDialog::follow()
 {
+    m_outcome->hide();
     if (m_session) {
         m_session->disconnect(this);
         m_session->observations().disconnect(this);
@@ -155,6 +161,7 @@ void UnknownsDialog::change()
 void UnknownsDialog::copy()
 {
     QGuiApplication::clipboard()->setText(windowTitle() + u'\n' + m_heading->text() + u'\n' + m_model->text());
+    m_outcome->tell(tr("The list was copied."));
 }
 
 } // namespace Balehook

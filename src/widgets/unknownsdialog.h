@@ -14,6 +14,7 @@ class QTableView;
 namespace Balehook {
 
 class AccountSession;
+class OutcomeLabel;
 class Sessions;
 class UnknownsModel;
 
@@ -46,6 +47,7 @@ private:
     UnknownsModel *m_model;
     QLabel *m_heading;
     QTableView *m_table;
+    OutcomeLabel *m_outcome;
     QPushButton *m_change;
     QTimer m_pace; ///< answers come faster than anybody reads
 };

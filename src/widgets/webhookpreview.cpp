@@ -10,8 +10,10 @@
 #include "widgets/icons.h"
 #include "widgets/indentedjson.h"
 #include "widgets/linkactions.h"
+#include "widgets/outcomelabel.h"
 #include "widgets/valuetext.h"
 
+#include <QHBoxLayout>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
@@ -25,11 +27,16 @@ WebhookPreview::WebhookPreview(QWidget *parent)
     : QWidget(parent)
     , m_text(new QPlainTextEdit(this))
     , m_copy(new QPushButton(themedIcon(u"copy"_s), tr("Cop&y request"), this))
+    , m_outcome(new OutcomeLabel(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_text, 1);
-    layout->addWidget(m_copy, 0, Qt::AlignLeading);
+    auto *below = new QHBoxLayout;
+    below->addWidget(m_copy);
+    below->addWidget(m_outcome, 1);
+    below->addStretch();
+    layout->addLayout(below);
     m_text->setObjectName(u"previewText"_s);
     m_text->setAccessibleName(tr("Request"));
     m_text->setReadOnly(true);
@@ -42,7 +49,11 @@ WebhookPreview::WebhookPreview(QWidget *parent)
     explain(*m_copy,
             tr("Copy the request with its JSON byte for byte, without the indentation shown "
                "here and without the token"));
-    connect(m_copy, &QPushButton::clicked, this, [this] { copyToClipboard(request()); });
+    m_outcome->setObjectName(u"previewOutcome"_s);
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        copyToClipboard(request());
+        m_outcome->tell(tr("The request was copied."));
+    });
 }
 
 void WebhookPreview::showRequest(const Account &account, const WebhookDraft &draft)
@@ -53,6 +64,7 @@ void WebhookPreview::showRequest(const Account &account, const WebhookDraft &dra
         return; // keeps the user's place and selection
     m_url = url;
     m_body = body;
+    m_outcome->hide(); // what is shown now was not
     const QString shown = detailText(withBody(indentedJson(body)));
     const int place = m_text->verticalScrollBar()->value();
     m_text->setWordWrapMode(ValueText::wrapModeFor(shown));

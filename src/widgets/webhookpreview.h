@@ -14,6 +14,7 @@ class QPushButton;
 
 namespace Balehook {
 
+class OutcomeLabel;
 struct Account;
 
 /// The request that registers a webhook, as it goes out: method, URL, headers and JSON; of the token it says only that
@@ -35,6 +36,7 @@ private:
     QByteArray m_body;
     QPlainTextEdit *m_text;
     QPushButton *m_copy;
+    OutcomeLabel *m_outcome;
 
     QString withBody(const QByteArray &body) const;
 };

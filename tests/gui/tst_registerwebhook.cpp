@@ -102,6 +102,7 @@ void tst_RegisterWebhook::enterOnAnotherButtonSendsNothing()
     QTest::keyClick(m_desk->dialog->focusWidget(), Qt::Key_Return);
     QCOMPARE(m_desk->registration().state(), State::Idle);
     QVERIFY(QApplication::clipboard()->text().endsWith(QString::fromUtf8(RegistrationDesk::goodBody())));
+    QVERIFY(m_desk->part<QLabel>("previewOutcome")->isVisible());
     // The buttons of a notice come before the fields, as they are seen.
     m_desk->part<QPushButton>("clearButton")->setFocus();
     QTest::keyClick(m_desk->dialog->focusWidget(), Qt::Key_Tab);
@@ -110,6 +111,7 @@ void tst_RegisterWebhook::enterOnAnotherButtonSendsNothing()
     QTest::keyClick(m_desk->dialog->focusWidget(), Qt::Key_Return);
     QCOMPARE(m_desk->registration().state(), State::Idle);
     QVERIFY(m_desk->typed().isEmpty());
+    QVERIFY(!m_desk->part<QLabel>("previewOutcome")->isVisible()); // of the request that was
     QVERIFY(m_desk->posts().isEmpty());
 }
 

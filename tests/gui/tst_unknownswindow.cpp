@@ -180,7 +180,11 @@ void UnknownsWindowTest::aNewLabelShowsAtOnce()
 void UnknownsWindowTest::copiesAll()
 {
     open();
+    const auto *outcome = dialog()->findChild<QLabel *>(u"unknownsOutcome"_s);
+    QVERIFY(!outcome->isVisible());
     button("unknownsCopy").click();
+    QVERIFY(outcome->isVisible());
+    QCOMPARE(outcome->text(), u"The list was copied."_s);
     const QString text = QGuiApplication::clipboard()->text();
     QVERIFY(text.contains(heading()));
     for (int row = 0; row < table().model()->rowCount(); ++row)

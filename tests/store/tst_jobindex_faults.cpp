@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "store/indexdesk.h"
+#include "store/indexpeek.h"
 #include "support/smallfiles.h"
 
 #include <QFile>
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void damageFoundLaterIsSetAside();
     void aNewerFileIsLeftAlone();
     void anOlderFileIsFilledAnew();
+    void aFileWithoutMovesIsFilledOn();
     void aLockedFileIsAnError();
     void aFolderThatCannotBeMade();
     void aFullDisk();
@@ -163,6 +165,27 @@ void TestJobIndexFaults::anOlderFileIsFilledAnew()
     QCOMPARE(desk.ids(), QStringList());
     desk.fill({IndexDesk::job(u"b"_s)});
     QCOMPARE(desk.ids(), QStringList(u"b"_s));
+}
+
+/// Its last pass may have missed jobs: whoever made it did not look out for moves of the listing.
+void TestJobIndexFaults::aFileWithoutMovesIsFilledOn()
+{
+    IndexDesk desk;
+    QVERIFY(desk.beginPass(2).ok());
+    QVERIFY(desk.storePage(1, IndexDesk::pageOf(manyIds(2)), 4).ok());
+    desk.close();
+    {
+        const OtherProgram earlier(desk.file());
+        OtherProgram::run(u"DROP TABLE moves"_s);
+    }
+    const IndexPeek peek = IndexPeek::of(desk.file());
+    QVERIFY(peek.state == IndexPeek::State::Part);
+    QCOMPARE(peek.jobs, 2);
+    desk.reopen();
+    QVERIFY(!desk.index().error());
+    QCOMPARE(desk.index().status().jobs, 2);
+    QVERIFY(desk.index().status().pass && desk.index().status().pass->hasMoved);
+    QCOMPARE(desk.ids(), manyIds(2));
 }
 
 void TestJobIndexFaults::aLockedFileIsAnError()
