@@ -17,6 +17,7 @@
 #     jumps      PSS after 2,000 random jumps in 1,000,000 jobs, at 25, 50 and 100 a page
 #     repaint    repaint of a scrolled table against a bare QTableView with the same texts
 #     decode     CPU to decode and hold a page of 25 jobs
+#     demo       the demo service itself: a page of 100
 #     form       the form "Register webhook" with 10,000 webhooks known, to its first paint
 #     rows       how failed rows are read: a file of 2,000,000 rows against libcsv, miller and grep
 #     fill       filling the index of 200,000 jobs through the window against a minimal loop, answers after 20 ms: time,
@@ -44,14 +45,14 @@ while [ $# -gt 0 ]; do
             print_help "$0"
             exit 0
             ;;
-        start | memory | last | drag | repaint | decode | form | fill | million | rows | store | loop) figures+=("$1") ;;
+        start | memory | last | drag | repaint | decode | demo | form | fill | million | rows | store | loop) figures+=("$1") ;;
         jumps) figures+=(jumps-25 jumps-50 jumps-100) ;;
         *) fail "Unknown option or figure $1; see --help." ;;
     esac
     shift
 done
 if [ ${#figures[@]} -eq 0 ]; then
-    figures=(start memory last drag jumps-25 jumps-50 jumps-100 repaint decode form fill million rows store loop)
+    figures=(start memory last drag jumps-25 jumps-50 jumps-100 repaint decode demo form fill million rows store loop)
 fi
 
 # memory_of PID: PSS and private memory in KB.

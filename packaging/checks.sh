@@ -11,7 +11,7 @@
 #                 with BALEHOOK_FUZZ_SECONDS, for that many seconds on other ones each time, from where the last run ended
 #     asan        build and tests with AddressSanitizer and UndefinedBehaviorSanitizer, but those labelled long, timing or looks
 #     tidy        clang-tidy 14 on the sources changed since BALEHOOK_TIDY_BASE, the branch point from origin/main or
-#                 the last commit; on all of src/ if there is neither. Of more than BALEHOOK_TIDY_LIMIT (60) sources
+#                 the last commit; on all of src/ if there is neither. Of more than BALEHOOK_TIDY_LIMIT (30) sources
 #                 those that changed most, so that a large change ends in time; tidy-all reads them all
 #     tidy-all    clang-tidy 14 on all of src/ and tests/ (by hand; the others are the default)
 #     deb         the Debian package, lintian, and what it must and must not hold
@@ -95,7 +95,7 @@ run_tidy() {
 }
 
 check_tidy() {
-    local limit=${BALEHOOK_TIDY_LIMIT:-60}
+    local limit=${BALEHOOK_TIDY_LIMIT:-30}
     mapfile -t files < <(tidy_files)
     if [ ${#files[@]} -gt "$limit" ]; then
         echo "${#files[@]} sources have changed; the $limit that changed most are read. tidy-all reads them all."

@@ -35,6 +35,10 @@ while [ $# -gt 0 ]; do
     esac
     shift
 done
+if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null; then
+    say "FAILED: the checks of the packages need root or sudo."
+    exit 1
+fi
 mkdir -p "$out"
 out=$(cd "$out" && pwd)
 if [ -n "$(find "$out" -mindepth 1 ! -name 'balehook*' ! -name SHA256SUMS -print -quit)" ]; then
@@ -94,19 +98,27 @@ check() {
     esac
 }
 
+as_root() {
+    if [ "$(id -u)" = 0 ]; then
+        "$@"
+    else
+        sudo env BALEHOOK_CHROOT_BASE="${BALEHOOK_CHROOT_BASE:-}" "$@"
+    fi
+}
+
 check_lintian() { lintian --allow-root --fail-on error,warning --tag-display-limit 0 "$deb"; }
 
 check_packages() {
     check "DEB: lintian, no error and no warning" check_lintian
     check "RPM: rpmlint explained; installed, verified, started, settings kept and removed in a root of its own" \
-        packaging/test/rpm-root.sh "$rpm"
+        as_root packaging/test/rpm-root.sh "$rpm"
     if [ "${BALEHOOK_SKIP_CHROOT:-}" = 1 ]; then
         unverified+=("DEB and bundle on a fresh system (BALEHOOK_SKIP_CHROOT=1)")
         return
     fi
-    check "DEB: installed, started, upgraded with settings kept, and purged on a fresh Debian" packaging/test/deb-chroot.sh "$deb"
+    check "DEB: installed, started, upgraded with settings kept, and purged on a fresh Debian" as_root packaging/test/deb-chroot.sh "$deb"
     check "Bundle: started without and on a display, also after it was moved, on a fresh Debian with X libraries only" \
-        packaging/test/bundle-chroot.sh "$bundle"
+        as_root packaging/test/bundle-chroot.sh "$bundle"
 }
 
 build_again() {

@@ -39,8 +39,13 @@ on_exit() {
 }
 trap on_exit EXIT
 
-# Tests wait for time-outs, other programs and sockets for a third of their time: one more than there are processors.
-tests_at_once() { echo $(($(jobs_at_once) + 1)); }
+# tests_at_once PRESET: tests wait for time-outs, other programs and sockets for a third of their time, so there are more
+# of them than processors; under the sanitizers, which compute more, not as many.
+tests_at_once() {
+    local more=2
+    [ "$1" != asan ] || more=1
+    echo $(($(jobs_at_once) + more))
+}
 
 # With ccache, which does not go together with precompiled headers, clones in several folders share what was compiled.
 configure() {
@@ -58,7 +63,7 @@ configure() {
 run_ctest() {
     local preset=$1 log="build/$1/tests.log"
     shift
-    if ctest --preset "$preset" -j "$(tests_at_once)" "$@" 2>&1 | tee "$log"; then
+    if ctest --preset "$preset" -j "$(tests_at_once "$preset")" "$@" 2>&1 | tee "$log"; then
         return
     fi
     if grep -qE 'ERROR: (Address|Leak|UndefinedBehavior)Sanitizer|runtime error:|\*\*\*Exception' "$log"; then

@@ -55,7 +55,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الا&amp;سم:</translation>
     </message>
     <message>
-        <source>&amp;Slug:</source>
+        <source>Slu&amp;g:</source>
         <translation>ال&amp;معرّف المختصر:</translation>
     </message>
     <message>
@@ -196,7 +196,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
-        <translation>&amp;طلب الصفحات باستخدام page[offset] و page[limit] (غير مؤكد)</translation>
+        <translation>طلب الصفحات باستخ&amp;دام page[offset] و page[limit] (غير مؤكد)</translation>
     </message>
     <message>
         <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
@@ -212,7 +212,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
     <message>
         <source>Send the access token for &amp;files at these addresses</source>
-        <translation>إرسال رمز الوصول المميز ل&amp;جلب الملفات من هذه العناوين</translation>
+        <translation>إرسال رمز الوصول المميز لجلب الملفات من هذه الع&amp;ناوين</translation>
     </message>
     <message>
         <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
@@ -246,24 +246,24 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا يوجد رمز مميز محفوظ لهذا الحساب. لا يمكن تحميل أي شيء قبل إدخاله.</translation>
     </message>
     <message>
-        <source>&amp;Enter Token...</source>
-        <translation>إدخال ال&amp;رمز المميز...</translation>
+        <source>Enter Token...</source>
+        <translation>إدخال الرمز المميز...</translation>
     </message>
     <message>
-        <source>&amp;Retry</source>
-        <translation>إعادة المحا&amp;ولة</translation>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
-        <source>&amp;Update Token...</source>
-        <translation>ت&amp;حديث الرمز المميز...</translation>
+        <source>Update Token...</source>
+        <translation>تحديث الرمز المميز...</translation>
     </message>
     <message>
         <source>The list has changed since it was loaded; rows may have moved.</source>
         <translation>تغيرت القائمة منذ تحميلها، وقد تكون مواضع الصفوف تغيرت.</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>ت&amp;حديث</translation>
+        <source>Refresh</source>
+        <translation>تحديث</translation>
     </message>
     <message numerus="yes">
         <source>The service asked to wait; next try in %Ln s.</source>
@@ -297,6 +297,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Accounts</source>
         <translation>الحسابات</translation>
     </message>
+    <message>
+        <source>Add Account...</source>
+        <translation>إضافة حساب...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ActivityDock</name>
@@ -320,8 +324,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>يُحسب نشاط هذا الحساب من كل مهامه. حمّلها مرة واحدة لعرضه؛ ويمكنك متابعة العمل في هذه الأثناء.</translation>
     </message>
     <message>
-        <source>&amp;Load All...</source>
-        <translation>تحميل ال&amp;كل...</translation>
+        <source>Load All...</source>
+        <translation>تحميل الكل...</translation>
     </message>
     <message>
         <source>No job matches what the list is filtered by.</source>
@@ -667,8 +671,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم تعد القائمة تُحدَّث تلقائيًا، لأنه تعذّرت قراءتها. يبقى ما تم تحميله هنا.</translation>
     </message>
     <message>
-        <source>&amp;Switch On Again</source>
-        <translation>&amp;تشغيل من جديد</translation>
+        <source>Switch On Again</source>
+        <translation>تشغيل من جديد</translation>
     </message>
 </context>
 <context>
@@ -986,7 +990,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>ع&amp;دد الصفوف الفاشلة...</translation>
     </message>
     <message>
-        <source>&amp;Created</source>
+        <source>Cre&amp;ated</source>
         <translation>تا&amp;ريخ الإنشاء</translation>
     </message>
     <message>
@@ -1761,12 +1765,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>التنزيلات</translation>
     </message>
     <message>
-        <source>&amp;Downloads</source>
-        <translation>التنز&amp;يلات</translation>
-    </message>
-    <message>
-        <source>&amp;Files on This Computer</source>
-        <translation>الملفات على &amp;هذا الحاسوب</translation>
+        <source>Files on This Computer</source>
+        <translation>الملفات على هذا الحاسوب</translation>
     </message>
     <message>
         <source>Show in Folder</source>
@@ -2138,8 +2138,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>يوجد تصدير جارٍ بالفعل. انتظر انتهاءه، أو أوقفه.</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>عرض في الم&amp;جلد</translation>
+        <source>Show in Folder</source>
+        <translation>عرض في المجلد</translation>
     </message>
 </context>
 <context>
@@ -2213,7 +2213,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>التنسيق</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as &amp;formulas</source>
+        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
         <translation>منع برامج جداول البيانات من تشغيل الخلايا بوصفها &amp;صيغًا</translation>
     </message>
     <message>
@@ -2485,8 +2485,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الصفوف الفاشلة في %1</translation>
     </message>
     <message>
-        <source>&amp;Read Again</source>
-        <translation>إعادة &amp;قراءة الملف</translation>
+        <source>Read Again</source>
+        <translation>إعادة قراءة الملف</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2501,8 +2501,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا يستوفي أي صف في الملف هذه الشروط.</translation>
     </message>
     <message>
-        <source>&amp;Show All Rows</source>
-        <translation>عرض &amp;كل الصفوف</translation>
+        <source>Show All Rows</source>
+        <translation>عرض كل الصفوف</translation>
     </message>
     <message>
         <source>This row is not among those that are shown.</source>
@@ -2644,8 +2644,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::FindBar</name>
     <message>
-        <source>&amp;Find:</source>
-        <translation>&amp;بحث:</translation>
+        <source>Find:</source>
+        <translation>بحث:</translation>
     </message>
     <message>
         <source>Text in any cell</source>
@@ -2838,8 +2838,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::HelpPage</name>
     <message>
-        <source>&amp;What&apos;s This?</source>
-        <translation>ما &amp;هذا؟</translation>
+        <source>What&apos;s This?</source>
+        <translation>ما هذا؟</translation>
     </message>
 </context>
 <context>
@@ -3047,8 +3047,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>يؤدي الرابط إلى مهمة في الحساب «%1»، وهو غير مضاف هنا. أضف الحساب ذا هذا المعرّف المختصر، ثم افتح الرابط من جديد.</translation>
     </message>
     <message>
-        <source>&amp;Add Account...</source>
-        <translation>إ&amp;ضافة حساب...</translation>
+        <source>Add Account...</source>
+        <translation>إضافة حساب...</translation>
     </message>
     <message numerus="yes">
         <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
@@ -3070,8 +3070,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>المهمة %1 ليست ضمن أول المهام في القائمة (%2)؛ لم تُقرأ المهام الأخرى.</translation>
     </message>
     <message>
-        <source>&amp;Look Further</source>
-        <translation>متابعة الب&amp;حث</translation>
+        <source>Look Further</source>
+        <translation>متابعة البحث</translation>
     </message>
 </context>
 <context>
@@ -3503,20 +3503,20 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::ListingPage</name>
     <message>
-        <source>&amp;Add Account...</source>
-        <translation>إ&amp;ضافة حساب...</translation>
+        <source>Add Account...</source>
+        <translation>إضافة حساب...</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>تحد&amp;يث</translation>
+        <source>Refresh</source>
+        <translation>تحديث</translation>
     </message>
     <message>
         <source>Nothing is loaded: this account has no token yet.</source>
         <translation>لم يُحمَّل شيء: لا يوجد رمز مميز لهذا الحساب بعد.</translation>
     </message>
     <message>
-        <source>&amp;Enter Token...</source>
-        <translation>إدخا&amp;ل الرمز المميز...</translation>
+        <source>Enter Token...</source>
+        <translation>إدخال الرمز المميز...</translation>
     </message>
     <message>
         <source>Nothing is loaded, because the token of this account cannot be used.</source>
@@ -3527,12 +3527,12 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم يُحمَّل شيء: هذا الحاسوب غير متصل بالشبكة.</translation>
     </message>
     <message>
-        <source>&amp;Load</source>
-        <translation>تحميل &amp;القائمة</translation>
+        <source>Load</source>
+        <translation>تحميل القائمة</translation>
     </message>
     <message>
-        <source>&amp;Retry</source>
-        <translation>إعادة المحا&amp;ولة</translation>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>No job matches.</source>
@@ -3543,12 +3543,12 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا توجد مهمة مطابقة بين المهام المحمَّلة حتى الآن.</translation>
     </message>
     <message>
-        <source>&amp;Clear Filter</source>
-        <translation>&amp;مسح التصفية</translation>
+        <source>Clear Filter</source>
+        <translation>مسح التصفية</translation>
     </message>
     <message>
-        <source>&amp;Load All</source>
-        <translation>تحميل ال&amp;كل</translation>
+        <source>Load All</source>
+        <translation>تحميل الكل</translation>
     </message>
     <message>
         <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
@@ -3718,8 +3718,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>رسالة</translation>
     </message>
     <message>
-        <source>&amp;Details</source>
-        <translation>الت&amp;فاصيل</translation>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -3838,16 +3838,16 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::NotATable</name>
     <message>
-        <source>&amp;Save As...</source>
-        <translation>&amp;حفظ باسم...</translation>
+        <source>Save As...</source>
+        <translation>حفظ باسم...</translation>
     </message>
     <message>
-        <source>&amp;Open with the Desktop&apos;s Program</source>
-        <translation>فتح &amp;ببرنامج سطح المكتب</translation>
+        <source>Open with the Desktop&apos;s Program</source>
+        <translation>فتح ببرنامج سطح المكتب</translation>
     </message>
     <message>
-        <source>Open &amp;Anyway</source>
-        <translation>&amp;فتح على أي حال</translation>
+        <source>Open Anyway</source>
+        <translation>فتح على أي حال</translation>
     </message>
     <message>
         <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
@@ -3949,8 +3949,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::ProgressStrip</name>
     <message>
-        <source>&amp;Stop</source>
-        <translation>إ&amp;يقاف</translation>
+        <source>Stop</source>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3976,8 +3976,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>هذه هي القائمة المحفوظة «%1»، وليست ما يسرده الحساب الآن.</translation>
     </message>
     <message>
-        <source>&amp;Close It</source>
-        <translation>إ&amp;غلاقها</translation>
+        <source>Close It</source>
+        <translation>إغلاقها</translation>
     </message>
     <message>
         <source>Saved listings are shown within an account. Add an account, and “%1” opens there.</source>
@@ -4003,8 +4003,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا تحدد واجهة الخدمة أين تُسرد الخصائص. إذا كنت تعرف المسار، فعيّنه ضمن «خيارات متقدمة» في الحساب. يمكنك أيضًا فتح قائمة محفوظة في ملف JSON، أو إسقاط ملف كهذا هنا.</translation>
     </message>
     <message>
-        <source>&amp;Open Saved Listing...</source>
-        <translation>فتح قائمة محفو&amp;ظة...</translation>
+        <source>Open Saved Listing...</source>
+        <translation>فتح قائمة محفوظة...</translation>
     </message>
 </context>
 <context>
@@ -4468,16 +4468,16 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::ReasonsPane</name>
     <message>
-        <source>&amp;Reasons in:</source>
-        <translation>الأسباب &amp;في:</translation>
+        <source>Reasons in:</source>
+        <translation>الأسباب في:</translation>
     </message>
     <message>
         <source>The column that says why a row failed</source>
         <translation>العمود الذي يذكر سبب فشل الصف</translation>
     </message>
     <message>
-        <source>&amp;Several reasons in one cell</source>
-        <translation>عدة أسباب في خلية &amp;واحدة</translation>
+        <source>Several reasons in one cell</source>
+        <translation>عدة أسباب في خلية واحدة</translation>
     </message>
     <message>
         <source>Reasons</source>
@@ -4614,12 +4614,12 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>السجل</translation>
     </message>
     <message>
-        <source>&amp;Facts</source>
-        <translation>&amp;البيانات</translation>
+        <source>Facts</source>
+        <translation>البيانات</translation>
     </message>
     <message>
-        <source>&amp;Raw</source>
-        <translation>النص الخا&amp;م</translation>
+        <source>Raw</source>
+        <translation>النص الخام</translation>
     </message>
     <message>
         <source>Close the record pane</source>
@@ -5079,7 +5079,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>ترتيب كأ&amp;رقام</translation>
     </message>
     <message>
-        <source>Sort as Text &amp;with Numbers</source>
+        <source>Sort as Te&amp;xt with Numbers</source>
         <translation>ترتيب كنص &amp;يتضمن أرقامًا</translation>
     </message>
     <message>
@@ -5214,7 +5214,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تصد&amp;ير الصفوف...</translation>
     </message>
     <message>
-        <source>Row in &amp;Full</source>
+        <source>Ro&amp;w in Full</source>
         <translation>عر&amp;ض الصف كاملًا</translation>
     </message>
     <message>
@@ -5451,20 +5451,20 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>المطابقة التالية (F3)</translation>
     </message>
     <message>
-        <source>&amp;Pause</source>
-        <translation>إيقاف &amp;مؤقت</translation>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
-        <source>Re&amp;sume</source>
-        <translation>است&amp;ئناف</translation>
+        <source>Resume</source>
+        <translation>استئناف</translation>
     </message>
     <message>
-        <source>Try A&amp;gain</source>
-        <translation>إعادة المحا&amp;ولة</translation>
+        <source>Try Again</source>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
-        <source>Ca&amp;ncel</source>
-        <translation>إ&amp;لغاء</translation>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
@@ -5504,6 +5504,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>&amp;Load All Jobs</source>
         <translation>ت&amp;حميل كل المهام</translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs Again</source>
+        <translation>ت&amp;حميل كل المهام من جديد</translation>
     </message>
     <message>
         <source>Pa&amp;use Loading</source>
@@ -5679,19 +5683,19 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تعذّر تحميل المهام.</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Load All %Ln Jobs to Search Them</source>
+        <source>Load All %Ln Jobs to Search Them</source>
         <translation>
-            <numerusform>&amp;تحميل كل المهام (%Ln) للبحث فيها</numerusform>
-            <numerusform>&amp;تحميل كل المهام (%Ln) للبحث فيها</numerusform>
-            <numerusform>&amp;تحميل كل المهام (%Ln) للبحث فيها</numerusform>
-            <numerusform>&amp;تحميل كل المهام (%Ln) للبحث فيها</numerusform>
-            <numerusform>&amp;تحميل كل المهام (%Ln) للبحث فيها</numerusform>
-            <numerusform>&amp;تحميل كل المهام (%Ln) للبحث فيها</numerusform>
+            <numerusform>تحميل كل المهام (%Ln) للبحث فيها</numerusform>
+            <numerusform>تحميل كل المهام (%Ln) للبحث فيها</numerusform>
+            <numerusform>تحميل كل المهام (%Ln) للبحث فيها</numerusform>
+            <numerusform>تحميل كل المهام (%Ln) للبحث فيها</numerusform>
+            <numerusform>تحميل كل المهام (%Ln) للبحث فيها</numerusform>
+            <numerusform>تحميل كل المهام (%Ln) للبحث فيها</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Load All Jobs to Search Them</source>
-        <translation>&amp;تحميل كل المهام للبحث فيها</translation>
+        <source>Load All Jobs to Search Them</source>
+        <translation>تحميل كل المهام للبحث فيها</translation>
     </message>
     <message>
         <source>new ones just now</source>
@@ -5733,8 +5737,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تعذّر البحث عن مهام جديدة. %1</translation>
     </message>
     <message>
-        <source>&amp;Load All Jobs Again</source>
-        <translation>ت&amp;حميل كل المهام من جديد</translation>
+        <source>Load All Jobs Again</source>
+        <translation>تحميل كل المهام من جديد</translation>
     </message>
 </context>
 <context>
@@ -5949,11 +5953,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>&amp;Remove line</source>
+        <source>Re&amp;move line</source>
         <translation>إ&amp;زالة السطر</translation>
     </message>
     <message>
-        <source>A&amp;dd line</source>
+        <source>Add l&amp;ine</source>
         <translation>إضافة س&amp;طر</translation>
     </message>
     <message>
@@ -6177,7 +6181,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الاحتفاظ به لهذه ال&amp;جلسة فقط</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
+        <source>Tr&amp;y again</source>
         <translation>إعادة المحا&amp;ولة</translation>
     </message>
     <message>
@@ -6932,8 +6936,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>المزيد عنه على %1.</translation>
     </message>
     <message>
-        <source>&amp;Open Page</source>
-        <translation>&amp;فتح الصفحة</translation>
+        <source>Open Page</source>
+        <translation>فتح الصفحة</translation>
     </message>
 </context>
 <context>
@@ -7119,8 +7123,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>&amp;Show Job</source>
-        <translation>&amp;عرض المهمة</translation>
+        <source>Show Job</source>
+        <translation>عرض المهمة</translation>
     </message>
 </context>
 <context>
@@ -7130,8 +7134,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>حدد خطاف ويب (Webhook) أولًا.</translation>
     </message>
     <message>
-        <source>&amp;Show...</source>
-        <translation>&amp;عرض...</translation>
+        <source>Show...</source>
+        <translation>عرض...</translation>
     </message>
     <message>
         <source>A webhook is being registered in this account.</source>
@@ -7495,8 +7499,8 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try A&amp;gain</source>
-        <translation>إعادة المحا&amp;ولة</translation>
+        <source>Try Again</source>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>All webhooks are being loaded to be searched…</source>
@@ -7734,7 +7738,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>&amp;تعديل الحساب...</translation>
     </message>
     <message>
-        <source>&amp;Update Token...</source>
+        <source>Update &amp;Token...</source>
         <translation>ت&amp;حديث الرمز المميز...</translation>
     </message>
     <message>
@@ -7927,7 +7931,7 @@ A token kept for this session only is forgotten when the program ends.</source>
     </message>
     <message>
         <source>E&amp;xport List...</source>
-        <translation>ت&amp;صدير القائمة...</translation>
+        <translation>تصد&amp;ير القائمة...</translation>
     </message>
     <message>
         <source>Copy Lin&amp;k to Job</source>

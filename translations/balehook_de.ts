@@ -55,7 +55,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Name:</translation>
     </message>
     <message>
-        <source>&amp;Slug:</source>
+        <source>Slu&amp;g:</source>
         <translation>&amp;Kontokürzel:</translation>
     </message>
     <message>
@@ -246,24 +246,24 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Für dieses Konto ist kein Token gespeichert. Es kann nichts geladen werden, bevor Sie eines eingeben.</translation>
     </message>
     <message>
-        <source>&amp;Enter Token...</source>
-        <translation>&amp;Token eingeben...</translation>
+        <source>Enter Token...</source>
+        <translation>Token eingeben...</translation>
     </message>
     <message>
-        <source>&amp;Retry</source>
-        <translation>E&amp;rneut versuchen</translation>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>&amp;Update Token...</source>
-        <translation>&amp;Token aktualisieren...</translation>
+        <source>Update Token...</source>
+        <translation>Token aktualisieren...</translation>
     </message>
     <message>
         <source>The list has changed since it was loaded; rows may have moved.</source>
         <translation>Die Liste hat sich seit dem Laden geändert; Zeilen können verschoben sein.</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>Aktuali&amp;sieren</translation>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
     </message>
     <message numerus="yes">
         <source>The service asked to wait; next try in %Ln s.</source>
@@ -293,6 +293,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Accounts</source>
         <translation>Konten</translation>
     </message>
+    <message>
+        <source>Add Account...</source>
+        <translation>Konto hinzufügen...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ActivityDock</name>
@@ -316,8 +320,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Aktivität dieses Kontos wird über alle seine Aufträge gezählt. Laden Sie diese einmal, um sie zu sehen; Sie können währenddessen weiterarbeiten.</translation>
     </message>
     <message>
-        <source>&amp;Load All...</source>
-        <translation>Alle &amp;laden...</translation>
+        <source>Load All...</source>
+        <translation>Alle laden...</translation>
     </message>
     <message>
         <source>No job matches what the list is filtered by.</source>
@@ -631,8 +635,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Liste wird nicht mehr automatisch aktualisiert, weil sie nicht gelesen werden konnte. Was geladen ist, bleibt hier.</translation>
     </message>
     <message>
-        <source>&amp;Switch On Again</source>
-        <translation>Wieder e&amp;inschalten</translation>
+        <source>Switch On Again</source>
+        <translation>Wieder einschalten</translation>
     </message>
 </context>
 <context>
@@ -946,7 +950,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>A&amp;nzahl fehlgeschlagener Zeilen...</translation>
     </message>
     <message>
-        <source>&amp;Created</source>
+        <source>Cre&amp;ated</source>
         <translation>E&amp;rstellt</translation>
     </message>
     <message>
@@ -1705,12 +1709,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Downloads</translation>
     </message>
     <message>
-        <source>&amp;Downloads</source>
-        <translation>&amp;Downloads</translation>
-    </message>
-    <message>
-        <source>&amp;Files on This Computer</source>
-        <translation>Dateien auf diesem &amp;Computer</translation>
+        <source>Files on This Computer</source>
+        <translation>Dateien auf diesem Computer</translation>
     </message>
     <message>
         <source>Show in Folder</source>
@@ -2074,8 +2074,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Es läuft bereits ein Export. Warten Sie sein Ende ab, oder stoppen Sie ihn.</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>Im &amp;Ordner anzeigen</translation>
+        <source>Show in Folder</source>
+        <translation>Im Ordner anzeigen</translation>
     </message>
 </context>
 <context>
@@ -2137,7 +2137,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Format</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as &amp;formulas</source>
+        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
         <translation>Tabellenkalkulationen &amp;keine Zellen als Formeln ausführen lassen</translation>
     </message>
     <message>
@@ -2369,8 +2369,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Fehlgeschlagene Zeilen von %1</translation>
     </message>
     <message>
-        <source>&amp;Read Again</source>
-        <translation>E&amp;rneut lesen</translation>
+        <source>Read Again</source>
+        <translation>Erneut lesen</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2385,8 +2385,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Keine Zeile der Datei erfüllt diese Bedingungen.</translation>
     </message>
     <message>
-        <source>&amp;Show All Rows</source>
-        <translation>Alle Zeilen anze&amp;igen</translation>
+        <source>Show All Rows</source>
+        <translation>Alle Zeilen anzeigen</translation>
     </message>
     <message>
         <source>This row is not among those that are shown.</source>
@@ -2516,8 +2516,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::FindBar</name>
     <message>
-        <source>&amp;Find:</source>
-        <translation>&amp;Suchen:</translation>
+        <source>Find:</source>
+        <translation>Suchen:</translation>
     </message>
     <message>
         <source>Text in any cell</source>
@@ -2706,8 +2706,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::HelpPage</name>
     <message>
-        <source>&amp;What&apos;s This?</source>
-        <translation>&amp;Was ist das?</translation>
+        <source>What&apos;s This?</source>
+        <translation>Was ist das?</translation>
     </message>
 </context>
 <context>
@@ -2911,8 +2911,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Link führt zu einem Auftrag des Kontos „%1“, das hier nicht eingerichtet ist. Fügen Sie das Konto mit diesem Kontokürzel hinzu, und öffnen Sie den Link dann erneut.</translation>
     </message>
     <message>
-        <source>&amp;Add Account...</source>
-        <translation>Konto hin&amp;zufügen...</translation>
+        <source>Add Account...</source>
+        <translation>Konto hinzufügen...</translation>
     </message>
     <message numerus="yes">
         <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
@@ -2930,8 +2930,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Auftrag %1 ist nicht unter den ersten %2 Aufträgen der Liste; die übrigen wurden nicht gelesen.</translation>
     </message>
     <message>
-        <source>&amp;Look Further</source>
-        <translation>Weiter&amp;suchen</translation>
+        <source>Look Further</source>
+        <translation>Weitersuchen</translation>
     </message>
 </context>
 <context>
@@ -3351,20 +3351,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::ListingPage</name>
     <message>
-        <source>&amp;Add Account...</source>
-        <translation>Konto hin&amp;zufügen...</translation>
+        <source>Add Account...</source>
+        <translation>Konto hinzufügen...</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>Aktuali&amp;sieren</translation>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <source>Nothing is loaded: this account has no token yet.</source>
         <translation>Nichts geladen: Dieses Konto hat noch kein Token.</translation>
     </message>
     <message>
-        <source>&amp;Enter Token...</source>
-        <translation>&amp;Token eingeben...</translation>
+        <source>Enter Token...</source>
+        <translation>Token eingeben...</translation>
     </message>
     <message>
         <source>Nothing is loaded, because the token of this account cannot be used.</source>
@@ -3375,12 +3375,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Nichts geladen: Dieser Computer ist offline.</translation>
     </message>
     <message>
-        <source>&amp;Load</source>
-        <translation>&amp;Laden</translation>
+        <source>Load</source>
+        <translation>Laden</translation>
     </message>
     <message>
-        <source>&amp;Retry</source>
-        <translation>E&amp;rneut versuchen</translation>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>No job matches.</source>
@@ -3391,12 +3391,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Kein passender Auftrag unter den bisher geladenen.</translation>
     </message>
     <message>
-        <source>&amp;Clear Filter</source>
-        <translation>Filter &amp;zurücksetzen</translation>
+        <source>Clear Filter</source>
+        <translation>Filter zurücksetzen</translation>
     </message>
     <message>
-        <source>&amp;Load All</source>
-        <translation>Alle &amp;laden</translation>
+        <source>Load All</source>
+        <translation>Alle laden</translation>
     </message>
     <message>
         <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
@@ -3562,8 +3562,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Meldung</translation>
     </message>
     <message>
-        <source>&amp;Details</source>
-        <translation>Deta&amp;ils</translation>
+        <source>Details</source>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -3670,16 +3670,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::NotATable</name>
     <message>
-        <source>&amp;Save As...</source>
-        <translation>Spei&amp;chern unter...</translation>
+        <source>Save As...</source>
+        <translation>Speichern unter...</translation>
     </message>
     <message>
-        <source>&amp;Open with the Desktop&apos;s Program</source>
-        <translation>Mit dem &amp;Programm des Desktops öffnen</translation>
+        <source>Open with the Desktop&apos;s Program</source>
+        <translation>Mit dem Programm des Desktops öffnen</translation>
     </message>
     <message>
-        <source>Open &amp;Anyway</source>
-        <translation>&amp;Trotzdem öffnen</translation>
+        <source>Open Anyway</source>
+        <translation>Trotzdem öffnen</translation>
     </message>
     <message>
         <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
@@ -3781,8 +3781,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::ProgressStrip</name>
     <message>
-        <source>&amp;Stop</source>
-        <translation>Sto&amp;ppen</translation>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3808,8 +3808,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Dies ist die gespeicherte Liste „%1“, nicht das, was das Konto jetzt auflistet.</translation>
     </message>
     <message>
-        <source>&amp;Close It</source>
-        <translation>S&amp;chließen</translation>
+        <source>Close It</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Saved listings are shown within an account. Add an account, and “%1” opens there.</source>
@@ -3835,8 +3835,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Schnittstelle des Dienstes sagt nicht, wo Eigenschaften aufgelistet werden. Wenn Sie den Pfad kennen, legen Sie ihn im Konto unter „Erweitert“ fest. Sie können auch eine als JSON-Datei gespeicherte Liste öffnen oder hier ablegen.</translation>
     </message>
     <message>
-        <source>&amp;Open Saved Listing...</source>
-        <translation>Gespeicherte Liste ö&amp;ffnen...</translation>
+        <source>Open Saved Listing...</source>
+        <translation>Gespeicherte Liste öffnen...</translation>
     </message>
 </context>
 <context>
@@ -4280,16 +4280,16 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::ReasonsPane</name>
     <message>
-        <source>&amp;Reasons in:</source>
-        <translation>&amp;Gründe in:</translation>
+        <source>Reasons in:</source>
+        <translation>Gründe in:</translation>
     </message>
     <message>
         <source>The column that says why a row failed</source>
         <translation>Die Spalte, die angibt, warum eine Zeile fehlgeschlagen ist</translation>
     </message>
     <message>
-        <source>&amp;Several reasons in one cell</source>
-        <translation>&amp;Mehrere Gründe in einer Zelle</translation>
+        <source>Several reasons in one cell</source>
+        <translation>Mehrere Gründe in einer Zelle</translation>
     </message>
     <message>
         <source>Reasons</source>
@@ -4414,12 +4414,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Datensatz</translation>
     </message>
     <message>
-        <source>&amp;Facts</source>
-        <translation>An&amp;gaben</translation>
+        <source>Facts</source>
+        <translation>Angaben</translation>
     </message>
     <message>
-        <source>&amp;Raw</source>
-        <translation>R&amp;ohdaten</translation>
+        <source>Raw</source>
+        <translation>Rohdaten</translation>
     </message>
     <message>
         <source>Close the record pane</source>
@@ -4859,7 +4859,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Als &amp;Zahlen sortieren</translation>
     </message>
     <message>
-        <source>Sort as Text &amp;with Numbers</source>
+        <source>Sort as Te&amp;xt with Numbers</source>
         <translation>Als Text &amp;mit Zahlen sortieren</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Zeilen &amp;exportieren...</translation>
     </message>
     <message>
-        <source>Row in &amp;Full</source>
+        <source>Ro&amp;w in Full</source>
         <translation>&amp;Vollständige Zeile</translation>
     </message>
     <message>
@@ -5219,20 +5219,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Nächster Treffer (F3)</translation>
     </message>
     <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausieren</translation>
+        <source>Pause</source>
+        <translation>Pausieren</translation>
     </message>
     <message>
-        <source>Re&amp;sume</source>
-        <translation>&amp;Fortsetzen</translation>
+        <source>Resume</source>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Try A&amp;gain</source>
-        <translation>E&amp;rneut versuchen</translation>
+        <source>Try Again</source>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Ca&amp;ncel</source>
-        <translation>Abbre&amp;chen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
@@ -5272,6 +5272,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>&amp;Load All Jobs</source>
         <translation>A&amp;lle Aufträge laden</translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs Again</source>
+        <translation>Alle Aufträge erneut &amp;laden</translation>
     </message>
     <message>
         <source>Pa&amp;use Loading</source>
@@ -5411,15 +5415,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Aufträge konnten nicht geladen werden.</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Load All %Ln Jobs to Search Them</source>
+        <source>Load All %Ln Jobs to Search Them</source>
         <translation>
-            <numerusform>%Ln Auftrag zum Durchsuchen &amp;laden</numerusform>
-            <numerusform>Alle %Ln Aufträge zum Durchsuchen &amp;laden</numerusform>
+            <numerusform>%Ln Auftrag zum Durchsuchen laden</numerusform>
+            <numerusform>Alle %Ln Aufträge zum Durchsuchen laden</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Load All Jobs to Search Them</source>
-        <translation>Alle Aufträge zum Durchsuchen &amp;laden</translation>
+        <source>Load All Jobs to Search Them</source>
+        <translation>Alle Aufträge zum Durchsuchen laden</translation>
     </message>
     <message>
         <source>new ones just now</source>
@@ -5453,8 +5457,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Nach neuen Aufträgen konnte nicht gesucht werden. %1</translation>
     </message>
     <message>
-        <source>&amp;Load All Jobs Again</source>
-        <translation>Alle Aufträge erneut &amp;laden</translation>
+        <source>Load All Jobs Again</source>
+        <translation>Alle Aufträge erneut laden</translation>
     </message>
 </context>
 <context>
@@ -5661,11 +5665,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>&amp;Remove line</source>
+        <source>Re&amp;move line</source>
         <translation>Zeile ent&amp;fernen</translation>
     </message>
     <message>
-        <source>A&amp;dd line</source>
+        <source>Add l&amp;ine</source>
         <translation>&amp;Zeile hinzufügen</translation>
     </message>
     <message>
@@ -5873,7 +5877,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Nur für diese S&amp;itzung behalten</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
+        <source>Tr&amp;y again</source>
         <translation>E&amp;rneut versuchen</translation>
     </message>
     <message>
@@ -6556,8 +6560,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Mehr dazu finden Sie unter %1.</translation>
     </message>
     <message>
-        <source>&amp;Open Page</source>
-        <translation>Seite ö&amp;ffnen</translation>
+        <source>Open Page</source>
+        <translation>Seite öffnen</translation>
     </message>
 </context>
 <context>
@@ -6735,8 +6739,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>&amp;Show Job</source>
-        <translation>Auftrag anzei&amp;gen</translation>
+        <source>Show Job</source>
+        <translation>Auftrag anzeigen</translation>
     </message>
 </context>
 <context>
@@ -6746,8 +6750,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Wählen Sie zuerst einen Webhook aus.</translation>
     </message>
     <message>
-        <source>&amp;Show...</source>
-        <translation>An&amp;zeigen...</translation>
+        <source>Show...</source>
+        <translation>Anzeigen...</translation>
     </message>
     <message>
         <source>A webhook is being registered in this account.</source>
@@ -7103,8 +7107,8 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try A&amp;gain</source>
-        <translation>E&amp;rneut versuchen</translation>
+        <source>Try Again</source>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>All webhooks are being loaded to be searched…</source>
@@ -7322,7 +7326,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Konto b&amp;earbeiten...</translation>
     </message>
     <message>
-        <source>&amp;Update Token...</source>
+        <source>Update &amp;Token...</source>
         <translation>&amp;Token aktualisieren...</translation>
     </message>
     <message>

@@ -564,10 +564,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Load All %Ln Jobs to Search Them</source>
+        <source>Load All %Ln Jobs to Search Them</source>
         <translation>
-            <numerusform>&amp;Load the %Ln Job to Search It</numerusform>
-            <numerusform>&amp;Load All %Ln Jobs to Search Them</numerusform>
+            <numerusform>Load the %Ln Job to Search It</numerusform>
+            <numerusform>Load All %Ln Jobs to Search Them</numerusform>
         </translation>
     </message>
     <message numerus="yes">

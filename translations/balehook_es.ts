@@ -55,7 +55,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>&amp;Nombre:</translation>
     </message>
     <message>
-        <source>&amp;Slug:</source>
+        <source>Slu&amp;g:</source>
         <translation>&amp;Slug:</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>&amp;Page size:</source>
-        <translation>Tamaño de &amp;página:</translation>
+        <translation>Ta&amp;maño de página:</translation>
     </message>
     <message>
         <source>P&amp;roperties path:</source>
@@ -104,7 +104,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Send the access token for &amp;files at these addresses</source>
-        <translation>Enviar el token de acceso para los &amp;archivos de estas direcciones</translation>
+        <translation>Enviar el token de acceso para los arc&amp;hivos de estas direcciones</translation>
     </message>
     <message>
         <source>Status &amp;labels:</source>
@@ -246,24 +246,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No hay ningún token guardado para esta cuenta. No se puede cargar nada hasta que introduzca uno.</translation>
     </message>
     <message>
-        <source>&amp;Enter Token...</source>
-        <translation>&amp;Introducir token...</translation>
+        <source>Enter Token...</source>
+        <translation>Introducir token...</translation>
     </message>
     <message>
-        <source>&amp;Retry</source>
-        <translation>&amp;Reintentar</translation>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
     </message>
     <message>
-        <source>&amp;Update Token...</source>
-        <translation>&amp;Cambiar token...</translation>
+        <source>Update Token...</source>
+        <translation>Cambiar token...</translation>
     </message>
     <message>
         <source>The list has changed since it was loaded; rows may have moved.</source>
         <translation>La lista ha cambiado desde que se cargó; es posible que algunas filas se hayan movido.</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Actualizar</translation>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
     </message>
     <message numerus="yes">
         <source>The service asked to wait; next try in %Ln s.</source>
@@ -293,6 +293,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Accounts</source>
         <translation>Cuentas</translation>
     </message>
+    <message>
+        <source>Add Account...</source>
+        <translation>Agregar cuenta...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ActivityDock</name>
@@ -316,8 +320,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La actividad de esta cuenta se calcula con todos sus trabajos. Cárguelos una vez para verla; mientras tanto puede seguir trabajando.</translation>
     </message>
     <message>
-        <source>&amp;Load All...</source>
-        <translation>&amp;Cargar todo...</translation>
+        <source>Load All...</source>
+        <translation>Cargar todo...</translation>
     </message>
     <message>
         <source>No job matches what the list is filtered by.</source>
@@ -631,8 +635,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La lista ya no se actualiza automáticamente porque no se pudo leer. Lo que ya está cargado se conserva.</translation>
     </message>
     <message>
-        <source>&amp;Switch On Again</source>
-        <translation>&amp;Volver a activar</translation>
+        <source>Switch On Again</source>
+        <translation>Volver a activar</translation>
     </message>
 </context>
 <context>
@@ -946,7 +950,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Número de filas con err&amp;or...</translation>
     </message>
     <message>
-        <source>&amp;Created</source>
+        <source>Cre&amp;ated</source>
         <translation>Cre&amp;ado</translation>
     </message>
     <message>
@@ -1709,12 +1713,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Descargas</translation>
     </message>
     <message>
-        <source>&amp;Downloads</source>
-        <translation>&amp;Descargas</translation>
-    </message>
-    <message>
-        <source>&amp;Files on This Computer</source>
-        <translation>&amp;Archivos en este equipo</translation>
+        <source>Files on This Computer</source>
+        <translation>Archivos en este equipo</translation>
     </message>
 </context>
 <context>
@@ -2074,8 +2074,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ya hay una exportación en curso. Espere a que termine o deténgala.</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>Mostrar en la &amp;carpeta</translation>
+        <source>Show in Folder</source>
+        <translation>Mostrar en la carpeta</translation>
     </message>
 </context>
 <context>
@@ -2137,12 +2137,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Formato</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as &amp;formulas</source>
+        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
         <translation>Impedir que las hojas de cálculo ejecuten celdas como fór&amp;mulas</translation>
     </message>
     <message>
         <source>&amp;No spreadsheet will open this file</source>
-        <translation>&amp;Ninguna hoja de cálculo abrirá este archivo</translation>
+        <translation>Nin&amp;guna hoja de cálculo abrirá este archivo</translation>
     </message>
     <message>
         <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
@@ -2369,8 +2369,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Filas con error de %1</translation>
     </message>
     <message>
-        <source>&amp;Read Again</source>
-        <translation>&amp;Leer de nuevo</translation>
+        <source>Read Again</source>
+        <translation>Leer de nuevo</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2385,8 +2385,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ninguna fila del archivo cumple estas condiciones.</translation>
     </message>
     <message>
-        <source>&amp;Show All Rows</source>
-        <translation>&amp;Mostrar todas las filas</translation>
+        <source>Show All Rows</source>
+        <translation>Mostrar todas las filas</translation>
     </message>
     <message>
         <source>This row is not among those that are shown.</source>
@@ -2516,8 +2516,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::FindBar</name>
     <message>
-        <source>&amp;Find:</source>
-        <translation>&amp;Buscar:</translation>
+        <source>Find:</source>
+        <translation>Buscar:</translation>
     </message>
     <message>
         <source>Text in any cell</source>
@@ -2706,8 +2706,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::HelpPage</name>
     <message>
-        <source>&amp;What&apos;s This?</source>
-        <translation>¿&amp;Qué es esto?</translation>
+        <source>What&apos;s This?</source>
+        <translation>¿Qué es esto?</translation>
     </message>
 </context>
 <context>
@@ -2911,8 +2911,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El enlace lleva a un trabajo de la cuenta &quot;%1&quot;, que no está configurada aquí. Agregue la cuenta con este slug y abra el enlace de nuevo.</translation>
     </message>
     <message>
-        <source>&amp;Add Account...</source>
-        <translation>&amp;Agregar cuenta...</translation>
+        <source>Add Account...</source>
+        <translation>Agregar cuenta...</translation>
     </message>
     <message numerus="yes">
         <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
@@ -2930,8 +2930,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El trabajo %1 no está entre los primeros %2 trabajos de la lista; los demás no se leyeron.</translation>
     </message>
     <message>
-        <source>&amp;Look Further</source>
-        <translation>&amp;Seguir buscando</translation>
+        <source>Look Further</source>
+        <translation>Seguir buscando</translation>
     </message>
 </context>
 <context>
@@ -3351,8 +3351,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::ListingPage</name>
     <message>
-        <source>&amp;Add Account...</source>
-        <translation>&amp;Agregar cuenta...</translation>
+        <source>Add Account...</source>
+        <translation>Agregar cuenta...</translation>
     </message>
     <message>
         <source>No job matches.</source>
@@ -3363,20 +3363,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ningún trabajo coincide entre los cargados hasta ahora.</translation>
     </message>
     <message>
-        <source>&amp;Clear Filter</source>
-        <translation>&amp;Quitar filtro</translation>
+        <source>Clear Filter</source>
+        <translation>Quitar filtro</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>Act&amp;ualizar</translation>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
     </message>
     <message>
         <source>Nothing is loaded: this account has no token yet.</source>
         <translation>No hay nada cargado: esta cuenta aún no tiene token.</translation>
     </message>
     <message>
-        <source>&amp;Enter Token...</source>
-        <translation>&amp;Introducir token...</translation>
+        <source>Enter Token...</source>
+        <translation>Introducir token...</translation>
     </message>
     <message>
         <source>Nothing is loaded, because the token of this account cannot be used.</source>
@@ -3387,16 +3387,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No hay nada cargado: este equipo no tiene conexión.</translation>
     </message>
     <message>
-        <source>&amp;Load</source>
-        <translation>&amp;Cargar</translation>
+        <source>Load</source>
+        <translation>Cargar</translation>
     </message>
     <message>
-        <source>&amp;Retry</source>
-        <translation>&amp;Reintentar</translation>
+        <source>Retry</source>
+        <translation>Reintentar</translation>
     </message>
     <message>
-        <source>&amp;Load All</source>
-        <translation>Cargar &amp;todo</translation>
+        <source>Load All</source>
+        <translation>Cargar todo</translation>
     </message>
     <message>
         <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
@@ -3562,8 +3562,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Mensaje</translation>
     </message>
     <message>
-        <source>&amp;Details</source>
-        <translation>&amp;Detalles</translation>
+        <source>Details</source>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -3670,16 +3670,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::NotATable</name>
     <message>
-        <source>&amp;Save As...</source>
-        <translation>&amp;Guardar como...</translation>
+        <source>Save As...</source>
+        <translation>Guardar como...</translation>
     </message>
     <message>
-        <source>&amp;Open with the Desktop&apos;s Program</source>
-        <translation>&amp;Abrir con el programa del escritorio</translation>
+        <source>Open with the Desktop&apos;s Program</source>
+        <translation>Abrir con el programa del escritorio</translation>
     </message>
     <message>
-        <source>Open &amp;Anyway</source>
-        <translation>A&amp;brir de todos modos</translation>
+        <source>Open Anyway</source>
+        <translation>Abrir de todos modos</translation>
     </message>
     <message>
         <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
@@ -3781,8 +3781,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::ProgressStrip</name>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Detener</translation>
+        <source>Stop</source>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3812,8 +3812,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Este es el listado guardado “%1”, no la lista actual de la cuenta.</translation>
     </message>
     <message>
-        <source>&amp;Close It</source>
-        <translation>&amp;Cerrarlo</translation>
+        <source>Close It</source>
+        <translation>Cerrarlo</translation>
     </message>
 </context>
 <context>
@@ -3835,8 +3835,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>La interfaz del servicio no indica dónde se encuentra el listado de propiedades. Si conoce la ruta, indíquela en “Avanzado”, en la cuenta. También puede abrir un listado guardado como archivo JSON, o soltarlo aquí.</translation>
     </message>
     <message>
-        <source>&amp;Open Saved Listing...</source>
-        <translation>&amp;Abrir listado guardado...</translation>
+        <source>Open Saved Listing...</source>
+        <translation>Abrir listado guardado...</translation>
     </message>
 </context>
 <context>
@@ -4280,16 +4280,16 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::ReasonsPane</name>
     <message>
-        <source>&amp;Reasons in:</source>
-        <translation>&amp;Motivos en:</translation>
+        <source>Reasons in:</source>
+        <translation>Motivos en:</translation>
     </message>
     <message>
         <source>The column that says why a row failed</source>
         <translation>La columna que indica por qué falló una fila</translation>
     </message>
     <message>
-        <source>&amp;Several reasons in one cell</source>
-        <translation>&amp;Varios motivos en una celda</translation>
+        <source>Several reasons in one cell</source>
+        <translation>Varios motivos en una celda</translation>
     </message>
     <message>
         <source>Reasons</source>
@@ -4351,7 +4351,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Delete A&amp;ll Files...</source>
-        <translation>Eliminar todos los &amp;archivos...</translation>
+        <translation>Eliminar todos los archi&amp;vos...</translation>
     </message>
     <message>
         <source>Downloaded files</source>
@@ -4418,12 +4418,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Seleccione una fila para ver aquí su registro.</translation>
     </message>
     <message>
-        <source>&amp;Facts</source>
-        <translation>&amp;Datos</translation>
+        <source>Facts</source>
+        <translation>Datos</translation>
     </message>
     <message>
-        <source>&amp;Raw</source>
-        <translation>&amp;Original</translation>
+        <source>Raw</source>
+        <translation>Original</translation>
     </message>
     <message>
         <source>Close the record pane</source>
@@ -4502,7 +4502,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
     <message>
         <source>Close, &amp;keep for later</source>
-        <translation>Cerrar y &amp;conservar</translation>
+        <translation>Cerrar &amp;y conservar</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4859,7 +4859,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Ordenar como &amp;números</translation>
     </message>
     <message>
-        <source>Sort as Text &amp;with Numbers</source>
+        <source>Sort as Te&amp;xt with Numbers</source>
         <translation>Ordenar como texto &amp;con números</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>E&amp;xportar filas...</translation>
     </message>
     <message>
-        <source>Row in &amp;Full</source>
+        <source>Ro&amp;w in Full</source>
         <translation>Fila com&amp;pleta</translation>
     </message>
     <message>
@@ -5219,20 +5219,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Coincidencia siguiente (F3)</translation>
     </message>
     <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausar</translation>
+        <source>Pause</source>
+        <translation>Pausar</translation>
     </message>
     <message>
-        <source>Re&amp;sume</source>
-        <translation>R&amp;eanudar</translation>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
     </message>
     <message>
-        <source>Try A&amp;gain</source>
-        <translation>Re&amp;intentar</translation>
+        <source>Try Again</source>
+        <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Ca&amp;ncel</source>
-        <translation>&amp;Cancelar</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
@@ -5272,6 +5272,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>&amp;Load All Jobs</source>
         <translation>&amp;Cargar todos los trabajos</translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs Again</source>
+        <translation>&amp;Cargar de nuevo todos los trabajos</translation>
     </message>
     <message>
         <source>Pa&amp;use Loading</source>
@@ -5411,15 +5415,15 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No se pudieron cargar los trabajos.</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Load All %Ln Jobs to Search Them</source>
+        <source>Load All %Ln Jobs to Search Them</source>
         <translation>
-            <numerusform>&amp;Cargar %Ln trabajo para buscar</numerusform>
-            <numerusform>&amp;Cargar los %Ln trabajos para buscar</numerusform>
+            <numerusform>Cargar %Ln trabajo para buscar</numerusform>
+            <numerusform>Cargar los %Ln trabajos para buscar</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Load All Jobs to Search Them</source>
-        <translation>&amp;Cargar todos los trabajos para buscar</translation>
+        <source>Load All Jobs to Search Them</source>
+        <translation>Cargar todos los trabajos para buscar</translation>
     </message>
     <message>
         <source>new ones just now</source>
@@ -5453,8 +5457,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No se pudieron buscar trabajos nuevos. %1</translation>
     </message>
     <message>
-        <source>&amp;Load All Jobs Again</source>
-        <translation>&amp;Cargar de nuevo todos los trabajos</translation>
+        <source>Load All Jobs Again</source>
+        <translation>Cargar de nuevo todos los trabajos</translation>
     </message>
 </context>
 <context>
@@ -5661,11 +5665,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>&amp;Remove line</source>
+        <source>Re&amp;move line</source>
         <translation>&amp;Quitar línea</translation>
     </message>
     <message>
-        <source>A&amp;dd line</source>
+        <source>Add l&amp;ine</source>
         <translation>Agregar &amp;línea</translation>
     </message>
     <message>
@@ -5870,11 +5874,11 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <name>Balehook::TokenKeeper</name>
     <message>
         <source>&amp;Keep for this session only</source>
-        <translation>Conservar solo para esta &amp;sesión</translation>
+        <translation>Conservar solo &amp;para esta sesión</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Reintentar</translation>
+        <source>Tr&amp;y again</source>
+        <translation>Reintent&amp;ar</translation>
     </message>
     <message>
         <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
@@ -6556,8 +6560,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Más información en %1.</translation>
     </message>
     <message>
-        <source>&amp;Open Page</source>
-        <translation>&amp;Abrir página</translation>
+        <source>Open Page</source>
+        <translation>Abrir página</translation>
     </message>
 </context>
 <context>
@@ -6735,8 +6739,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>&amp;Show Job</source>
-        <translation>&amp;Mostrar trabajo</translation>
+        <source>Show Job</source>
+        <translation>Mostrar trabajo</translation>
     </message>
 </context>
 <context>
@@ -6746,8 +6750,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>Seleccione primero un webhook.</translation>
     </message>
     <message>
-        <source>&amp;Show...</source>
-        <translation>&amp;Mostrar...</translation>
+        <source>Show...</source>
+        <translation>Mostrar...</translation>
     </message>
     <message>
         <source>A webhook is being registered in this account.</source>
@@ -7103,8 +7107,8 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try A&amp;gain</source>
-        <translation>Re&amp;intentar</translation>
+        <source>Try Again</source>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>All webhooks are being loaded to be searched…</source>
@@ -7334,7 +7338,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <translation>E&amp;ditar cuenta...</translation>
     </message>
     <message>
-        <source>&amp;Update Token...</source>
+        <source>Update &amp;Token...</source>
         <translation>Cambiar &amp;token...</translation>
     </message>
     <message>
@@ -7491,7 +7495,7 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>&amp;Configuración</translation>
+        <translation>Confi&amp;guración</translation>
     </message>
     <message>
         <source>&amp;Help</source>

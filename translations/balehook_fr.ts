@@ -55,7 +55,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Slug:</source>
+        <source>Slu&amp;g:</source>
         <translation>&amp;Slug&#xa0;:</translation>
     </message>
     <message>
@@ -84,11 +84,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>&amp;Page size:</source>
-        <translation>&amp;Taille de page&#xa0;:</translation>
+        <translation>Taille de &amp;page&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;roperties path:</source>
-        <translation>Chemin des &amp;propriétés&#xa0;:</translation>
+        <translation>Che&amp;min des propriétés&#xa0;:</translation>
     </message>
     <message>
         <source>Pages:</source>
@@ -108,7 +108,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>Status &amp;labels:</source>
-        <translation>&amp;Libellés des statuts&#xa0;:</translation>
+        <translation>Li&amp;bellés des statuts&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -246,24 +246,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aucun jeton n’est conservé pour ce compte. Rien ne peut être chargé tant que vous n’en avez pas saisi un.</translation>
     </message>
     <message>
-        <source>&amp;Enter Token...</source>
-        <translation>&amp;Saisir le jeton...</translation>
+        <source>Enter Token...</source>
+        <translation>Saisir le jeton...</translation>
     </message>
     <message>
-        <source>&amp;Retry</source>
-        <translation>&amp;Réessayer</translation>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
     </message>
     <message>
-        <source>&amp;Update Token...</source>
-        <translation>&amp;Mettre à jour le jeton...</translation>
+        <source>Update Token...</source>
+        <translation>Mettre à jour le jeton...</translation>
     </message>
     <message>
         <source>The list has changed since it was loaded; rows may have moved.</source>
         <translation>La liste a changé depuis son chargement&#xa0;; des lignes ont pu se déplacer.</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Actualiser</translation>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
     </message>
     <message numerus="yes">
         <source>The service asked to wait; next try in %Ln s.</source>
@@ -293,6 +293,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Accounts</source>
         <translation>Comptes</translation>
     </message>
+    <message>
+        <source>Add Account...</source>
+        <translation>Ajouter un compte...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ActivityDock</name>
@@ -316,8 +320,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>L’activité de ce compte se calcule sur l’ensemble de ses tâches. Chargez-les une fois pour la voir&#xa0;; vous pouvez continuer à travailler pendant ce temps.</translation>
     </message>
     <message>
-        <source>&amp;Load All...</source>
-        <translation>&amp;Tout charger...</translation>
+        <source>Load All...</source>
+        <translation>Tout charger...</translation>
     </message>
     <message>
         <source>No job matches what the list is filtered by.</source>
@@ -631,8 +635,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>La liste n’est plus actualisée automatiquement, car elle n’a pas pu être lue. Ce qui est chargé reste affiché.</translation>
     </message>
     <message>
-        <source>&amp;Switch On Again</source>
-        <translation>&amp;Réactiver</translation>
+        <source>Switch On Again</source>
+        <translation>Réactiver</translation>
     </message>
 </context>
 <context>
@@ -946,7 +950,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Nombre de lignes en éc&amp;hec...</translation>
     </message>
     <message>
-        <source>&amp;Created</source>
+        <source>Cre&amp;ated</source>
         <translation>Créati&amp;on</translation>
     </message>
     <message>
@@ -1709,12 +1713,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Téléchargements</translation>
     </message>
     <message>
-        <source>&amp;Downloads</source>
-        <translation>&amp;Téléchargements</translation>
-    </message>
-    <message>
-        <source>&amp;Files on This Computer</source>
-        <translation>&amp;Fichiers sur cet ordinateur</translation>
+        <source>Files on This Computer</source>
+        <translation>Fichiers sur cet ordinateur</translation>
     </message>
 </context>
 <context>
@@ -2074,8 +2074,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Une exportation est déjà en cours. Attendez sa fin, ou arrêtez-la.</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>Afficher dans le &amp;dossier</translation>
+        <source>Show in Folder</source>
+        <translation>Afficher dans le dossier</translation>
     </message>
 </context>
 <context>
@@ -2137,7 +2137,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Format</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as &amp;formulas</source>
+        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
         <translation>Empêcher les tableurs d’exécuter des cellules comme des for&amp;mules</translation>
     </message>
     <message>
@@ -2369,8 +2369,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lignes en échec de %1</translation>
     </message>
     <message>
-        <source>&amp;Read Again</source>
-        <translation>&amp;Relire</translation>
+        <source>Read Again</source>
+        <translation>Relire</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2385,8 +2385,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aucune ligne du fichier ne remplit ces conditions.</translation>
     </message>
     <message>
-        <source>&amp;Show All Rows</source>
-        <translation>&amp;Afficher toutes les lignes</translation>
+        <source>Show All Rows</source>
+        <translation>Afficher toutes les lignes</translation>
     </message>
     <message>
         <source>This row is not among those that are shown.</source>
@@ -2516,8 +2516,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::FindBar</name>
     <message>
-        <source>&amp;Find:</source>
-        <translation>&amp;Rechercher&#xa0;:</translation>
+        <source>Find:</source>
+        <translation>Rechercher&#xa0;:</translation>
     </message>
     <message>
         <source>Text in any cell</source>
@@ -2706,8 +2706,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::HelpPage</name>
     <message>
-        <source>&amp;What&apos;s This?</source>
-        <translation>&amp;Qu’est-ce que c’est&#xa0;?</translation>
+        <source>What&apos;s This?</source>
+        <translation>Qu’est-ce que c’est&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -2911,8 +2911,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le lien mène à une tâche du compte «&#xa0;%1&#xa0;», qui n’est pas configuré ici. Ajoutez le compte portant ce slug, puis rouvrez le lien.</translation>
     </message>
     <message>
-        <source>&amp;Add Account...</source>
-        <translation>&amp;Ajouter un compte...</translation>
+        <source>Add Account...</source>
+        <translation>Ajouter un compte...</translation>
     </message>
     <message numerus="yes">
         <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
@@ -2930,8 +2930,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>La tâche %1 ne figure pas parmi les %2 premières tâches de la liste&#xa0;; les autres n’ont pas été lues.</translation>
     </message>
     <message>
-        <source>&amp;Look Further</source>
-        <translation>&amp;Chercher plus loin</translation>
+        <source>Look Further</source>
+        <translation>Chercher plus loin</translation>
     </message>
 </context>
 <context>
@@ -3351,8 +3351,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::ListingPage</name>
     <message>
-        <source>&amp;Add Account...</source>
-        <translation>&amp;Ajouter un compte...</translation>
+        <source>Add Account...</source>
+        <translation>Ajouter un compte...</translation>
     </message>
     <message>
         <source>No job matches.</source>
@@ -3363,20 +3363,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aucune tâche ne correspond parmi celles chargées pour l’instant.</translation>
     </message>
     <message>
-        <source>&amp;Clear Filter</source>
-        <translation>&amp;Effacer le filtre</translation>
+        <source>Clear Filter</source>
+        <translation>Effacer le filtre</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>A&amp;ctualiser</translation>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
     </message>
     <message>
         <source>Nothing is loaded: this account has no token yet.</source>
         <translation>Rien n’est chargé&#xa0;: ce compte n’a pas encore de jeton.</translation>
     </message>
     <message>
-        <source>&amp;Enter Token...</source>
-        <translation>&amp;Saisir le jeton...</translation>
+        <source>Enter Token...</source>
+        <translation>Saisir le jeton...</translation>
     </message>
     <message>
         <source>Nothing is loaded, because the token of this account cannot be used.</source>
@@ -3387,16 +3387,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Rien n’est chargé&#xa0;: cet ordinateur est hors ligne.</translation>
     </message>
     <message>
-        <source>&amp;Load</source>
-        <translation>C&amp;harger</translation>
+        <source>Load</source>
+        <translation>Charger</translation>
     </message>
     <message>
-        <source>&amp;Retry</source>
-        <translation>&amp;Réessayer</translation>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
     </message>
     <message>
-        <source>&amp;Load All</source>
-        <translation>&amp;Tout charger</translation>
+        <source>Load All</source>
+        <translation>Tout charger</translation>
     </message>
     <message>
         <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
@@ -3562,8 +3562,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Message</translation>
     </message>
     <message>
-        <source>&amp;Details</source>
-        <translation>&amp;Détails</translation>
+        <source>Details</source>
+        <translation>Détails</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -3670,16 +3670,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::NotATable</name>
     <message>
-        <source>&amp;Save As...</source>
-        <translation>&amp;Enregistrer sous...</translation>
+        <source>Save As...</source>
+        <translation>Enregistrer sous...</translation>
     </message>
     <message>
-        <source>&amp;Open with the Desktop&apos;s Program</source>
-        <translation>&amp;Ouvrir avec le programme du bureau</translation>
+        <source>Open with the Desktop&apos;s Program</source>
+        <translation>Ouvrir avec le programme du bureau</translation>
     </message>
     <message>
-        <source>Open &amp;Anyway</source>
-        <translation>Ouvrir &amp;malgré tout</translation>
+        <source>Open Anyway</source>
+        <translation>Ouvrir malgré tout</translation>
     </message>
     <message>
         <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
@@ -3781,8 +3781,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::ProgressStrip</name>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Arrêter</translation>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3812,8 +3812,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ceci est la liste enregistrée «&#xa0;%1&#xa0;», pas ce que le compte liste actuellement.</translation>
     </message>
     <message>
-        <source>&amp;Close It</source>
-        <translation>&amp;La fermer</translation>
+        <source>Close It</source>
+        <translation>La fermer</translation>
     </message>
 </context>
 <context>
@@ -3835,8 +3835,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>L’interface du service n’indique pas où les propriétés sont listées. Si vous connaissez le chemin, indiquez-le sous «&#xa0;Avancé&#xa0;» dans le compte. Vous pouvez aussi ouvrir une liste enregistrée comme fichier JSON, ou en déposer une ici.</translation>
     </message>
     <message>
-        <source>&amp;Open Saved Listing...</source>
-        <translation>&amp;Ouvrir une liste enregistrée...</translation>
+        <source>Open Saved Listing...</source>
+        <translation>Ouvrir une liste enregistrée...</translation>
     </message>
 </context>
 <context>
@@ -4280,16 +4280,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::ReasonsPane</name>
     <message>
-        <source>&amp;Reasons in:</source>
-        <translation>&amp;Motifs dans&#xa0;:</translation>
+        <source>Reasons in:</source>
+        <translation>Motifs dans&#xa0;:</translation>
     </message>
     <message>
         <source>The column that says why a row failed</source>
         <translation>La colonne qui indique pourquoi une ligne a échoué</translation>
     </message>
     <message>
-        <source>&amp;Several reasons in one cell</source>
-        <translation>&amp;Plusieurs motifs dans une cellule</translation>
+        <source>Several reasons in one cell</source>
+        <translation>Plusieurs motifs dans une cellule</translation>
     </message>
     <message>
         <source>Reasons</source>
@@ -4418,12 +4418,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Sélectionnez une ligne pour voir ici son enregistrement.</translation>
     </message>
     <message>
-        <source>&amp;Facts</source>
-        <translation>&amp;Informations</translation>
+        <source>Facts</source>
+        <translation>Informations</translation>
     </message>
     <message>
-        <source>&amp;Raw</source>
-        <translation>&amp;Brut</translation>
+        <source>Raw</source>
+        <translation>Brut</translation>
     </message>
     <message>
         <source>Close the record pane</source>
@@ -4859,7 +4859,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Trier comme des &amp;nombres</translation>
     </message>
     <message>
-        <source>Sort as Text &amp;with Numbers</source>
+        <source>Sort as Te&amp;xt with Numbers</source>
         <translation>Trier comme du texte &amp;avec nombres</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>E&amp;xporter les lignes...</translation>
     </message>
     <message>
-        <source>Row in &amp;Full</source>
+        <source>Ro&amp;w in Full</source>
         <translation>Li&amp;gne en entier</translation>
     </message>
     <message>
@@ -5219,20 +5219,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Occurrence suivante (F3)</translation>
     </message>
     <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
-        <source>Re&amp;sume</source>
-        <translation>&amp;Reprendre</translation>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Try A&amp;gain</source>
-        <translation>Ré&amp;essayer</translation>
+        <source>Try Again</source>
+        <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Ca&amp;ncel</source>
-        <translation>&amp;Annuler</translation>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
@@ -5271,7 +5271,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
     <message>
         <source>&amp;Load All Jobs</source>
-        <translation>Char&amp;ger toutes les tâches</translation>
+        <translation>&amp;Charger toutes les tâches</translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs Again</source>
+        <translation>&amp;Charger de nouveau toutes les tâches</translation>
     </message>
     <message>
         <source>Pa&amp;use Loading</source>
@@ -5411,15 +5415,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Les tâches n’ont pas pu être chargées.</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Load All %Ln Jobs to Search Them</source>
+        <source>Load All %Ln Jobs to Search Them</source>
         <translation>
-            <numerusform>&amp;Charger %Ln tâche pour la recherche</numerusform>
-            <numerusform>&amp;Charger les %Ln tâches pour la recherche</numerusform>
+            <numerusform>Charger %Ln tâche pour la recherche</numerusform>
+            <numerusform>Charger les %Ln tâches pour la recherche</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Load All Jobs to Search Them</source>
-        <translation>&amp;Charger toutes les tâches pour la recherche</translation>
+        <source>Load All Jobs to Search Them</source>
+        <translation>Charger toutes les tâches pour la recherche</translation>
     </message>
     <message>
         <source>new ones just now</source>
@@ -5453,8 +5457,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Les nouvelles tâches n’ont pas pu être recherchées. %1</translation>
     </message>
     <message>
-        <source>&amp;Load All Jobs Again</source>
-        <translation>Char&amp;ger de nouveau toutes les tâches</translation>
+        <source>Load All Jobs Again</source>
+        <translation>Charger de nouveau toutes les tâches</translation>
     </message>
 </context>
 <context>
@@ -5661,12 +5665,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>&amp;Remove line</source>
-        <translation>&amp;Retirer la ligne</translation>
+        <source>Re&amp;move line</source>
+        <translation>Re&amp;tirer la ligne</translation>
     </message>
     <message>
-        <source>A&amp;dd line</source>
-        <translation>A&amp;jouter une ligne</translation>
+        <source>Add l&amp;ine</source>
+        <translation>Ajouter une &amp;ligne</translation>
     </message>
     <message>
         <source>Words for status codes</source>
@@ -5873,8 +5877,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Garder pour cette session seulement</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Réessayer</translation>
+        <source>Tr&amp;y again</source>
+        <translation>Réessa&amp;yer</translation>
     </message>
     <message>
         <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
@@ -6556,8 +6560,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Plus d’informations sur %1.</translation>
     </message>
     <message>
-        <source>&amp;Open Page</source>
-        <translation>&amp;Ouvrir la page</translation>
+        <source>Open Page</source>
+        <translation>Ouvrir la page</translation>
     </message>
 </context>
 <context>
@@ -6735,8 +6739,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>&amp;Show Job</source>
-        <translation>&amp;Afficher la tâche</translation>
+        <source>Show Job</source>
+        <translation>Afficher la tâche</translation>
     </message>
 </context>
 <context>
@@ -6746,8 +6750,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Sélectionnez d’abord un webhook.</translation>
     </message>
     <message>
-        <source>&amp;Show...</source>
-        <translation>&amp;Afficher...</translation>
+        <source>Show...</source>
+        <translation>Afficher...</translation>
     </message>
     <message>
         <source>A webhook is being registered in this account.</source>
@@ -7103,8 +7107,8 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try A&amp;gain</source>
-        <translation>Ré&amp;essayer</translation>
+        <source>Try Again</source>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>All webhooks are being loaded to be searched…</source>
@@ -7334,7 +7338,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>&amp;Modifier le compte...</translation>
     </message>
     <message>
-        <source>&amp;Update Token...</source>
+        <source>Update &amp;Token...</source>
         <translation>Mettre à &amp;jour le jeton...</translation>
     </message>
     <message>
@@ -7355,7 +7359,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Copy &amp;Link</source>
-        <translation>Copier le &amp;lien</translation>
+        <translation>Copier le lie&amp;n</translation>
     </message>
     <message>
         <source>Copy Lin&amp;k to Job</source>
@@ -7447,7 +7451,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Show Failed &amp;Rows	Enter</source>
-        <translation>Afficher les lignes en é&amp;chec	Entrée</translation>
+        <translation>Afficher les li&amp;gnes en échec	Entrée</translation>
     </message>
     <message>
         <source>Show &amp;Imported File</source>
@@ -7539,7 +7543,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
     </message>
     <message>
         <source>Move Account &amp;Up</source>
-        <translation>&amp;Monter le compte</translation>
+        <translation>M&amp;onter le compte</translation>
     </message>
     <message>
         <source>Move Account &amp;Down</source>

@@ -55,8 +55,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>नाम (&amp;N):</translation>
     </message>
     <message>
-        <source>&amp;Slug:</source>
-        <translation>स्लग (&amp;S):</translation>
+        <source>Slu&amp;g:</source>
+        <translation>स्लग (&amp;G):</translation>
     </message>
     <message>
         <source>Base &amp;URL:</source>
@@ -246,24 +246,24 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>इस खाते का कोई टोकन नहीं रखा है। जब तक आप टोकन दर्ज नहीं करते, कुछ भी लोड नहीं हो सकता।</translation>
     </message>
     <message>
-        <source>&amp;Enter Token...</source>
-        <translation>टोकन दर्ज करें (&amp;E)...</translation>
+        <source>Enter Token...</source>
+        <translation>टोकन दर्ज करें...</translation>
     </message>
     <message>
-        <source>&amp;Retry</source>
-        <translation>फिर कोशिश करें (&amp;R)</translation>
+        <source>Retry</source>
+        <translation>फिर कोशिश करें</translation>
     </message>
     <message>
-        <source>&amp;Update Token...</source>
-        <translation>टोकन अपडेट करें (&amp;U)...</translation>
+        <source>Update Token...</source>
+        <translation>टोकन अपडेट करें...</translation>
     </message>
     <message>
         <source>The list has changed since it was loaded; rows may have moved.</source>
         <translation>लोड होने के बाद सूची बदल गई है; हो सकता है कि पंक्तियों की जगह बदल गई हो।</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>रीफ़्रेश करें (&amp;R)</translation>
+        <source>Refresh</source>
+        <translation>रीफ़्रेश करें</translation>
     </message>
     <message numerus="yes">
         <source>The service asked to wait; next try in %Ln s.</source>
@@ -293,6 +293,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Accounts</source>
         <translation>खाते</translation>
     </message>
+    <message>
+        <source>Add Account...</source>
+        <translation>खाता जोड़ें...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ActivityDock</name>
@@ -316,8 +320,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>इस खाते की गतिविधि उसके सभी जॉब से गिनी जाती है। उसे देखने के लिए उन्हें एक बार लोड करें; इस बीच आप काम जारी रख सकते हैं।</translation>
     </message>
     <message>
-        <source>&amp;Load All...</source>
-        <translation>सभी लोड करें (&amp;L)...</translation>
+        <source>Load All...</source>
+        <translation>सभी लोड करें...</translation>
     </message>
     <message>
         <source>No job matches what the list is filtered by.</source>
@@ -631,8 +635,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सूची अब अपने आप रीफ़्रेश नहीं होती, क्योंकि उसे पढ़ा नहीं जा सका। जो लोड हो चुका है, वह यहीं रहेगा।</translation>
     </message>
     <message>
-        <source>&amp;Switch On Again</source>
-        <translation>फिर से चालू करें (&amp;S)</translation>
+        <source>Switch On Again</source>
+        <translation>फिर से चालू करें</translation>
     </message>
 </context>
 <context>
@@ -946,8 +950,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>विफल पंक्तियों की संख्या (&amp;I)...</translation>
     </message>
     <message>
-        <source>&amp;Created</source>
-        <translation>बनाया गया (&amp;C)</translation>
+        <source>Cre&amp;ated</source>
+        <translation>बनाया गया (&amp;A)</translation>
     </message>
     <message>
         <source>U&amp;pdated</source>
@@ -1709,12 +1713,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>डाउनलोड</translation>
     </message>
     <message>
-        <source>&amp;Downloads</source>
-        <translation>डाउनलोड (&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Files on This Computer</source>
-        <translation>इस कंप्यूटर की फ़ाइलें (&amp;F)</translation>
+        <source>Files on This Computer</source>
+        <translation>इस कंप्यूटर की फ़ाइलें</translation>
     </message>
 </context>
 <context>
@@ -2074,8 +2074,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>एक निर्यात पहले से चल रहा है। उसके पूरा होने की प्रतीक्षा करें, या उसे रोकें।</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>फ़ोल्डर में दिखाएँ (&amp;F)</translation>
+        <source>Show in Folder</source>
+        <translation>फ़ोल्डर में दिखाएँ</translation>
     </message>
 </context>
 <context>
@@ -2137,8 +2137,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फ़ॉर्मैट</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as &amp;formulas</source>
-        <translation>स्प्रेडशीट को सेल सूत्र के रूप में चलाने से रोकें (&amp;F)</translation>
+        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
+        <translation>स्प्रेडशीट को सेल सूत्र के रूप में चलाने से रोकें (&amp;M)</translation>
     </message>
     <message>
         <source>&amp;No spreadsheet will open this file</source>
@@ -2369,8 +2369,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 की विफल पंक्तियाँ</translation>
     </message>
     <message>
-        <source>&amp;Read Again</source>
-        <translation>फिर से पढ़ें (&amp;R)</translation>
+        <source>Read Again</source>
+        <translation>फिर से पढ़ें</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2385,8 +2385,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>फ़ाइल की कोई पंक्ति इन शर्तों को पूरा नहीं करती।</translation>
     </message>
     <message>
-        <source>&amp;Show All Rows</source>
-        <translation>सभी पंक्तियाँ दिखाएँ (&amp;S)</translation>
+        <source>Show All Rows</source>
+        <translation>सभी पंक्तियाँ दिखाएँ</translation>
     </message>
     <message>
         <source>This row is not among those that are shown.</source>
@@ -2516,8 +2516,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::FindBar</name>
     <message>
-        <source>&amp;Find:</source>
-        <translation>ढूँढें (&amp;F):</translation>
+        <source>Find:</source>
+        <translation>ढूँढें:</translation>
     </message>
     <message>
         <source>Text in any cell</source>
@@ -2706,8 +2706,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::HelpPage</name>
     <message>
-        <source>&amp;What&apos;s This?</source>
-        <translation>यह क्या है? (&amp;W)</translation>
+        <source>What&apos;s This?</source>
+        <translation>यह क्या है?</translation>
     </message>
 </context>
 <context>
@@ -2911,8 +2911,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>लिंक &quot;%1&quot; खाते के एक जॉब पर ले जाता है, लेकिन वह खाता यहाँ सेट अप नहीं है। इस स्लग वाला खाता जोड़ें, फिर लिंक को दोबारा खोलें।</translation>
     </message>
     <message>
-        <source>&amp;Add Account...</source>
-        <translation>खाता जोड़ें (&amp;A)...</translation>
+        <source>Add Account...</source>
+        <translation>खाता जोड़ें...</translation>
     </message>
     <message numerus="yes">
         <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
@@ -2930,8 +2930,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सूची के पहले %2 जॉब में जॉब %1 नहीं है; बाकी नहीं पढ़े गए।</translation>
     </message>
     <message>
-        <source>&amp;Look Further</source>
-        <translation>आगे ढूँढें (&amp;L)</translation>
+        <source>Look Further</source>
+        <translation>आगे ढूँढें</translation>
     </message>
 </context>
 <context>
@@ -3351,8 +3351,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::ListingPage</name>
     <message>
-        <source>&amp;Add Account...</source>
-        <translation>खाता जोड़ें (&amp;A)...</translation>
+        <source>Add Account...</source>
+        <translation>खाता जोड़ें...</translation>
     </message>
     <message>
         <source>No job matches.</source>
@@ -3363,20 +3363,20 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अब तक लोड हुए जॉब में से कोई मेल नहीं खाता।</translation>
     </message>
     <message>
-        <source>&amp;Clear Filter</source>
-        <translation>फ़िल्टर साफ़ करें (&amp;C)</translation>
+        <source>Clear Filter</source>
+        <translation>फ़िल्टर साफ़ करें</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>रीफ़्रेश करें (&amp;R)</translation>
+        <source>Refresh</source>
+        <translation>रीफ़्रेश करें</translation>
     </message>
     <message>
         <source>Nothing is loaded: this account has no token yet.</source>
         <translation>कुछ भी लोड नहीं हुआ है: इस खाते में अभी कोई टोकन नहीं है।</translation>
     </message>
     <message>
-        <source>&amp;Enter Token...</source>
-        <translation>टोकन दर्ज करें (&amp;E)...</translation>
+        <source>Enter Token...</source>
+        <translation>टोकन दर्ज करें...</translation>
     </message>
     <message>
         <source>Nothing is loaded, because the token of this account cannot be used.</source>
@@ -3387,16 +3387,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>कुछ भी लोड नहीं हुआ है: यह कंप्यूटर ऑफ़लाइन है।</translation>
     </message>
     <message>
-        <source>&amp;Load</source>
-        <translation>लोड करें (&amp;L)</translation>
+        <source>Load</source>
+        <translation>लोड करें</translation>
     </message>
     <message>
-        <source>&amp;Retry</source>
-        <translation>फिर कोशिश करें (&amp;R)</translation>
+        <source>Retry</source>
+        <translation>फिर कोशिश करें</translation>
     </message>
     <message>
-        <source>&amp;Load All</source>
-        <translation>सभी लोड करें (&amp;L)</translation>
+        <source>Load All</source>
+        <translation>सभी लोड करें</translation>
     </message>
     <message>
         <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
@@ -3562,8 +3562,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>संदेश</translation>
     </message>
     <message>
-        <source>&amp;Details</source>
-        <translation>विवरण (&amp;D)</translation>
+        <source>Details</source>
+        <translation>विवरण</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -3670,16 +3670,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::NotATable</name>
     <message>
-        <source>&amp;Save As...</source>
-        <translation>इस रूप में सहेजें (&amp;S)...</translation>
+        <source>Save As...</source>
+        <translation>इस रूप में सहेजें...</translation>
     </message>
     <message>
-        <source>&amp;Open with the Desktop&apos;s Program</source>
-        <translation>डेस्कटॉप के प्रोग्राम से खोलें (&amp;O)</translation>
+        <source>Open with the Desktop&apos;s Program</source>
+        <translation>डेस्कटॉप के प्रोग्राम से खोलें</translation>
     </message>
     <message>
-        <source>Open &amp;Anyway</source>
-        <translation>फिर भी खोलें (&amp;A)</translation>
+        <source>Open Anyway</source>
+        <translation>फिर भी खोलें</translation>
     </message>
     <message>
         <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
@@ -3781,8 +3781,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::ProgressStrip</name>
     <message>
-        <source>&amp;Stop</source>
-        <translation>रोकें (&amp;S)</translation>
+        <source>Stop</source>
+        <translation>रोकें</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3812,8 +3812,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>यह सहेजी गई लिस्टिंग “%1” है, खाते की अभी की सूची नहीं।</translation>
     </message>
     <message>
-        <source>&amp;Close It</source>
-        <translation>इसे बंद करें (&amp;C)</translation>
+        <source>Close It</source>
+        <translation>इसे बंद करें</translation>
     </message>
 </context>
 <context>
@@ -3835,8 +3835,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>सेवा का इंटरफ़ेस यह नहीं बताता कि प्रॉपर्टी की सूची कहाँ है। अगर आप पथ जानते हैं, तो उसे खाते में “उन्नत” के अंतर्गत सेट करें। आप JSON फ़ाइल के रूप में सहेजी गई लिस्टिंग भी खोल सकते हैं, या उसे खींचकर यहाँ छोड़ सकते हैं।</translation>
     </message>
     <message>
-        <source>&amp;Open Saved Listing...</source>
-        <translation>सहेजी गई लिस्टिंग खोलें (&amp;O)...</translation>
+        <source>Open Saved Listing...</source>
+        <translation>सहेजी गई लिस्टिंग खोलें...</translation>
     </message>
 </context>
 <context>
@@ -4280,16 +4280,16 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::ReasonsPane</name>
     <message>
-        <source>&amp;Reasons in:</source>
-        <translation>कारण इस कॉलम में (&amp;R):</translation>
+        <source>Reasons in:</source>
+        <translation>कारण इस कॉलम में:</translation>
     </message>
     <message>
         <source>The column that says why a row failed</source>
         <translation>वह कॉलम जो बताता है कि पंक्ति क्यों विफल हुई</translation>
     </message>
     <message>
-        <source>&amp;Several reasons in one cell</source>
-        <translation>एक सेल में कई कारण (&amp;S)</translation>
+        <source>Several reasons in one cell</source>
+        <translation>एक सेल में कई कारण</translation>
     </message>
     <message>
         <source>Reasons</source>
@@ -4418,12 +4418,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>किसी पंक्ति का रिकॉर्ड यहाँ देखने के लिए उसे चुनें।</translation>
     </message>
     <message>
-        <source>&amp;Facts</source>
-        <translation>तथ्य (&amp;F)</translation>
+        <source>Facts</source>
+        <translation>तथ्य</translation>
     </message>
     <message>
-        <source>&amp;Raw</source>
-        <translation>मूल डेटा (&amp;R)</translation>
+        <source>Raw</source>
+        <translation>मूल डेटा</translation>
     </message>
     <message>
         <source>Close the record pane</source>
@@ -4859,8 +4859,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>संख्याओं के रूप में क्रम (&amp;N)</translation>
     </message>
     <message>
-        <source>Sort as Text &amp;with Numbers</source>
-        <translation>संख्याओं वाले टेक्स्ट के रूप में क्रम (&amp;W)</translation>
+        <source>Sort as Te&amp;xt with Numbers</source>
+        <translation>संख्याओं वाले टेक्स्ट के रूप में क्रम (&amp;X)</translation>
     </message>
     <message>
         <source>Holds &amp;Personal Data</source>
@@ -4994,8 +4994,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>पंक्तियाँ निर्यात करें (&amp;E)...</translation>
     </message>
     <message>
-        <source>Row in &amp;Full</source>
-        <translation>पूरी पंक्ति (&amp;F)</translation>
+        <source>Ro&amp;w in Full</source>
+        <translation>पूरी पंक्ति (&amp;W)</translation>
     </message>
     <message>
         <source>Only Rows with This &amp;Value</source>
@@ -5219,20 +5219,20 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>अगला मेल (F3)</translation>
     </message>
     <message>
-        <source>&amp;Pause</source>
-        <translation>विराम (&amp;P)</translation>
+        <source>Pause</source>
+        <translation>विराम</translation>
     </message>
     <message>
-        <source>Re&amp;sume</source>
-        <translation>फिर शुरू करें (&amp;S)</translation>
+        <source>Resume</source>
+        <translation>फिर शुरू करें</translation>
     </message>
     <message>
-        <source>Try A&amp;gain</source>
-        <translation>फिर कोशिश करें (&amp;G)</translation>
+        <source>Try Again</source>
+        <translation>फिर कोशिश करें</translation>
     </message>
     <message>
-        <source>Ca&amp;ncel</source>
-        <translation>रद्द करें (&amp;N)</translation>
+        <source>Cancel</source>
+        <translation>रद्द करें</translation>
     </message>
     <message>
         <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
@@ -5272,6 +5272,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>&amp;Load All Jobs</source>
         <translation>सभी जॉब लोड करें (&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs Again</source>
+        <translation>सभी जॉब फिर से लोड करें (&amp;L)</translation>
     </message>
     <message>
         <source>Pa&amp;use Loading</source>
@@ -5411,15 +5415,15 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>जॉब लोड नहीं किए जा सके।</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Load All %Ln Jobs to Search Them</source>
+        <source>Load All %Ln Jobs to Search Them</source>
         <translation>
-            <numerusform>खोजने के लिए %Ln जॉब लोड करें (&amp;L)</numerusform>
-            <numerusform>खोजने के लिए सभी %Ln जॉब लोड करें (&amp;L)</numerusform>
+            <numerusform>खोजने के लिए %Ln जॉब लोड करें</numerusform>
+            <numerusform>खोजने के लिए सभी %Ln जॉब लोड करें</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Load All Jobs to Search Them</source>
-        <translation>खोजने के लिए सभी जॉब लोड करें (&amp;L)</translation>
+        <source>Load All Jobs to Search Them</source>
+        <translation>खोजने के लिए सभी जॉब लोड करें</translation>
     </message>
     <message>
         <source>new ones just now</source>
@@ -5453,8 +5457,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>नए जॉब ढूँढे नहीं जा सके। %1</translation>
     </message>
     <message>
-        <source>&amp;Load All Jobs Again</source>
-        <translation>सभी जॉब फिर से लोड करें (&amp;L)</translation>
+        <source>Load All Jobs Again</source>
+        <translation>सभी जॉब फिर से लोड करें</translation>
     </message>
 </context>
 <context>
@@ -5661,12 +5665,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>&amp;Remove line</source>
-        <translation>पंक्ति हटाएँ (&amp;R)</translation>
+        <source>Re&amp;move line</source>
+        <translation>पंक्ति हटाएँ (&amp;M)</translation>
     </message>
     <message>
-        <source>A&amp;dd line</source>
-        <translation>पंक्ति जोड़ें (&amp;D)</translation>
+        <source>Add l&amp;ine</source>
+        <translation>पंक्ति जोड़ें (&amp;I)</translation>
     </message>
     <message>
         <source>Words for status codes</source>
@@ -5873,8 +5877,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>केवल इस सत्र के लिए रखें (&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>फिर कोशिश करें (&amp;T)</translation>
+        <source>Tr&amp;y again</source>
+        <translation>फिर कोशिश करें (&amp;Y)</translation>
     </message>
     <message>
         <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
@@ -6556,8 +6560,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>इसके बारे में और जानकारी %1 पर है।</translation>
     </message>
     <message>
-        <source>&amp;Open Page</source>
-        <translation>पेज खोलें (&amp;O)</translation>
+        <source>Open Page</source>
+        <translation>पेज खोलें</translation>
     </message>
 </context>
 <context>
@@ -6735,8 +6739,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1। %2</translation>
     </message>
     <message>
-        <source>&amp;Show Job</source>
-        <translation>जॉब दिखाएँ (&amp;S)</translation>
+        <source>Show Job</source>
+        <translation>जॉब दिखाएँ</translation>
     </message>
 </context>
 <context>
@@ -6746,8 +6750,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>पहले कोई वेबहुक चुनें।</translation>
     </message>
     <message>
-        <source>&amp;Show...</source>
-        <translation>दिखाएँ (&amp;S)...</translation>
+        <source>Show...</source>
+        <translation>दिखाएँ...</translation>
     </message>
     <message>
         <source>A webhook is being registered in this account.</source>
@@ -7103,8 +7107,8 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try A&amp;gain</source>
-        <translation>फिर कोशिश करें (&amp;G)</translation>
+        <source>Try Again</source>
+        <translation>फिर कोशिश करें</translation>
     </message>
     <message>
         <source>All webhooks are being loaded to be searched…</source>
@@ -7334,8 +7338,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>खाता संपादित करें (&amp;E)...</translation>
     </message>
     <message>
-        <source>&amp;Update Token...</source>
-        <translation>टोकन अपडेट करें (&amp;U)...</translation>
+        <source>Update &amp;Token...</source>
+        <translation>टोकन अपडेट करें (&amp;T)...</translation>
     </message>
     <message>
         <source>&amp;Remove Account...</source>

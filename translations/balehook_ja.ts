@@ -55,8 +55,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>名前(&amp;N):</translation>
     </message>
     <message>
-        <source>&amp;Slug:</source>
-        <translation>スラッグ(&amp;S):</translation>
+        <source>Slu&amp;g:</source>
+        <translation>スラッグ(&amp;G):</translation>
     </message>
     <message>
         <source>Base &amp;URL:</source>
@@ -246,24 +246,24 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このアカウントのトークンが保管されていません。入力するまで何も読み込めません。</translation>
     </message>
     <message>
-        <source>&amp;Enter Token...</source>
-        <translation>トークンを入力(&amp;E)...</translation>
+        <source>Enter Token...</source>
+        <translation>トークンを入力...</translation>
     </message>
     <message>
-        <source>&amp;Retry</source>
-        <translation>再試行(&amp;R)</translation>
+        <source>Retry</source>
+        <translation>再試行</translation>
     </message>
     <message>
-        <source>&amp;Update Token...</source>
-        <translation>トークンを更新(&amp;U)...</translation>
+        <source>Update Token...</source>
+        <translation>トークンを更新...</translation>
     </message>
     <message>
         <source>The list has changed since it was loaded; rows may have moved.</source>
         <translation>一覧は読み込み後に変更されています。行の位置が変わっている可能性があります。</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>再読み込み(&amp;R)</translation>
+        <source>Refresh</source>
+        <translation>再読み込み</translation>
     </message>
     <message numerus="yes">
         <source>The service asked to wait; next try in %Ln s.</source>
@@ -292,6 +292,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Accounts</source>
         <translation>アカウント</translation>
     </message>
+    <message>
+        <source>Add Account...</source>
+        <translation>アカウントを追加...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ActivityDock</name>
@@ -315,8 +319,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このアカウントのアクティビティは、すべてのジョブをもとに集計されます。表示するには、ジョブを一度すべて読み込んでください。読み込み中も作業を続けられます。</translation>
     </message>
     <message>
-        <source>&amp;Load All...</source>
-        <translation>すべて読み込む(&amp;L)...</translation>
+        <source>Load All...</source>
+        <translation>すべて読み込む...</translation>
     </message>
     <message>
         <source>No job matches what the list is filtered by.</source>
@@ -622,8 +626,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>一覧を読み取れなかったため、自動再読み込みを停止しました。読み込んだ内容はそのまま残ります。</translation>
     </message>
     <message>
-        <source>&amp;Switch On Again</source>
-        <translation>再びオンにする(&amp;S)</translation>
+        <source>Switch On Again</source>
+        <translation>再びオンにする</translation>
     </message>
 </context>
 <context>
@@ -936,8 +940,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>失敗行の数(&amp;I)...</translation>
     </message>
     <message>
-        <source>&amp;Created</source>
-        <translation>作成日時(&amp;C)</translation>
+        <source>Cre&amp;ated</source>
+        <translation>作成日時(&amp;A)</translation>
     </message>
     <message>
         <source>U&amp;pdated</source>
@@ -1695,12 +1699,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ダウンロード</translation>
     </message>
     <message>
-        <source>&amp;Downloads</source>
-        <translation>ダウンロード(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Files on This Computer</source>
-        <translation>このコンピューター上のファイル(&amp;F)</translation>
+        <source>Files on This Computer</source>
+        <translation>このコンピューター上のファイル</translation>
     </message>
 </context>
 <context>
@@ -2058,8 +2058,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>別のエクスポートがすでに進行中です。終了を待つか、中止してください。</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>フォルダーに表示(&amp;F)</translation>
+        <source>Show in Folder</source>
+        <translation>フォルダーに表示</translation>
     </message>
 </context>
 <context>
@@ -2118,8 +2118,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>形式</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as &amp;formulas</source>
-        <translation>表計算プログラムでセルが数式として実行されないようにする(&amp;F)</translation>
+        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
+        <translation>表計算プログラムでセルが数式として実行されないようにする(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;No spreadsheet will open this file</source>
@@ -2340,8 +2340,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1 の失敗行</translation>
     </message>
     <message>
-        <source>&amp;Read Again</source>
-        <translation>読み取り直す(&amp;R)</translation>
+        <source>Read Again</source>
+        <translation>読み取り直す</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2356,8 +2356,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>これらの条件に一致する行は、ファイルにありません。</translation>
     </message>
     <message>
-        <source>&amp;Show All Rows</source>
-        <translation>すべての行を表示(&amp;S)</translation>
+        <source>Show All Rows</source>
+        <translation>すべての行を表示</translation>
     </message>
     <message>
         <source>This row is not among those that are shown.</source>
@@ -2484,8 +2484,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::FindBar</name>
     <message>
-        <source>&amp;Find:</source>
-        <translation>検索(&amp;F):</translation>
+        <source>Find:</source>
+        <translation>検索:</translation>
     </message>
     <message>
         <source>Text in any cell</source>
@@ -2673,8 +2673,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::HelpPage</name>
     <message>
-        <source>&amp;What&apos;s This?</source>
-        <translation>これは何?(&amp;W)</translation>
+        <source>What&apos;s This?</source>
+        <translation>これは何?</translation>
     </message>
 </context>
 <context>
@@ -2877,8 +2877,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このリンクは、ここに設定されていないアカウント「%1」のジョブを指しています。このスラッグのアカウントを追加してから、リンクをもう一度開いてください。</translation>
     </message>
     <message>
-        <source>&amp;Add Account...</source>
-        <translation>アカウントを追加(&amp;A)...</translation>
+        <source>Add Account...</source>
+        <translation>アカウントを追加...</translation>
     </message>
     <message numerus="yes">
         <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
@@ -2895,8 +2895,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>一覧の先頭から %2 件のジョブの中に、ジョブ %1 はありません。残りのジョブは読み取っていません。</translation>
     </message>
     <message>
-        <source>&amp;Look Further</source>
-        <translation>さらに探す(&amp;L)</translation>
+        <source>Look Further</source>
+        <translation>さらに探す</translation>
     </message>
 </context>
 <context>
@@ -3313,8 +3313,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::ListingPage</name>
     <message>
-        <source>&amp;Add Account...</source>
-        <translation>アカウントを追加(&amp;A)...</translation>
+        <source>Add Account...</source>
+        <translation>アカウントを追加...</translation>
     </message>
     <message>
         <source>No job matches.</source>
@@ -3325,20 +3325,20 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>これまでに読み込んだ中に、一致するジョブはありません。</translation>
     </message>
     <message>
-        <source>&amp;Clear Filter</source>
-        <translation>フィルターをクリア(&amp;C)</translation>
+        <source>Clear Filter</source>
+        <translation>フィルターをクリア</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>再読み込み(&amp;R)</translation>
+        <source>Refresh</source>
+        <translation>再読み込み</translation>
     </message>
     <message>
         <source>Nothing is loaded: this account has no token yet.</source>
         <translation>このアカウントにはまだトークンがないため、何も読み込まれていません。</translation>
     </message>
     <message>
-        <source>&amp;Enter Token...</source>
-        <translation>トークンを入力(&amp;E)...</translation>
+        <source>Enter Token...</source>
+        <translation>トークンを入力...</translation>
     </message>
     <message>
         <source>Nothing is loaded, because the token of this account cannot be used.</source>
@@ -3349,16 +3349,16 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このコンピューターはオフラインのため、何も読み込まれていません。</translation>
     </message>
     <message>
-        <source>&amp;Load</source>
-        <translation>読み込む(&amp;L)</translation>
+        <source>Load</source>
+        <translation>読み込む</translation>
     </message>
     <message>
-        <source>&amp;Retry</source>
-        <translation>再試行(&amp;R)</translation>
+        <source>Retry</source>
+        <translation>再試行</translation>
     </message>
     <message>
-        <source>&amp;Load All</source>
-        <translation>すべて読み込む(&amp;L)</translation>
+        <source>Load All</source>
+        <translation>すべて読み込む</translation>
     </message>
     <message>
         <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
@@ -3523,8 +3523,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>&amp;Details</source>
-        <translation>詳細(&amp;D)</translation>
+        <source>Details</source>
+        <translation>詳細</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -3628,16 +3628,16 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::NotATable</name>
     <message>
-        <source>&amp;Save As...</source>
-        <translation>名前を付けて保存(&amp;S)...</translation>
+        <source>Save As...</source>
+        <translation>名前を付けて保存...</translation>
     </message>
     <message>
-        <source>&amp;Open with the Desktop&apos;s Program</source>
-        <translation>既定のプログラムで開く(&amp;O)</translation>
+        <source>Open with the Desktop&apos;s Program</source>
+        <translation>既定のプログラムで開く</translation>
     </message>
     <message>
-        <source>Open &amp;Anyway</source>
-        <translation>それでも開く(&amp;A)</translation>
+        <source>Open Anyway</source>
+        <translation>それでも開く</translation>
     </message>
     <message>
         <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
@@ -3739,8 +3739,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::ProgressStrip</name>
     <message>
-        <source>&amp;Stop</source>
-        <translation>中止(&amp;S)</translation>
+        <source>Stop</source>
+        <translation>中止</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3770,8 +3770,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>これは保存済み一覧「%1」であり、アカウントの現在の一覧ではありません。</translation>
     </message>
     <message>
-        <source>&amp;Close It</source>
-        <translation>閉じる(&amp;C)</translation>
+        <source>Close It</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -3793,8 +3793,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>プロパティの一覧の場所は、サービスのインターフェースに示されていません。パスがわかる場合は、アカウントの「詳細設定」で設定してください。JSON ファイルとして保存した一覧を開くか、ここにドロップすることもできます。</translation>
     </message>
     <message>
-        <source>&amp;Open Saved Listing...</source>
-        <translation>保存済み一覧を開く(&amp;O)...</translation>
+        <source>Open Saved Listing...</source>
+        <translation>保存済み一覧を開く...</translation>
     </message>
 </context>
 <context>
@@ -4233,16 +4233,16 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::ReasonsPane</name>
     <message>
-        <source>&amp;Reasons in:</source>
-        <translation>理由の列(&amp;R):</translation>
+        <source>Reasons in:</source>
+        <translation>理由の列:</translation>
     </message>
     <message>
         <source>The column that says why a row failed</source>
         <translation>行が失敗した理由が書かれている列</translation>
     </message>
     <message>
-        <source>&amp;Several reasons in one cell</source>
-        <translation>1 つのセルに複数の理由(&amp;S)</translation>
+        <source>Several reasons in one cell</source>
+        <translation>1 つのセルに複数の理由</translation>
     </message>
     <message>
         <source>Reasons</source>
@@ -4368,12 +4368,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>行を選択すると、そのレコードがここに表示されます。</translation>
     </message>
     <message>
-        <source>&amp;Facts</source>
-        <translation>項目(&amp;F)</translation>
+        <source>Facts</source>
+        <translation>項目</translation>
     </message>
     <message>
-        <source>&amp;Raw</source>
-        <translation>生データ(&amp;R)</translation>
+        <source>Raw</source>
+        <translation>生データ</translation>
     </message>
     <message>
         <source>Close the record pane</source>
@@ -4804,8 +4804,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>数値として並べ替え(&amp;N)</translation>
     </message>
     <message>
-        <source>Sort as Text &amp;with Numbers</source>
-        <translation>数字を含む文字列として並べ替え(&amp;W)</translation>
+        <source>Sort as Te&amp;xt with Numbers</source>
+        <translation>数字を含む文字列として並べ替え(&amp;X)</translation>
     </message>
     <message>
         <source>Holds &amp;Personal Data</source>
@@ -4939,8 +4939,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>行をエクスポート(&amp;E)...</translation>
     </message>
     <message>
-        <source>Row in &amp;Full</source>
-        <translation>行の全体を表示(&amp;F)</translation>
+        <source>Ro&amp;w in Full</source>
+        <translation>行の全体を表示(&amp;W)</translation>
     </message>
     <message>
         <source>Only Rows with This &amp;Value</source>
@@ -5161,20 +5161,20 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>次の一致 (F3)</translation>
     </message>
     <message>
-        <source>&amp;Pause</source>
-        <translation>一時停止(&amp;P)</translation>
+        <source>Pause</source>
+        <translation>一時停止</translation>
     </message>
     <message>
-        <source>Re&amp;sume</source>
-        <translation>再開(&amp;S)</translation>
+        <source>Resume</source>
+        <translation>再開</translation>
     </message>
     <message>
-        <source>Try A&amp;gain</source>
-        <translation>再試行(&amp;G)</translation>
+        <source>Try Again</source>
+        <translation>再試行</translation>
     </message>
     <message>
-        <source>Ca&amp;ncel</source>
-        <translation>キャンセル(&amp;N)</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
@@ -5214,6 +5214,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>&amp;Load All Jobs</source>
         <translation>すべてのジョブを読み込む(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs Again</source>
+        <translation>すべてのジョブを読み込み直す(&amp;L)</translation>
     </message>
     <message>
         <source>Pa&amp;use Loading</source>
@@ -5344,14 +5348,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>ジョブを読み込めませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Load All %Ln Jobs to Search Them</source>
+        <source>Load All %Ln Jobs to Search Them</source>
         <translation>
-            <numerusform>検索用に %Ln 件のジョブをすべて読み込む(&amp;L)</numerusform>
+            <numerusform>検索用に %Ln 件のジョブをすべて読み込む</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Load All Jobs to Search Them</source>
-        <translation>検索用にすべてのジョブを読み込む(&amp;L)</translation>
+        <source>Load All Jobs to Search Them</source>
+        <translation>検索用にすべてのジョブを読み込む</translation>
     </message>
     <message>
         <source>new ones just now</source>
@@ -5383,8 +5387,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>新しいジョブを確認できませんでした。%1</translation>
     </message>
     <message>
-        <source>&amp;Load All Jobs Again</source>
-        <translation>すべてのジョブを読み込み直す(&amp;L)</translation>
+        <source>Load All Jobs Again</source>
+        <translation>すべてのジョブを読み込み直す</translation>
     </message>
 </context>
 <context>
@@ -5589,12 +5593,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>&amp;Remove line</source>
-        <translation>行を削除(&amp;R)</translation>
+        <source>Re&amp;move line</source>
+        <translation>行を削除(&amp;M)</translation>
     </message>
     <message>
-        <source>A&amp;dd line</source>
-        <translation>行を追加(&amp;D)</translation>
+        <source>Add l&amp;ine</source>
+        <translation>行を追加(&amp;I)</translation>
     </message>
     <message>
         <source>Words for status codes</source>
@@ -5797,8 +5801,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>このセッションだけで保持(&amp;K)</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>再試行(&amp;T)</translation>
+        <source>Tr&amp;y again</source>
+        <translation>再試行(&amp;Y)</translation>
     </message>
     <message>
         <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
@@ -6462,8 +6466,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>詳しくは %1 をご覧ください。</translation>
     </message>
     <message>
-        <source>&amp;Open Page</source>
-        <translation>ページを開く(&amp;O)</translation>
+        <source>Open Page</source>
+        <translation>ページを開く</translation>
     </message>
 </context>
 <context>
@@ -6639,8 +6643,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1。%2</translation>
     </message>
     <message>
-        <source>&amp;Show Job</source>
-        <translation>ジョブを表示(&amp;S)</translation>
+        <source>Show Job</source>
+        <translation>ジョブを表示</translation>
     </message>
 </context>
 <context>
@@ -6650,8 +6654,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>先に Webhook を選択してください。</translation>
     </message>
     <message>
-        <source>&amp;Show...</source>
-        <translation>表示(&amp;S)...</translation>
+        <source>Show...</source>
+        <translation>表示...</translation>
     </message>
     <message>
         <source>A webhook is being registered in this account.</source>
@@ -7005,8 +7009,8 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try A&amp;gain</source>
-        <translation>再試行(&amp;G)</translation>
+        <source>Try Again</source>
+        <translation>再試行</translation>
     </message>
     <message>
         <source>All webhooks are being loaded to be searched…</source>
@@ -7231,8 +7235,8 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>アカウントを編集(&amp;E)...</translation>
     </message>
     <message>
-        <source>&amp;Update Token...</source>
-        <translation>トークンを更新(&amp;U)...</translation>
+        <source>Update &amp;Token...</source>
+        <translation>トークンを更新(&amp;T)...</translation>
     </message>
     <message>
         <source>&amp;Remove Account...</source>

@@ -55,7 +55,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>&amp;Nome:</translation>
     </message>
     <message>
-        <source>&amp;Slug:</source>
+        <source>Slu&amp;g:</source>
         <translation>&amp;Slug:</translation>
     </message>
     <message>
@@ -72,7 +72,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation>&amp;Verificar</translation>
+        <translation>Veri&amp;ficar</translation>
     </message>
     <message>
         <source>Ad&amp;vanced</source>
@@ -246,24 +246,24 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Nenhum token está guardado para esta conta. Nada pode ser carregado antes que você informe um.</translation>
     </message>
     <message>
-        <source>&amp;Enter Token...</source>
-        <translation>&amp;Informar token...</translation>
+        <source>Enter Token...</source>
+        <translation>Informar token...</translation>
     </message>
     <message>
-        <source>&amp;Retry</source>
-        <translation>&amp;Tentar novamente</translation>
+        <source>Retry</source>
+        <translation>Tentar novamente</translation>
     </message>
     <message>
-        <source>&amp;Update Token...</source>
-        <translation>Atualizar to&amp;ken...</translation>
+        <source>Update Token...</source>
+        <translation>Atualizar token...</translation>
     </message>
     <message>
         <source>The list has changed since it was loaded; rows may have moved.</source>
         <translation>A lista mudou desde que foi carregada; algumas linhas podem ter mudado de lugar.</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Atualizar</translation>
+        <source>Refresh</source>
+        <translation>Atualizar</translation>
     </message>
     <message numerus="yes">
         <source>The service asked to wait; next try in %Ln s.</source>
@@ -293,6 +293,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Accounts</source>
         <translation>Contas</translation>
     </message>
+    <message>
+        <source>Add Account...</source>
+        <translation>Adicionar conta...</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ActivityDock</name>
@@ -316,8 +320,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>A atividade desta conta é calculada com todas as tarefas dela. Carregue-as uma vez para vê-la; enquanto isso, você pode continuar trabalhando.</translation>
     </message>
     <message>
-        <source>&amp;Load All...</source>
-        <translation>&amp;Carregar tudo...</translation>
+        <source>Load All...</source>
+        <translation>Carregar tudo...</translation>
     </message>
     <message>
         <source>No job matches what the list is filtered by.</source>
@@ -631,8 +635,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>A lista não é mais atualizada automaticamente porque não foi possível lê-la. O que já foi carregado permanece aqui.</translation>
     </message>
     <message>
-        <source>&amp;Switch On Again</source>
-        <translation>&amp;Ativar novamente</translation>
+        <source>Switch On Again</source>
+        <translation>Ativar novamente</translation>
     </message>
 </context>
 <context>
@@ -946,7 +950,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Númer&amp;o de linhas com falha...</translation>
     </message>
     <message>
-        <source>&amp;Created</source>
+        <source>Cre&amp;ated</source>
         <translation>C&amp;riação</translation>
     </message>
     <message>
@@ -1709,12 +1713,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Downloads</translation>
     </message>
     <message>
-        <source>&amp;Downloads</source>
-        <translation>&amp;Downloads</translation>
-    </message>
-    <message>
-        <source>&amp;Files on This Computer</source>
-        <translation>&amp;Arquivos neste computador</translation>
+        <source>Files on This Computer</source>
+        <translation>Arquivos neste computador</translation>
     </message>
 </context>
 <context>
@@ -2074,8 +2074,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Já há uma exportação em andamento. Espere que ela termine ou interrompa-a.</translation>
     </message>
     <message>
-        <source>Show in &amp;Folder</source>
-        <translation>Mostrar na &amp;pasta</translation>
+        <source>Show in Folder</source>
+        <translation>Mostrar na pasta</translation>
     </message>
 </context>
 <context>
@@ -2137,8 +2137,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Formato</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as &amp;formulas</source>
-        <translation>Impedir que planilhas executem células como &amp;fórmulas</translation>
+        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
+        <translation>Impedir que planilhas executem células como fór&amp;mulas</translation>
     </message>
     <message>
         <source>&amp;No spreadsheet will open this file</source>
@@ -2369,8 +2369,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Linhas com falha de %1</translation>
     </message>
     <message>
-        <source>&amp;Read Again</source>
-        <translation>&amp;Ler novamente</translation>
+        <source>Read Again</source>
+        <translation>Ler novamente</translation>
     </message>
     <message>
         <source>This file has no rows.</source>
@@ -2385,8 +2385,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Nenhuma linha do arquivo atende a estas condições.</translation>
     </message>
     <message>
-        <source>&amp;Show All Rows</source>
-        <translation>&amp;Mostrar todas as linhas</translation>
+        <source>Show All Rows</source>
+        <translation>Mostrar todas as linhas</translation>
     </message>
     <message>
         <source>This row is not among those that are shown.</source>
@@ -2516,8 +2516,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::FindBar</name>
     <message>
-        <source>&amp;Find:</source>
-        <translation>&amp;Localizar:</translation>
+        <source>Find:</source>
+        <translation>Localizar:</translation>
     </message>
     <message>
         <source>Text in any cell</source>
@@ -2706,8 +2706,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::HelpPage</name>
     <message>
-        <source>&amp;What&apos;s This?</source>
-        <translation>&amp;O que é isto?</translation>
+        <source>What&apos;s This?</source>
+        <translation>O que é isto?</translation>
     </message>
 </context>
 <context>
@@ -2911,8 +2911,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O link leva a uma tarefa da conta &quot;%1&quot;, que não está configurada aqui. Adicione a conta com esse slug e abra o link novamente.</translation>
     </message>
     <message>
-        <source>&amp;Add Account...</source>
-        <translation>&amp;Adicionar conta...</translation>
+        <source>Add Account...</source>
+        <translation>Adicionar conta...</translation>
     </message>
     <message numerus="yes">
         <source>%Ln accounts have the slug &quot;%1&quot;. The link was opened in the first of them, %2.</source>
@@ -2930,8 +2930,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>A tarefa %1 não está entre as primeiras %2 tarefas da lista; as outras não foram lidas.</translation>
     </message>
     <message>
-        <source>&amp;Look Further</source>
-        <translation>&amp;Continuar procurando</translation>
+        <source>Look Further</source>
+        <translation>Continuar procurando</translation>
     </message>
 </context>
 <context>
@@ -3351,8 +3351,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::ListingPage</name>
     <message>
-        <source>&amp;Add Account...</source>
-        <translation>&amp;Adicionar conta...</translation>
+        <source>Add Account...</source>
+        <translation>Adicionar conta...</translation>
     </message>
     <message>
         <source>No job matches.</source>
@@ -3363,20 +3363,20 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Nenhuma tarefa corresponde entre as carregadas até agora.</translation>
     </message>
     <message>
-        <source>&amp;Clear Filter</source>
-        <translation>&amp;Limpar filtro</translation>
+        <source>Clear Filter</source>
+        <translation>Limpar filtro</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>A&amp;tualizar</translation>
+        <source>Refresh</source>
+        <translation>Atualizar</translation>
     </message>
     <message>
         <source>Nothing is loaded: this account has no token yet.</source>
         <translation>Nada foi carregado: esta conta ainda não tem token.</translation>
     </message>
     <message>
-        <source>&amp;Enter Token...</source>
-        <translation>&amp;Informar token...</translation>
+        <source>Enter Token...</source>
+        <translation>Informar token...</translation>
     </message>
     <message>
         <source>Nothing is loaded, because the token of this account cannot be used.</source>
@@ -3387,16 +3387,16 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Nada foi carregado: este computador está offline.</translation>
     </message>
     <message>
-        <source>&amp;Load</source>
-        <translation>&amp;Carregar</translation>
+        <source>Load</source>
+        <translation>Carregar</translation>
     </message>
     <message>
-        <source>&amp;Retry</source>
-        <translation>Tentar &amp;novamente</translation>
+        <source>Retry</source>
+        <translation>Tentar novamente</translation>
     </message>
     <message>
-        <source>&amp;Load All</source>
-        <translation>Carregar t&amp;udo</translation>
+        <source>Load All</source>
+        <translation>Carregar tudo</translation>
     </message>
     <message>
         <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
@@ -3562,8 +3562,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Mensagem</translation>
     </message>
     <message>
-        <source>&amp;Details</source>
-        <translation>&amp;Detalhes</translation>
+        <source>Details</source>
+        <translation>Detalhes</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -3670,16 +3670,16 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::NotATable</name>
     <message>
-        <source>&amp;Save As...</source>
-        <translation>&amp;Salvar como...</translation>
+        <source>Save As...</source>
+        <translation>Salvar como...</translation>
     </message>
     <message>
-        <source>&amp;Open with the Desktop&apos;s Program</source>
-        <translation>&amp;Abrir com o programa padrão do sistema</translation>
+        <source>Open with the Desktop&apos;s Program</source>
+        <translation>Abrir com o programa padrão do sistema</translation>
     </message>
     <message>
-        <source>Open &amp;Anyway</source>
-        <translation>Abrir &amp;mesmo assim</translation>
+        <source>Open Anyway</source>
+        <translation>Abrir mesmo assim</translation>
     </message>
     <message>
         <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
@@ -3781,8 +3781,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::ProgressStrip</name>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Interromper</translation>
+        <source>Stop</source>
+        <translation>Interromper</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -3812,8 +3812,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Esta é a listagem salva “%1”, não o que a conta lista agora.</translation>
     </message>
     <message>
-        <source>&amp;Close It</source>
-        <translation>&amp;Fechar listagem</translation>
+        <source>Close It</source>
+        <translation>Fechar listagem</translation>
     </message>
 </context>
 <context>
@@ -3835,8 +3835,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>A interface do serviço não diz onde as propriedades são listadas. Se você sabe o caminho, defina-o em “Avançado” na conta. Você também pode abrir uma listagem salva como arquivo JSON ou soltar uma aqui.</translation>
     </message>
     <message>
-        <source>&amp;Open Saved Listing...</source>
-        <translation>&amp;Abrir listagem salva...</translation>
+        <source>Open Saved Listing...</source>
+        <translation>Abrir listagem salva...</translation>
     </message>
 </context>
 <context>
@@ -4280,16 +4280,16 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::ReasonsPane</name>
     <message>
-        <source>&amp;Reasons in:</source>
-        <translation>&amp;Motivos em:</translation>
+        <source>Reasons in:</source>
+        <translation>Motivos em:</translation>
     </message>
     <message>
         <source>The column that says why a row failed</source>
         <translation>A coluna que diz por que uma linha falhou</translation>
     </message>
     <message>
-        <source>&amp;Several reasons in one cell</source>
-        <translation>&amp;Vários motivos em uma célula</translation>
+        <source>Several reasons in one cell</source>
+        <translation>Vários motivos em uma célula</translation>
     </message>
     <message>
         <source>Reasons</source>
@@ -4418,12 +4418,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Selecione uma linha para ver o registro dela aqui.</translation>
     </message>
     <message>
-        <source>&amp;Facts</source>
-        <translation>&amp;Dados</translation>
+        <source>Facts</source>
+        <translation>Dados</translation>
     </message>
     <message>
-        <source>&amp;Raw</source>
-        <translation>&amp;Bruto</translation>
+        <source>Raw</source>
+        <translation>Bruto</translation>
     </message>
     <message>
         <source>Close the record pane</source>
@@ -4466,7 +4466,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Go &amp;back to it</source>
-        <translation>&amp;Voltar a ele</translation>
+        <translation>Voltar a &amp;ele</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
@@ -4478,7 +4478,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Update &amp;token…</source>
-        <translation>Atualizar &amp;token…</translation>
+        <translation>Atualizar to&amp;ken…</translation>
     </message>
     <message>
         <source>What you sent last was registered meanwhile. Its ID is %1.</source>
@@ -4859,7 +4859,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Ordenar como &amp;números</translation>
     </message>
     <message>
-        <source>Sort as Text &amp;with Numbers</source>
+        <source>Sort as Te&amp;xt with Numbers</source>
         <translation>Ordenar como te&amp;xto com números</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>E&amp;xportar linhas...</translation>
     </message>
     <message>
-        <source>Row in &amp;Full</source>
+        <source>Ro&amp;w in Full</source>
         <translation>Linha c&amp;ompleta</translation>
     </message>
     <message>
@@ -5219,20 +5219,20 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Próxima ocorrência (F3)</translation>
     </message>
     <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausar</translation>
+        <source>Pause</source>
+        <translation>Pausar</translation>
     </message>
     <message>
-        <source>Re&amp;sume</source>
-        <translation>&amp;Retomar</translation>
+        <source>Resume</source>
+        <translation>Retomar</translation>
     </message>
     <message>
-        <source>Try A&amp;gain</source>
-        <translation>Tentar &amp;novamente</translation>
+        <source>Try Again</source>
+        <translation>Tentar novamente</translation>
     </message>
     <message>
-        <source>Ca&amp;ncel</source>
-        <translation>&amp;Cancelar</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
@@ -5272,6 +5272,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>&amp;Load All Jobs</source>
         <translation>&amp;Carregar todas as tarefas</translation>
+    </message>
+    <message>
+        <source>&amp;Load All Jobs Again</source>
+        <translation>&amp;Carregar todas as tarefas novamente</translation>
     </message>
     <message>
         <source>Pa&amp;use Loading</source>
@@ -5411,15 +5415,15 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Não foi possível carregar as tarefas.</translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Load All %Ln Jobs to Search Them</source>
+        <source>Load All %Ln Jobs to Search Them</source>
         <translation>
-            <numerusform>&amp;Carregar %Ln tarefa para pesquisar</numerusform>
-            <numerusform>&amp;Carregar todas as %Ln tarefas para pesquisar</numerusform>
+            <numerusform>Carregar %Ln tarefa para pesquisar</numerusform>
+            <numerusform>Carregar todas as %Ln tarefas para pesquisar</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Load All Jobs to Search Them</source>
-        <translation>&amp;Carregar todas as tarefas para pesquisar</translation>
+        <source>Load All Jobs to Search Them</source>
+        <translation>Carregar todas as tarefas para pesquisar</translation>
     </message>
     <message>
         <source>new ones just now</source>
@@ -5453,8 +5457,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Não foi possível procurar novas tarefas. %1</translation>
     </message>
     <message>
-        <source>&amp;Load All Jobs Again</source>
-        <translation>&amp;Carregar todas as tarefas novamente</translation>
+        <source>Load All Jobs Again</source>
+        <translation>Carregar todas as tarefas novamente</translation>
     </message>
 </context>
 <context>
@@ -5661,12 +5665,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>&amp;Remove line</source>
-        <translation>&amp;Remover linha</translation>
+        <source>Re&amp;move line</source>
+        <translation>Remover lin&amp;ha</translation>
     </message>
     <message>
-        <source>A&amp;dd line</source>
-        <translation>A&amp;dicionar linha</translation>
+        <source>Add l&amp;ine</source>
+        <translation>Ad&amp;icionar linha</translation>
     </message>
     <message>
         <source>Words for status codes</source>
@@ -5804,7 +5808,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <name>Balehook::TokenDialog</name>
     <message>
         <source>&amp;Check</source>
-        <translation>&amp;Verificar</translation>
+        <translation>Veri&amp;ficar</translation>
     </message>
     <message>
         <source>Update token</source>
@@ -5873,8 +5877,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>&amp;Manter só nesta sessão</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Tentar novamente</translation>
+        <source>Tr&amp;y again</source>
+        <translation>Tentar no&amp;vamente</translation>
     </message>
     <message>
         <source>The account was removed or changed meanwhile. Close this window and open it again.</source>
@@ -6556,8 +6560,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Mais informações em %1.</translation>
     </message>
     <message>
-        <source>&amp;Open Page</source>
-        <translation>A&amp;brir página</translation>
+        <source>Open Page</source>
+        <translation>Abrir página</translation>
     </message>
 </context>
 <context>
@@ -6735,8 +6739,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>&amp;Show Job</source>
-        <translation>&amp;Mostrar tarefa</translation>
+        <source>Show Job</source>
+        <translation>Mostrar tarefa</translation>
     </message>
 </context>
 <context>
@@ -6746,8 +6750,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>Selecione um webhook primeiro.</translation>
     </message>
     <message>
-        <source>&amp;Show...</source>
-        <translation>&amp;Mostrar...</translation>
+        <source>Show...</source>
+        <translation>Mostrar...</translation>
     </message>
     <message>
         <source>A webhook is being registered in this account.</source>
@@ -7103,8 +7107,8 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try A&amp;gain</source>
-        <translation>Tentar &amp;novamente</translation>
+        <source>Try Again</source>
+        <translation>Tentar novamente</translation>
     </message>
     <message>
         <source>All webhooks are being loaded to be searched…</source>
@@ -7334,7 +7338,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <translation>&amp;Editar conta...</translation>
     </message>
     <message>
-        <source>&amp;Update Token...</source>
+        <source>Update &amp;Token...</source>
         <translation>Atualizar to&amp;ken...</translation>
     </message>
     <message>
@@ -7351,7 +7355,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>Copy with &amp;Headers</source>
-        <translation>Copiar com ca&amp;beçalhos</translation>
+        <translation>Copiar com cabeçal&amp;hos</translation>
     </message>
     <message>
         <source>Copy &amp;Link</source>
@@ -7463,7 +7467,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>&amp;Register Webhook...</source>
-        <translation>&amp;Cadastrar webhook...</translation>
+        <translation>Ca&amp;dastrar webhook...</translation>
     </message>
     <message>
         <source>Register &amp;Similar...</source>
@@ -7491,7 +7495,7 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation>&amp;Configurações</translation>
+        <translation>Confi&amp;gurações</translation>
     </message>
     <message>
         <source>&amp;Help</source>

@@ -8,6 +8,7 @@
 #
 # The same build with the same SOURCE_DATE_EPOCH gives the same file, on the same computer.
 set -euo pipefail
+umask 022 # what is in it is for everybody, whoever makes it
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 build=$(cd "${1:?which build?}" && pwd)
@@ -46,7 +47,7 @@ for plugin in platforms/libq{xcb,offscreen,wayland-egl,wayland-generic}.so sqldr
     done
 done
 for language in "$root"/translations/balehook_*.ts; do
-    language=$(basename "${language#*balehook_}" .ts)
+    language=$(basename "${language##*balehook_}" .ts)
     for file in "$qt_translations"/qt{,base}_"$language".qm; do
         [ -f "$file" ] || continue
         install -m 644 "$file" "$app/translations/"
@@ -61,7 +62,7 @@ elf_files() { find "$app" -type f \( -path '*/bin/*' -o -name '*.so*' \) ! -name
 declare -A sources=()
 mapfile -t elfs < <(elf_files)
 for soname in libssl.so.3 libcrypto.so.3 libsecret-1.so.0; do
-    path=$(/sbin/ldconfig -p | sed -n "s|^[[:space:]]*$soname .*$(uname -m | tr _ -).* => ||p" | head -n 1)
+    path=$(/sbin/ldconfig -p | sed -n "s|^[[:space:]]*$soname .*$(uname -m | tr _ -).* => ||Ip" | head -n 1)
     [ -f "$path" ] || fail "$soname is not installed; packaging/install-deps.sh package installs it."
     sources[$soname]=$path
     elfs+=("$path")

@@ -78,8 +78,11 @@ void JobSearchCommand::search()
             fail(Failure(error));
     });
     connect(&jobs, &IndexedJobs::matchesChanged, this, [this] {
+        const IndexedJobs &found = *m_session->indexedJobs();
         // Before anything is written: whoever reads the output knows what it is.
-        if (m_ticket == 0 && !m_isOver && m_session->indexedJobs()->matches()->isComplete)
+        if (found.error())
+            fail(Failure(*found.error()));
+        else if (m_ticket == 0 && !m_isOver && found.matches() && found.matches()->isComplete)
             ask();
     });
     connect(&m_bench.terminal, &Terminal::drained, this, [this] {

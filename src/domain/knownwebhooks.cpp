@@ -22,6 +22,7 @@ namespace {
 using Number = std::uint32_t;
 
 constexpr std::ptrdiff_t mostCompared = 200;
+constexpr std::size_t recalledAtOnce = 250;
 
 /// The different values of one field, each kept once and counted.
 class ValueTable final
@@ -103,6 +104,15 @@ struct TwinKeyHash
     std::size_t operator()(const TwinKey &key) const { return qHashRange(key.begin(), key.end()); }
 };
 
+/// What was kept from an earlier run, while it is being learned.
+struct Recall
+{
+    std::shared_ptr<const Page<Webhook>> kept;
+    std::size_t next = 0;
+    std::optional<QSet<QString>> listed; ///< since then the service listed these, and no others
+    bool isNews = false;
+};
+
 } // namespace
 
 /// A webhook is kept as numbers of its values and what is its own: identity and times.
@@ -110,6 +120,7 @@ class KnownWebhooks::Private final
 {
 public:
     bool enter(const Webhook &webhook);
+    bool enterRecalled(std::size_t most);
     bool leaveOthers(const QSet<QString> &ids);
     std::optional<TwinKey> keyOf(const Webhook &webhook) const;
     const std::vector<Number> *twinsOf(const Webhook &webhook) const;
@@ -119,6 +130,8 @@ public:
     qsizetype count() const { return numbers.size(); }
     ValueTable &table(Webhook::Field field) { return tables[field - Webhook::Resource]; }
     const ValueTable &table(Webhook::Field field) const { return tables[field - Webhook::Resource]; }
+
+    std::optional<Recall> recall;
 
 private:
     struct Entry
@@ -224,6 +237,21 @@ bool KnownWebhooks::Private::enter(const Webhook &webhook)
     return true;
 }
 
+/// False at the end of what was kept.
+bool KnownWebhooks::Private::enterRecalled(std::size_t most)
+{
+    const std::vector<Webhook> &kept = recall->kept->records();
+    const std::size_t end = std::min(kept.size(), recall->next + most);
+    for (; recall->next < end; ++recall->next) {
+        const Webhook &webhook = kept[recall->next];
+        if (webhook.id().isEmpty() || numbers.contains(webhook.id()))
+            continue;
+        if (!recall->listed || recall->listed->contains(webhook.id()))
+            recall->isNews = enter(webhook) || recall->isNews;
+    }
+    return end < kept.size();
+}
+
 /// False if there are no others. Their entries stay empty: numbers never change hands.
 bool KnownWebhooks::Private::leaveOthers(const QSet<QString> &ids)
 {
@@ -274,7 +302,9 @@ Webhook KnownWebhooks::Private::restored(Number number) const
 KnownWebhooks::KnownWebhooks(QObject *parent)
     : QObject(parent)
     , d(std::make_unique<Private>())
-{ }
+{
+    connect(&m_recall, &QTimer::timeout, this, &KnownWebhooks::recallSome);
+}
 
 KnownWebhooks::~KnownWebhooks() = default;
 
@@ -304,18 +334,41 @@ void KnownWebhooks::learn(const Webhook &webhook)
         Q_EMIT changed();
 }
 
+void KnownWebhooks::recall(const PageAnswer &kept)
+{
+    auto page = std::dynamic_pointer_cast<const Page<Webhook>>(kept.records);
+    if (!page)
+        return;
+    d->recall.emplace().kept = std::move(page);
+    m_recall.start();
+}
+
+void KnownWebhooks::recallSome()
+{
+    if (d->enterRecalled(recalledAtOnce))
+        return;
+    m_recall.stop();
+    const bool isNews = d->recall->isNews;
+    d->recall.reset();
+    if (isNews)
+        Q_EMIT changed();
+}
+
 void KnownWebhooks::forgetOthers(const QSet<QString> &ids)
 {
+    if (d->recall)
+        d->recall->listed = ids;
     if (d->leaveOthers(ids))
         Q_EMIT changed();
 }
 
 void KnownWebhooks::clear()
 {
-    if (d->count() == 0)
-        return;
+    const bool wasEmpty = d->count() == 0;
+    m_recall.stop();
     d = std::make_unique<Private>();
-    Q_EMIT changed();
+    if (!wasEmpty)
+        Q_EMIT changed();
 }
 
 qsizetype KnownWebhooks::count() const

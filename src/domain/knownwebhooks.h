@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QSet>
 #include <QStringList>
+#include <QTimer>
 
 #include <memory>
 #include <vector>
@@ -36,6 +37,9 @@ public:
     /// seen before.
     void learn(const PageAnswer &answer);
     void learn(const Webhook &webhook);
+    /// Learns the records of \a kept, which are from an earlier run: what is known by now is newer. Thousands take
+    /// their time, so they are learned from the event loop, some at a time; changed() comes at the end.
+    void recall(const PageAnswer &kept);
     /// The service lists those with \a ids and no others: what else is known was deleted there.
     void forgetOthers(const QSet<QString> &ids);
     /// The account's listing is another one now.
@@ -61,12 +65,15 @@ public:
     NearTwins nearTwins(const WebhookDraft &draft) const;
 
 Q_SIGNALS:
-    /// Something was learned or forgotten. Once a page, from its arrival.
+    /// Something was learned or forgotten. Once a page, from its arrival; once for all that was kept.
     void changed();
 
 private:
     class Private;
     std::unique_ptr<Private> d;
+    QTimer m_recall; ///< runs while there is more to recall
+
+    void recallSome();
 };
 
 } // namespace Balehook

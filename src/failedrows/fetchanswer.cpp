@@ -96,9 +96,9 @@ QByteArray sourceOf(const QUrl &url)
 bool continues(const FetchAnswer::Headers &headers, const ContentRange &range, std::optional<qint64> length,
                const FileVersion &known, qint64 offset)
 {
-    const QByteArray tag = headers.entityTag.trimmed();
-    const bool isOtherVersion =
-        (known.validator.startsWith('"') && !headers.entityTag.isNull() && tag != known.validator)
+    // If-Range is not kept to by every server.
+    const QByteArray &stated = known.validator.startsWith('"') ? headers.entityTag : headers.lastModified;
+    const bool isOtherVersion = (!stated.isNull() && stated.trimmed() != known.validator)
         || (known.total >= 0 && range.total >= 0 && known.total != range.total);
     const qint64 partLength = range.last - range.first + 1;
     const bool isOtherLength = length.value_or(partLength) != partLength;

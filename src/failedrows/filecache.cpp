@@ -302,6 +302,7 @@ void FileCache::tidy()
         if (each.isPart && each.usedAt < oldest && !d->isHeld(each.folder->filePath(each.diskName)))
             each.folder->removePart(each.diskName);
     }
+    makeRoom(0); // the limit may have been lowered since, or a part have grown beyond it
 }
 
 } // namespace Balehook

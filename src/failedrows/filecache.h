@@ -58,7 +58,7 @@ public:
     Outcome purge(const QString &accountId);
     Outcome purgeAll();
 
-    /// Throws out parts that nobody went on with for a week and what no index knows.
+    /// Throws out parts that nobody went on with for a week, what no index knows and what is over the limit.
     void tidy();
 
 Q_SIGNALS:

@@ -17,4 +17,8 @@ enum class HostDoubt {
 /// \a host as QUrl gives it, in ASCII form. (faults case 83)
 HostDoubt doubtOfHost(const QString &host);
 
+/// Whether \a host leads to this computer, under whatever name: also "localhost.", 0.0.0.0 or ::ffff:127.0.0.1, which
+/// are no loopback hosts where plain http is allowed for those.
+bool isThisComputer(const QString &host);
+
 } // namespace Balehook

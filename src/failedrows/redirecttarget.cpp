@@ -26,7 +26,7 @@ std::optional<QUrl> redirectTarget(const QUrl &from, const QByteArray &location)
     if (doubtOfHost(origin->host()) != HostDoubt::None)
         return std::nullopt;
     // Nobody outside has any business with what runs on this computer.
-    if (isLoopbackHost(origin->host()) && !isLoopbackHost(from.host()))
+    if (isThisComputer(origin->host()) && !isLoopbackHost(from.host()))
         return std::nullopt;
     if (origin->scheme() == "https"_L1)
         return target;

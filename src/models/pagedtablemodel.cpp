@@ -224,6 +224,11 @@ int PagedTableModel::rowOfId(const QString &id) const
     return d->records.numberOf(id) >= 0 && row >= 0 && row < d->rows ? static_cast<int>(row) : -1;
 }
 
+bool PagedTableModel::isFresh(int row) const
+{
+    return row >= 0 && row < d->rows && !d->records.isNeeded(d->records.extent().pageOf(d->firstRecord + row));
+}
+
 std::shared_ptr<const RecordPage> PagedTableModel::recordPage(int row, qsizetype *index) const
 {
     if (row < 0 || row >= d->rows)

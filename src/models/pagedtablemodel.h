@@ -122,6 +122,8 @@ public:
     QString idAt(int row) const;
     /// The row of a loaded record, or -1.
     int rowOfId(const QString &id) const;
+    /// What is known of \a row came after the last refresh() began.
+    bool isFresh(int row) const;
     /// The page that holds \a row and its index there; null unless loaded.
     std::shared_ptr<const RecordPage> recordPage(int row, qsizetype *index) const;
 

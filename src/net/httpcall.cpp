@@ -50,6 +50,12 @@ void HttpCall::cancel()
 
 void HttpCall::tryOnce()
 {
+    if (m_isOver)
+        return;
+    if (!m_connections.takeTurn(*this, m_wanted.url)) {
+        connect(&m_connections, &HttpConnections::turnCame, this, &HttpCall::tryOnce, Qt::SingleShotConnection);
+        return;
+    }
     m_wanted.attempt = ++m_tries;
     m_exchange = std::make_unique<HttpExchange>(m_connections.manager(m_wanted.kind), nullptr);
     m_exchange->setRecorder(m_connections.recorder());
@@ -60,6 +66,7 @@ void HttpCall::tryOnce()
 
 void HttpCall::concludeTry(const HttpExchangeOutcome &outcome)
 {
+    m_connections.noteAnswer(*this, outcome.facts.status);
     dropExchange();
     if (m_isOver)
         return;
@@ -97,6 +104,7 @@ void HttpCall::dropExchange()
     if (!m_exchange)
         return;
     HttpExchange::letGo(std::move(m_exchange), *this, m_connections);
+    m_connections.endTurn(*this);
     m_connections.requestEnded();
 }
 

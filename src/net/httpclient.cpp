@@ -30,6 +30,7 @@ HttpClient::HttpClient(std::vector<Origin> tokenOrigins, QObject *parent)
     connect(&d->connections, &HttpConnections::inFlightChanged, this, &HttpClient::inFlightChanged);
     connect(&d->connections, &HttpConnections::tried, this, &HttpClient::tried);
     connect(&d->connections, &HttpConnections::proxyPasswordWanted, this, &HttpClient::proxyPasswordWanted);
+    connect(&d->connections, &HttpConnections::proxyPasswordTaken, this, &HttpClient::proxyPasswordTaken);
 }
 
 HttpClient::~HttpClient()
@@ -91,9 +92,9 @@ void HttpClient::forgetConnections()
     d->connections.forget();
 }
 
-void HttpClient::setProxyCredentials(const QString &user, const QString &password)
+void HttpClient::setProxyCredentials(const ProxyCredentials &credentials)
 {
-    d->connections.setProxyCredentials(user, password);
+    d->connections.setProxyCredentials(credentials);
 }
 
 } // namespace Balehook

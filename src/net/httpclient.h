@@ -4,6 +4,7 @@
 #pragma once
 
 #include "domain/origin.h"
+#include "domain/proxycredentials.h"
 #include "domain/proxysettings.h"
 #include "net/apireply.h"
 #include "net/httprequest.h"
@@ -37,6 +38,7 @@ public:
     explicit HttpClient(std::vector<Origin> tokenOrigins, QObject *parent = nullptr);
     ~HttpClient() override;
 
+    /// Another one than before knows no password.
     void setProxy(const ProxySettings &proxy);
     void setTimeouts(const HttpTimeouts &timeouts);
     /// Writes every request down from now on, as one of the account with that id and name; nowhere by default.
@@ -61,10 +63,12 @@ Q_SIGNALS:
     void tried(const Balehook::HttpTry &attempt);
     /// A proxy wants a password. Answer with setProxyCredentials(); the request fails with ProxyFailed meanwhile.
     void proxyPasswordWanted(const QString &proxyHost);
+    /// The proxy let a request through with what setProxyCredentials() brought.
+    void proxyPasswordTaken();
 
 public:
-    /// For this run only.
-    void setProxyCredentials(const QString &user, const QString &password);
+    /// For this run only. Empty ones take the old away, and the proxy may ask again.
+    void setProxyCredentials(const ProxyCredentials &credentials);
 
 private:
     class Private;

@@ -82,22 +82,58 @@ void HttpConnections::setProxy(const ProxySettings &proxy)
     if (m_proxy == proxy)
         return;
     m_proxy = proxy;
-    m_passwordWasAskedFor = false;
-    forget();
+    setProxyCredentials({}); // what was typed for one proxy is nothing for another
 }
 
-void HttpConnections::setProxyCredentials(const QString &user, const QString &password)
+void HttpConnections::setProxyCredentials(const ProxyCredentials &credentials)
 {
-    m_credentials = {user, password};
-    // As it is, and as Basic writes it.
-    m_hidden = {Secret(password.toUtf8()), Secret((user + u':' + password).toUtf8().toBase64())};
+    m_credentials = credentials;
+    // As it is, and as Basic writes it. Without a new one the old stays hidden: an answer to come may repeat it.
+    if (!credentials.isEmpty())
+        m_hidden = {Secret(credentials.password.toUtf8()),
+                    Secret((credentials.user + u':' + credentials.password).toUtf8().toBase64())};
     m_passwordWasAskedFor = false;
+    m_passwordWasTaken = false;
+    passTurn();
     forget(); // the old manager offers what it was made with
 }
 
 void HttpConnections::forget()
 {
     m_reading.reset();
+}
+
+bool HttpConnections::takeTurn(const QObject &request, const QUrl &url)
+{
+    if (m_passwordWasTaken || !ProxyFactory(m_proxy, m_credentials).usesCredentials(QNetworkProxyQuery(url)))
+        return true;
+    if (m_trying && m_trying != &request)
+        return false;
+    m_trying = &request;
+    return true;
+}
+
+void HttpConnections::noteAnswer(const QObject &request, int status)
+{
+    constexpr int passwordWanted = 407; // by whatever stands behind the proxy
+    if (m_trying != &request || status <= 0 || status == passwordWanted)
+        return;
+    m_passwordWasTaken = true;
+    passTurn();
+    Q_EMIT proxyPasswordTaken();
+}
+
+void HttpConnections::endTurn(const QObject &request)
+{
+    if (m_trying == &request)
+        passTurn();
+}
+
+/// From the event loop: whoever waits may start a request at once.
+void HttpConnections::passTurn()
+{
+    m_trying = nullptr;
+    QMetaObject::invokeMethod(this, &HttpConnections::turnCame, Qt::QueuedConnection);
 }
 
 void HttpConnections::requestStarted()
@@ -116,11 +152,12 @@ void HttpConnections::noteRefusal(const QNetworkProxy &proxy)
     // A server that answers 407 without being a proxy gets nothing.
     if (proxy.hostName().isEmpty() || proxy.type() == QNetworkProxy::NoProxy)
         return;
-    if (!m_credentials.user.isEmpty()) {
+    if (m_credentials.isFor(proxy.hostName())) {
         if (proxy.user() != m_credentials.user || proxy.password() != m_credentials.password)
             return; // a request of before the password was given
         // Wrong. Offering it again with every request may lock the user out, so what offers it goes.
         m_credentials = {};
+        passTurn();
         forget();
     }
     if (m_passwordWasAskedFor)

@@ -27,6 +27,9 @@ namespace Balehook {
 /// Reading requests share a manager, made with the first of them. Every creation has a manager of its own and so a
 /// connection that nobody used before. Clearing a manager's connections would leave its running requests hanging for
 /// ever, so a manager is replaced instead and goes when its last request does.
+///
+/// A password that no proxy has taken yet goes with one request at a time, while the others wait for their turn: a
+/// wrong one is offered once, not by each of them. Downloads do not wait, as whoever wants one gets its reply at once.
 class HttpConnections final : public QObject
 {
     Q_OBJECT
@@ -44,8 +47,14 @@ public:
     const RequestRecorder &recorder() const { return m_recorder; }
 
     void setProxy(const ProxySettings &proxy);
-    void setProxyCredentials(const QString &user, const QString &password);
+    void setProxyCredentials(const ProxyCredentials &credentials);
     void forget();
+
+    /// Whether \a request may leave for \a url now; if not, it asks again at turnCame(). One that may says
+    /// noteAnswer(), if one comes, and then endTurn().
+    bool takeTurn(const QObject &request, const QUrl &url);
+    void noteAnswer(const QObject &request, int status);
+    void endTurn(const QObject &request);
 
     void requestStarted();
     void requestEnded();
@@ -54,16 +63,22 @@ Q_SIGNALS:
     void inFlightChanged(int count);
     void tried(const Balehook::HttpTry &attempt);
     void proxyPasswordWanted(const QString &proxyHost);
+    /// The proxy let a request through with the credentials; said once for those that were set last.
+    void proxyPasswordTaken();
+    void turnCame();
 
 private:
     std::shared_ptr<QNetworkAccessManager> makeManager();
     void noteRefusal(const QNetworkProxy &proxy);
+    void passTurn();
 
     ProxySettings m_proxy;
     ProxyCredentials m_credentials;
     std::array<Secret, 2> m_hidden; ///< the password, as a proxy may repeat it: to be found in what is written down
     RequestRecorder m_recorder;
     bool m_passwordWasAskedFor = false;
+    bool m_passwordWasTaken = false;
+    const QObject *m_trying = nullptr; ///< the request that goes with a password not taken yet; never looked into
     int m_inFlight = 0;
     std::shared_ptr<QNetworkAccessManager> m_reading;
 };

@@ -5,20 +5,29 @@
 
 #include "domain/origin.h"
 
+#include <algorithm>
+
 namespace Balehook {
 
 QList<QNetworkProxy> ProxyFactory::queryProxy(const QNetworkProxyQuery &query)
 {
     QList<QNetworkProxy> proxies = proxiesFor(query);
-    if (m_credentials.user.isEmpty())
-        return proxies; // those of the system may bring their own
     for (QNetworkProxy &proxy : proxies) {
-        if (proxy.type() == QNetworkProxy::NoProxy)
-            continue;
+        if (!m_credentials.isFor(proxy.hostName()))
+            continue; // those of the system may bring their own
         proxy.setUser(m_credentials.user);
         proxy.setPassword(m_credentials.password);
     }
     return proxies;
+}
+
+bool ProxyFactory::usesCredentials(const QNetworkProxyQuery &query) const
+{
+    if (m_credentials.isEmpty())
+        return false; // the system is asked for its proxies only if need be
+    const QList<QNetworkProxy> proxies = proxiesFor(query);
+    return std::any_of(proxies.begin(), proxies.end(),
+                       [this](const QNetworkProxy &proxy) { return m_credentials.isFor(proxy.hostName()); });
 }
 
 QList<QNetworkProxy> ProxyFactory::proxiesFor(const QNetworkProxyQuery &query) const

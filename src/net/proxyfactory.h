@@ -3,25 +3,19 @@
 
 #pragma once
 
+#include "domain/proxycredentials.h"
 #include "domain/proxysettings.h"
 
 #include <QNetworkProxyFactory>
 
 namespace Balehook {
 
-/// The user and the password that a proxy wants; both empty where none are known.
-struct ProxyCredentials
-{
-    QString user = {};
-    QString password = {};
-};
-
 /// The proxy of one QNetworkAccessManager. Not Qt's global switch, which would be one for all accounts and tests.
 /// Loopback hosts are always reached directly.
 ///
-/// Credentials go with the proxy and are never given in answer to QNetworkAccessManager::proxyAuthenticationRequired:
-/// a proxy that closes the connection after such an answer crashes Qt 6.4, which then sends again what was never
-/// encrypted.
+/// Credentials go with the proxy that they are for, with no other one, and are never given in answer to
+/// QNetworkAccessManager::proxyAuthenticationRequired: a proxy that closes the connection after such an answer crashes
+/// Qt 6.4, which then sends again what was never encrypted.
 class ProxyFactory final : public QNetworkProxyFactory
 {
 public:
@@ -31,6 +25,8 @@ public:
     { }
 
     QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &query) override;
+    /// Whether what is asked there may go to the proxy that the credentials are for.
+    bool usesCredentials(const QNetworkProxyQuery &query) const;
 
 private:
     QList<QNetworkProxy> proxiesFor(const QNetworkProxyQuery &query) const;

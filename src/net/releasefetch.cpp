@@ -16,7 +16,9 @@ namespace Balehook {
 
 ReleaseFetch::ReleaseFetch(QObject *parent)
     : QObject(parent)
-{ }
+{
+    connect(&m_connections, &HttpConnections::proxyPasswordWanted, this, &ReleaseFetch::proxyPasswordWanted);
+}
 
 ReleaseFetch::~ReleaseFetch()
 {

@@ -29,6 +29,7 @@ public:
     ~ReleaseFetch() override;
 
     void setProxy(const ProxySettings &proxy) { m_connections.setProxy(proxy); }
+    void setProxyCredentials(const ProxyCredentials &credentials) { m_connections.setProxyCredentials(credentials); }
     void setHistory(RequestHistory &history) { m_connections.setRecorder({&history, {}, {}, true}); }
     void setTimeouts(const HttpTimeouts &timeouts) { m_timeouts = timeouts; }
     /// One at a time: while one is under way, nothing happens.
@@ -40,6 +41,8 @@ public:
 Q_SIGNALS:
     /// Once for each fetch(), from the event loop.
     void fetched(const Balehook::Result<Balehook::ReleaseNews> &result);
+    /// The proxy wants a password, or another one.
+    void proxyPasswordWanted(const QString &proxyHost);
 
 private:
     void conclude(const HttpExchangeOutcome &outcome);

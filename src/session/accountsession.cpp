@@ -55,7 +55,7 @@ public:
         knownWebhooks.watch(webhooks);
         knownWebhooks.watch(webhooksForIndex);
         QObject::connect(&indexedWebhooks, &IndexedWebhooks::remembered, &knownWebhooks,
-                         [this](const PageAnswer &all) { knownWebhooks.learn(all); });
+                         [this](const PageAnswer &all) { knownWebhooks.recall(all); });
         QObject::connect(&indexedWebhooks, &IndexedWebhooks::listed, &knownWebhooks, &KnownWebhooks::forgetOthers);
         indexedWebhooks.learnFrom(webhooks);
         indexedWebhooks.setPageSize(account.perPage);
@@ -315,6 +315,7 @@ void AccountSession::setIndexFile(const QString &file)
 {
     Q_ASSERT(!d->index);
     d->index = std::make_unique<JobIndex>(file);
+    d->index->setListing(d->account.listingBase.toString());
     d->sync = std::make_unique<AccountSync>(d->listedForIndex, *d->index);
     d->indexed = std::make_unique<IndexedJobs>(*d->index);
     d->indexedWebhooks.setIndex(d->index.get());
@@ -389,6 +390,11 @@ void AccountSession::updateAccount(const Account &account)
         d->knownWebhooks.clear();
         d->indexedWebhooks.forget();
     }
+    if (moved && d->index) {
+        d->sync->cancel();
+        d->index->setListing(account.listingBase.toString());
+        d->index->purge(this, [this](const Outcome &) { d->indexed->searchAgain(); }); // what fails is its error()
+    }
     if (moved || account.pagination != older.pagination) {
         d->askAllAgain();
         Q_EMIT d->checkedWebhooks.invalidated();
@@ -410,9 +416,9 @@ void AccountSession::setProxy(const ProxySettings &proxy)
     d->http.setProxy(proxy);
 }
 
-void AccountSession::setProxyCredentials(const QString &user, const QString &password)
+void AccountSession::setProxyCredentials(const ProxyCredentials &credentials)
 {
-    d->http.setProxyCredentials(user, password);
+    d->http.setProxyCredentials(credentials);
 }
 
 void AccountSession::resume()

@@ -9,6 +9,7 @@
 #include "domain/account.h"
 #include "domain/bearertoken.h"
 #include "domain/pagesource.h"
+#include "domain/proxycredentials.h"
 #include "domain/proxysettings.h"
 
 #include <QObject>
@@ -110,13 +111,14 @@ public:
 
     /// Puts newer values (name, colour, labels, page size, paths, the way pages are asked for) in place; what the
     /// session knows of the stored token stays. A source that is asked at another address or in another way from now on
-    /// says invalidated(). A changed origin or slug needs a new session.
+    /// says invalidated(). What was kept of the listings at another path is forgotten; a fill or look of them ends. A
+    /// changed origin or slug needs a new session.
     void updateAccount(const Account &account);
     /// Writes all requests down there, with the name of the account.
     void setHistory(RequestHistory &history);
     void setProxy(const ProxySettings &proxy);
     /// For this run only.
-    void setProxyCredentials(const QString &user, const QString &password);
+    void setProxyCredentials(const ProxyCredentials &credentials);
     /// From the network watch: back online, or awake again. Dead connections are dropped, failed work is retried.
     void resume();
     /// Cancels listing requests (another account is shown now); creations, with what is listed to find out what became

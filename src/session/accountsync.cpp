@@ -299,6 +299,11 @@ AccountSync::State AccountSync::state() const
     return d->state;
 }
 
+bool AccountSync::isAtWork() const
+{
+    return d->lock.isHeld();
+}
+
 AccountSync::Progress AccountSync::progress() const
 {
     Progress progress;

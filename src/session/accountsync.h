@@ -47,6 +47,8 @@ public:
     ~AccountSync() override;
 
     State state() const;
+    /// The index is being written by this: nobody else holds its FillLock.
+    bool isAtWork() const;
     Progress progress() const;
     std::optional<Error> error() const;
 

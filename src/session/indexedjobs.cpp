@@ -43,13 +43,13 @@ public:
 
     void begin();
     void beginSearch();
+    void beginAgain();
     void end();
     void ask(Ticket ticket);
     void askAll();
     void take(const Result<JobIndex::Matches> &result);
     void answer(Ticket ticket, const Result<JobIndex::Rows> &result);
     void failAll(const Error &reason);
-    void failSoon(Ticket ticket);
     void learn(const JobIndex::Matches &newer);
 
     IndexedJobs &q;
@@ -70,16 +70,25 @@ void IndexedJobs::Private::begin()
 {
     end();
     isWanted = true;
-    if (index.isOpen() && !index.error())
-        beginSearch();
-    else
-        index.open(); // opened() begins it
+    beginSearch();
     Q_EMIT q.invalidated();
     askAll();
 }
 
+/// After a failure, for somebody who asks nevertheless: once, and whoever has rows of the failed search keeps them.
+void IndexedJobs::Private::beginAgain()
+{
+    ++turn;
+    error.reset();
+    beginSearch();
+}
+
 void IndexedJobs::Private::beginSearch()
 {
+    if (!index.isOpen() || index.error()) {
+        index.open(); // opened() begins it
+        return;
+    }
     search = index.search(query, &q, [this, asked = turn](const Result<JobIndex::Matches> &result) {
         if (asked == turn)
             take(result);
@@ -115,10 +124,6 @@ void IndexedJobs::Private::ask(Ticket ticket)
     const auto found = wishes.find(ticket);
     if (found == wishes.end())
         return;
-    if (error) {
-        failSoon(ticket);
-        return;
-    }
     if (search == 0)
         return; // waits for one
     found->second.turn = turn;
@@ -190,20 +195,15 @@ void IndexedJobs::Private::answer(Ticket ticket, const Result<JobIndex::Rows> &r
 void IndexedJobs::Private::failAll(const Error &reason)
 {
     error = reason;
+    matches.reset();
     if (search != 0)
         index.endSearch(std::exchange(search, 0));
+    const quint64 failedTurn = turn;
     const auto open = std::exchange(wishes, {});
     for (const auto &[ticket, wish] : open)
         Q_EMIT q.failed(ticket, reason);
-}
-
-void IndexedJobs::Private::failSoon(Ticket ticket)
-{
-    const auto tell = [this, ticket, reason = *error] {
-        if (wishes.erase(ticket) > 0)
-            Q_EMIT q.failed(ticket, reason);
-    };
-    QMetaObject::invokeMethod(&q, tell, Qt::QueuedConnection);
+    if (failedTurn == turn)
+        Q_EMIT q.matchesChanged();
 }
 
 IndexedJobs::IndexedJobs(JobIndex &index, QObject *parent)
@@ -257,6 +257,11 @@ std::optional<JobIndex::Matches> IndexedJobs::matches() const
     return d->matches;
 }
 
+std::optional<Error> IndexedJobs::error() const
+{
+    return d->error;
+}
+
 bool IndexedJobs::isUnlisted(const QString &id) const
 {
     return d->unlisted.contains(id);
@@ -277,6 +282,8 @@ PageSource::Ticket IndexedJobs::request(PageRequest request, PagePriority priori
 {
     Q_UNUSED(priority)
     const Ticket ticket = ++d->lastTicket;
+    if (d->error)
+        d->beginAgain();
     d->wishes.emplace(ticket, Private::Wish{request, 0});
     d->ask(ticket);
     return ticket;

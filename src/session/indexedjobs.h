@@ -31,6 +31,8 @@ public:
 
     /// Nothing before the first rows are known.
     std::optional<JobIndex::Matches> matches() const;
+    /// Why the search failed. There are no matches then; the next request() searches again.
+    std::optional<Error> error() const;
     /// Ids of the jobs among the rows answered so far that are no longer listed.
     bool isUnlisted(const QString &id) const;
     /// As JobIndex::find() in the search that is shown.
@@ -40,6 +42,7 @@ public:
     void cancel(Ticket ticket) override;
 
 Q_SIGNALS:
+    /// Also: error() says something now.
     void matchesChanged();
 
 private:

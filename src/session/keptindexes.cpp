@@ -120,7 +120,7 @@ void KeptIndexes::removeOne(const KeptIndex &index)
     const IndexFolder folder = m_sessions.indexes();
     AccountSession *session = m_sessions.knownSession(index.accountId);
     const bool isOpen = session && session->jobIndex();
-    const bool isOurs = isOpen && session->sync()->state() == AccountSync::State::Filling;
+    const bool isOurs = isOpen && session->sync()->isAtWork();
     const auto lock = std::make_shared<FillLock>(folder.fileNamed(index.name));
     if (!isOurs && !lock->take()) {
         partDone(filledByAnother());

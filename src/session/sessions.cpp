@@ -12,6 +12,7 @@
 #include "session/filetransfers.h"
 #include "session/indexedwebhooks.h"
 #include "session/indexfolder.h"
+#include "session/proxysignin.h"
 #include "settings/accountsettings.h"
 #include "settings/filesettings.h"
 #include "settings/networksettings.h"
@@ -85,8 +86,7 @@ public:
     FileTransfers transfers;
     std::vector<Account> accounts;
     QString current;
-    QString proxyUser; ///< this and the password for this run only
-    QString proxyPassword;
+    ProxySignIn proxySignIn;
     std::map<QString, AccountSession *> sessions; ///< children of q
 };
 
@@ -114,8 +114,7 @@ AccountSession *Sessions::Private::make(const Account &account)
         session->setIndexFile(indexes.fileOf(indexKeyOf(account)));
     session->setHistory(requests);
     session->setProxy(networkSettings.proxy());
-    if (!proxyUser.isEmpty())
-        session->setProxyCredentials(proxyUser, proxyPassword);
+    proxySignIn.watch(*session);
     QObject::connect(session, &AccountSession::storedTokenChanged, q, [this, id = account.id](bool stored) {
         const auto changed = find(id);
         if (changed == accounts.end())
@@ -123,7 +122,6 @@ AccountSession *Sessions::Private::make(const Account &account)
         changed->hasStoredToken = stored;
         accountSettings.save(*changed);
     });
-    QObject::connect(&session->http(), &HttpClient::proxyPasswordWanted, q, &Sessions::proxyPasswordWanted);
     sessions.emplace(account.id, session);
     return session;
 }
@@ -142,7 +140,7 @@ void Sessions::Private::retire(AccountSession *session)
 {
     sessions.erase(session->account().id);
     session->disconnect(q);
-    session->http().disconnect(q);
+    proxySignIn.unwatch(*session);
     session->cancelListings();
     if (session->sync())
         session->sync()->pause();
@@ -221,6 +219,7 @@ Sessions::Sessions(QSettings &settings, QString profileId, TokenStore &tokens, c
     : QObject(parent)
     , d(std::make_unique<Private>(this, settings, std::move(profileId), tokens, filesFolder, registrations))
 {
+    connect(&d->proxySignIn, &ProxySignIn::wanted, this, &Sessions::proxyPasswordWanted);
     // What is left of downloads that nobody went on with; not now, when the window is about to appear.
     QTimer::singleShot(tidyingDelay, this, [this] {
         d->files.tidy();
@@ -309,6 +308,7 @@ void Sessions::setFilesLimit(qint64 bytes)
 {
     FileSettings(d->settings).setLimit(bytes);
     d->files.setLimit(bytes);
+    d->files.makeRoom(0);
 }
 
 void Sessions::saveAccount(const Account &account)
@@ -424,18 +424,15 @@ void Sessions::setProxy(const ProxySettings &proxy)
     if (proxy == d->networkSettings.proxy())
         return;
     d->networkSettings.setProxy(proxy);
+    d->proxySignIn.forget();
     for (const auto &[id, session] : d->sessions)
         session->setProxy(proxy);
     resumeAll();
 }
 
-void Sessions::setProxyCredentials(const QString &user, const QString &password)
+ProxySignIn &Sessions::proxySignIn() const
 {
-    d->proxyUser = user;
-    d->proxyPassword = password;
-    for (const auto &[id, session] : d->sessions)
-        session->setProxyCredentials(user, password);
-    resumeAll();
+    return d->proxySignIn;
 }
 
 void Sessions::resumeAll()

@@ -23,6 +23,7 @@ namespace Balehook {
 class FileCache;
 class FileTransfers;
 class IndexFolder;
+class ProxySignIn;
 class RegistrationStore;
 class RequestHistory;
 
@@ -85,10 +86,10 @@ public:
     void setBaseUrlTemplate(const QString &text);
 
     ProxySettings proxy() const;
-    /// Saved and used by all sessions; what failed is retried.
+    /// Saved and used by all sessions; what failed is retried. A password that was typed before is forgotten.
     void setProxy(const ProxySettings &proxy);
-    /// For this run only.
-    void setProxyCredentials(const QString &user, const QString &password);
+    /// The proxy's password, for this run only.
+    ProxySignIn &proxySignIn() const;
     void resumeAll();
 
 Q_SIGNALS:
@@ -99,6 +100,7 @@ Q_SIGNALS:
     void accountChanged(const QString &accountId);
     /// Its session and sources live on until control returns to the event loop.
     void accountRemoved(const QString &accountId);
+    /// By a session or by somebody who told proxySignIn(), which takes the answer.
     void proxyPasswordWanted(const QString &proxyHost);
 
 private:

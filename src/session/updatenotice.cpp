@@ -5,6 +5,7 @@
 
 #include "core/logging.h"
 #include "domain/updateaddress.h"
+#include "session/proxysignin.h"
 #include "session/sessions.h"
 
 namespace Balehook {
@@ -28,6 +29,8 @@ UpdateNotice::UpdateNotice(const Sessions &sessions, QSettings &settings, const 
     m_fetch.setHistory(sessions.requests());
     connect(&m_fetch, &ReleaseFetch::fetched, this, &UpdateNotice::conclude);
     connect(&m_timer, &QTimer::timeout, this, &UpdateNotice::look);
+    connect(&m_fetch, &ReleaseFetch::proxyPasswordWanted, this, &UpdateNotice::noteProxy);
+    connect(&sessions.proxySignIn(), &ProxySignIn::taken, this, &UpdateNotice::look);
 }
 
 bool UpdateNotice::isAbsent(const AdministratorSettings &administrator)
@@ -52,7 +55,9 @@ void UpdateNotice::look()
         Q_EMIT changed();
     }
     const QDateTime now = m_clock();
-    if (!m_isStarted || !isOn() || m_fetch.isBusy() || !isDue(now))
+    const ProxySignIn &signIn = m_sessions.proxySignIn();
+    const bool mayPassNow = m_wasKeptByProxy && signIn.isTaken();
+    if (!m_isStarted || !isOn() || m_fetch.isBusy() || !(isDue(now) || mayPassNow))
         return;
     const Result<QUrl> url = UpdateAddress::parse(address());
     if (!url)
@@ -61,6 +66,10 @@ void UpdateNotice::look()
     m_settings.setChecked(now, address());
     m_settings.setFailure({});
     m_fetch.setProxy(m_sessions.proxy());
+    // A password that may be wrong is for others to try.
+    m_offered = signIn.isTaken() ? signIn.credentials() : ProxyCredentials();
+    m_fetch.setProxyCredentials(m_offered);
+    m_wasKeptByProxy = false;
     m_fetch.fetch(url.value());
     Q_EMIT changed();
 }
@@ -72,6 +81,13 @@ bool UpdateNotice::isDue(const QDateTime &now) const
     if (!last.isValid() || m_settings.checkedAddress() != address())
         return true;
     return std::abs(last.secsTo(now)) >= std::chrono::seconds(pace).count();
+}
+
+/// Nobody is asked for a password because of this: it goes on when one is known.
+void UpdateNotice::noteProxy(const QString &proxyHost)
+{
+    m_wasKeptByProxy = true;
+    m_sessions.proxySignIn().refused(proxyHost, m_offered);
 }
 
 bool UpdateNotice::isOn() const

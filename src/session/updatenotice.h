@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/result.h"
+#include "domain/proxycredentials.h"
 #include "domain/releasenews.h"
 #include "net/releasefetch.h"
 #include "settings/updatesettings.h"
@@ -67,6 +68,7 @@ Q_SIGNALS:
 
 private:
     bool isDue(const QDateTime &now) const;
+    void noteProxy(const QString &proxyHost);
     static QString failureText(const Error &error);
     void conclude(const Result<ReleaseNews> &result);
 
@@ -78,6 +80,8 @@ private:
     ReleaseFetch m_fetch;
     QTimer m_timer;
     bool m_isStarted = false;
+    ProxyCredentials m_offered; ///< to a proxy, with the last request
+    bool m_wasKeptByProxy = false; ///< the last request never came to the address
 };
 
 } // namespace Balehook

@@ -36,11 +36,12 @@ public:
     ~Private()
     {
         isEnding = true;
-        // What waits in their queues is not begun any more.
-        writing.quit();
+        // What waits in their queues is not begun any more. The reader goes first: it hands work on to the writer,
+        // which waits for nothing of the reader's.
         reading.quit();
-        writing.wait();
         reading.wait();
+        writing.quit();
+        writing.wait();
     }
     Q_DISABLE_COPY_MOVE(Private)
 
@@ -153,6 +154,11 @@ QString JobIndex::file() const
     return d->file;
 }
 
+void JobIndex::setListing(const QString &listing)
+{
+    d->write([listing](JobWriter &writer) { writer.setListing(listing); });
+}
+
 void JobIndex::open()
 {
     // The reader lets go of the file first: it may have to be put aside.
@@ -248,7 +254,12 @@ void JobIndex::noteLook(qint64 begunAt, QObject *context, Callback<Nothing> done
 
 void JobIndex::purge(QObject *context, Callback<Nothing> done)
 {
-    const Callback<Nothing> answer = d->kept.keep<Nothing>(context, std::move(done));
+    // A search may have opened the old file once more, which nobody sees any longer.
+    const auto purged = [p = d.get(), done = std::move(done)](const Outcome &outcome) {
+        p->read([](JobReader &reader) { reader.close(); });
+        done(outcome);
+    };
+    const Callback<Nothing> answer = d->kept.keep<Nothing>(context, purged);
     d->read([p = d.get(), answer](JobReader &reader) {
         reader.close();
         p->write([p, answer](JobWriter &writer) {

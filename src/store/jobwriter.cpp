@@ -38,8 +38,12 @@ void JobWriter::open(bool isDamaged)
         return;
     }
     m_error = isDamaged ? std::nullopt : ready();
-    if (!isDamaged && !m_file.isCorrupt())
+    if (!isDamaged && !m_file.isCorrupt()) {
+        // The address changed while nobody had it open. Only a cache: it is filled anew.
+        if (!m_error && m_isOfOtherListing)
+            (void)purge(); // keeps its failure
         return;
+    }
     m_sql.forget();
     m_hasSetAside = m_file.setAside();
     m_state = {};
@@ -58,7 +62,25 @@ std::optional<Error> JobWriter::ready()
         return opened.error();
     reload();
     forgetMoved();
-    return m_sql.takeFailure();
+    const std::optional<Error> failure = m_sql.takeFailure();
+    noteListing();
+    return failure;
+}
+
+/// Files that note nothing are taken as they are; so is one in which nothing can be noted.
+void JobWriter::noteListing()
+{
+    m_isOfOtherListing = false;
+    if (m_listing.isEmpty())
+        return;
+    const bool isThere =
+        m_sql.value(u"SELECT count(*) FROM sqlite_master WHERE type='table' AND name='listing'"_s).toBool();
+    const QString noted = isThere ? m_sql.value(u"SELECT base FROM listing"_s).toString() : QString();
+    if (noted.isEmpty()) {
+        m_sql.run(u"CREATE TABLE IF NOT EXISTS listing(id INTEGER PRIMARY KEY, base TEXT NOT NULL)"_s);
+        m_sql.run(u"INSERT OR REPLACE INTO listing VALUES(1, ?)"_s, {m_listing});
+    }
+    m_isOfOtherListing = !m_sql.takeFailure() && !noted.isEmpty() && noted != m_listing;
 }
 
 /// Not each time: the results that are shown, by another program, too, may still be found by it.
@@ -253,6 +275,7 @@ Outcome JobWriter::purge()
     m_sql.forget();
     m_storer.forget();
     m_state = {};
+    m_isOfOtherListing = false;
     if (m_file.removeAll()) {
         m_file.forgetDamage();
         m_error.reset();

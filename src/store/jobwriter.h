@@ -26,6 +26,8 @@ public:
     explicit JobWriter(const QString &file);
     ~JobWriter() override;
 
+    /// As JobIndex::setListing().
+    void setListing(const QString &listing) { m_listing = listing; }
     /// \a isDamaged: the reader has found the file to be.
     void open(bool isDamaged);
     Result<IndexPass> beginPass(int perPage);
@@ -52,6 +54,7 @@ private:
     std::optional<Error> ready();
     void reload();
     void forgetMoved();
+    void noteListing();
     void startPass(int perPage, bool isSameFilling);
     void noteDone(int page);
 
@@ -60,6 +63,8 @@ private:
     IndexState m_state;
     JobStorer m_storer;
     std::optional<Error> m_error;
+    QString m_listing; ///< its address; empty: not known
+    bool m_isOfOtherListing = false; ///< the file says so
     bool m_hasSetAside = false;
 };
 

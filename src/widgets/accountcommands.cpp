@@ -54,8 +54,7 @@ void AccountCommands::edit(const QString &accountId)
 void AccountCommands::updateToken(const QString &accountId)
 {
     if (AccountSession *session = m_sessions.session(accountId)) {
-        auto *dialog = opened(new TokenDialog(*session, &m_window));
-        dialog->setProxy(m_sessions.proxy());
+        auto *dialog = opened(new TokenDialog(m_sessions, *session, &m_window));
         connect(session, &QObject::destroyed, dialog, &QObject::deleteLater);
     }
 }

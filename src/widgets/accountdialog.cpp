@@ -55,7 +55,7 @@ AccountDialog::AccountDialog(Sessions &sessions, const Account *existing, QWidge
     lockFields();
     connectFields();
     connectButtons();
-    m_ui->checkView->setHistory(m_sessions.requests());
+    m_ui->checkView->setSessions(m_sessions);
     fieldEdited();
     setAdvancedShown(!m_unchanged.workspaceUrl.isEmpty() || !m_unchanged.statusLabels.isEmpty()
                      || m_unchanged.perPage != pageSizes.front() || !m_unchanged.propertiesPath.isEmpty()
@@ -125,7 +125,7 @@ void AccountDialog::explainFields()
         tr("The address below which the service lists import jobs and webhooks, for example "
            "https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you "
            "see where each request goes."));
-    m_ui->tokenField->setWhatsThis(
+    m_ui->tokenField->edit()->setWhatsThis(
         tr("The access token that goes with each request to the service. How one is obtained, "
            "how long it is good for and what it allows is not documented: ask whoever runs "
            "your platform."));
@@ -324,7 +324,7 @@ void AccountDialog::check()
     if (!account)
         return;
     if (const std::optional<BearerToken> token = m_ui->tokenField->validated())
-        m_ui->checkView->check(*account, *token, m_sessions.proxy());
+        m_ui->checkView->check(*account, *token);
 }
 
 void AccountDialog::accept()

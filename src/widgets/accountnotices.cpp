@@ -93,7 +93,7 @@ void AccountNotices::tellTokenState()
         m_bar.post({.id = tokenId,
                     .level = Message::Level::Warning,
                     .text = tr("No token is kept for this account. Nothing can be loaded before you enter one."),
-                    .actionText = tr("&Enter Token..."),
+                    .actionText = tr("Enter Token..."),
                     .action = [this] { Q_EMIT tokenWanted(); },
                     .detail = {},
                     .closable = false});
@@ -118,14 +118,14 @@ void AccountNotices::tellTokenProblem()
                     .closable = false};
     // What may pass by itself (a locked or slow keychain) is tried again; what needs a token asks for one.
     if (error.kind == ErrorKind::KeychainLocked || error.kind == ErrorKind::KeychainSilent) {
-        message.actionText = tr("&Retry");
+        message.actionText = tr("Retry");
         message.action = [session = m_view->session] {
             if (session)
                 session->retryToken();
         };
     } else {
         message.actionText =
-            session->state() == AccountSession::State::TokenRefused ? tr("&Update Token...") : tr("&Enter Token...");
+            session->state() == AccountSession::State::TokenRefused ? tr("Update Token...") : tr("Enter Token...");
         message.action = [this] { Q_EMIT tokenWanted(); };
     }
     m_bar.post(std::move(message));
@@ -149,7 +149,7 @@ void AccountNotices::tellError()
                     .detail = error->detail.isEmpty() ? error->serviceText : error->detail};
     // Where nothing is loaded, the empty table itself offers to try again.
     if (m_view->model->state() != PagedTableModel::State::Failed) {
-        message.actionText = tr("&Retry");
+        message.actionText = tr("Retry");
         message.action = [this] {
             if (m_view)
                 m_view->model->retry();
@@ -167,7 +167,7 @@ void AccountNotices::tellListChanged()
     m_bar.post({.id = changedId,
                 .level = Message::Level::Information,
                 .text = tr("The list has changed since it was loaded; rows may have moved."),
-                .actionText = tr("&Refresh"),
+                .actionText = tr("Refresh"),
                 .action = [this] { Q_EMIT refreshWanted(); },
                 .detail = {}});
 }

@@ -47,7 +47,7 @@ AccountsPane::AccountsPane(Sessions &sessions, QAction &addAction, const QList<Q
         keepCurrent();
     });
 
-    auto *add = new QPushButton(addAction.text(), this);
+    auto *add = new QPushButton(tr("Add Account..."), this);
     add->setObjectName(u"addAccountButton"_s);
     add->setAutoDefault(false);
     connect(add, &QPushButton::clicked, &addAction, &QAction::trigger);

@@ -174,7 +174,7 @@ bool ActivityPanel::presentProblem()
         m_empty->present(u"list"_s,
                          tr("The activity of this account is counted over all its jobs. Load them once to see it; you "
                             "can go on working meanwhile."),
-                         m_index ? tr("&Load All...") : QString());
+                         m_index ? tr("Load All...") : QString());
     } else {
         return false;
     }

@@ -16,12 +16,9 @@
 
 namespace Balehook {
 
-using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace {
-
-constexpr auto messageId = "autorefresh"_L1;
 
 /// How long it takes at most to notice that the list can be seen again.
 constexpr auto lookAgain = 500ms;
@@ -168,7 +165,7 @@ void AutoRefresh::take(const Error &error)
                 .level = Message::Level::Warning,
                 .text = tr("The list is no longer refreshed by itself, because it could not be read. What is loaded "
                            "stays here."),
-                .actionText = tr("&Switch On Again"),
+                .actionText = tr("Switch On Again"),
                 .action = [this] { switchOn(); },
                 .detail = error.detail});
     Q_EMIT changed();

@@ -6,6 +6,7 @@
 #include "core/error.h"
 #include "settings/windowsettings.h"
 
+#include <QLatin1StringView>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
@@ -31,6 +32,7 @@ class AutoRefresh final : public QObject
 
 public:
     using Seconds = std::chrono::seconds;
+    static constexpr QLatin1StringView messageId{"autorefresh"}; ///< of what it tells when it stops
     static constexpr std::array choices{Seconds(0), Seconds(30), Seconds(60), Seconds(300), Seconds(900)};
 
     /// Fills \a menu with the choices. \a window is looked at, to know whether anybody can see the list.

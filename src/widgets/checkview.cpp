@@ -5,7 +5,8 @@
 
 #include "core/safetext.h"
 #include "net/httpclient.h"
-#include "net/requesthistory.h"
+#include "session/proxysignin.h"
+#include "session/sessions.h"
 #include "widgets/announcer.h"
 #include "widgets/endpointname.h"
 #include "widgets/valuetext.h"
@@ -83,16 +84,16 @@ CheckView::CheckView(QWidget *parent)
 
 CheckView::~CheckView() = default;
 
-void CheckView::setHistory(RequestHistory &history)
+void CheckView::setSessions(Sessions &sessions)
 {
-    m_history = &history;
+    m_sessions = &sessions;
 }
 
-void CheckView::check(const Account &account, const BearerToken &token, const ProxySettings &proxy)
+void CheckView::check(const Account &account, const BearerToken &token)
 {
-    m_check = std::make_unique<AccountCheck>(account, token, proxy);
-    if (m_history)
-        m_check->http().setHistory(*m_history, account.id, account.displayName());
+    m_check = std::make_unique<AccountCheck>(account, token, m_sessions ? m_sessions->proxy() : ProxySettings());
+    if (m_sessions)
+        useSessions(account);
     m_running = true;
     connect(m_check.get(), &AccountCheck::changed, this, [this] { refresh(); });
     connect(m_check.get(), &AccountCheck::finished, this, [this] {
@@ -104,6 +105,20 @@ void CheckView::check(const Account &account, const BearerToken &token, const Pr
     m_check->start();
     refresh();
     show();
+}
+
+void CheckView::useSessions(const Account &account)
+{
+    HttpClient &http = m_check->http();
+    http.setHistory(m_sessions->requests(), account.id, account.displayName());
+    ProxySignIn *signIn = &m_sessions->proxySignIn();
+    const ProxyCredentials offered = signIn->credentials();
+    http.setProxyCredentials(offered);
+    connect(&http, &HttpClient::proxyPasswordTaken, signIn, [signIn, offered] { signIn->accepted(offered); });
+    connect(&http, &HttpClient::proxyPasswordWanted, signIn, [signIn, offered](const QString &proxyHost) {
+        signIn->refused(proxyHost, offered);
+        signIn->ask(proxyHost);
+    });
 }
 
 void CheckView::clear()

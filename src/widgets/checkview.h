@@ -16,7 +16,7 @@ class QLabel;
 
 namespace Balehook {
 
-class RequestHistory;
+class Sessions;
 class ValueText;
 
 /// "Check": asks each listing for one record and says, line by line, what came back.
@@ -28,10 +28,11 @@ public:
     explicit CheckView(QWidget *parent = nullptr);
     ~CheckView() override;
 
-    /// Checks are written down there from now on.
-    void setHistory(RequestHistory &history);
+    /// Checks go through their proxy and are written down in their history from now on; without them through the
+    /// system's proxy. A password that the proxy wants is asked for there.
+    void setSessions(Sessions &sessions);
     /// Drops a check under way.
-    void check(const Account &account, const BearerToken &token, const ProxySettings &proxy);
+    void check(const Account &account, const BearerToken &token);
     void clear();
     bool isRunning() const { return m_running; }
 
@@ -48,12 +49,13 @@ private:
         ValueText *text;
     };
 
-    QPointer<RequestHistory> m_history;
+    QPointer<Sessions> m_sessions;
     std::unique_ptr<AccountCheck> m_check;
     QGridLayout *m_layout;
     std::vector<Row> m_rows;
     bool m_running = false;
 
+    void useSessions(const Account &account);
     void refresh();
     void addRow();
     void claimRoom();

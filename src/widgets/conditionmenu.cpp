@@ -107,7 +107,7 @@ void ConditionMenu::fill(QMenu &menu)
         };
         addTimes(*menu.addMenu(text), this, take, [this, field] { Q_EMIT datesWanted(field); });
     };
-    times(tr("&Created"), ImportJob::CreatedAt);
+    times(tr("Cre&ated"), ImportJob::CreatedAt);
     times(tr("U&pdated"), ImportJob::UpdatedAt);
     menu.addSeparator();
     addChoice(menu, tr("No Longer Liste&d"), &JobQuery::isListed, false);

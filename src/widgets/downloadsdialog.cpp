@@ -34,8 +34,8 @@ DownloadsDialog::DownloadsDialog(Sessions &sessions, QWidget *parent)
     auto *downloads = new DownloadsPanel(sessions, m_tabs);
     auto *files = new RecentFilesPanel(sessions, m_tabs);
     m_tabs->setAccessibleName(windowTitle());
-    m_tabs->addTab(downloads, tr("&Downloads"));
-    m_tabs->addTab(files, tr("&Files on This Computer"));
+    m_tabs->addTab(downloads, tr("Downloads"));
+    m_tabs->addTab(files, tr("Files on This Computer"));
     m_message->setObjectName(u"downloadsMessage"_s);
     m_message->setTextFormat(Qt::PlainText);
     m_message->setWordWrap(true);

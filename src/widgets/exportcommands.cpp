@@ -3,7 +3,9 @@
 
 #include "widgets/exportcommands.h"
 
+#include "domain/page.h"
 #include "failedrows/filename.h"
+#include "models/importjobsmodel.h"
 #include "session/accountsync.h"
 #include "session/indexedjobs.h"
 #include "session/indexedwebhooks.h"
@@ -16,6 +18,7 @@
 #include "widgets/messagebar.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/progressstrip.h"
+#include "widgets/querypart.h"
 #include "widgets/tablecolumns.h"
 
 #include <QDate>
@@ -25,6 +28,8 @@
 #include <QHeaderView>
 #include <QPointer>
 #include <QStandardPaths>
+
+#include <array>
 
 namespace Balehook {
 
@@ -58,15 +63,32 @@ QString wordOf(Listing listing)
     }
 }
 
-/// Rows of CSV as \a model says them, in \a columns. The model is for this alone: it asks for nothing.
+/// Rows of CSV as \a model says them, in \a columns. The model is for this alone: it asks for nothing. The two counts
+/// of a job have a column each: spreadsheets take "12/3" for a day.
 void describeCells(ListingExport::Order &order, std::shared_ptr<const ListingModel> model, std::vector<int> columns)
 {
-    for (const int column : columns)
-        order.header.append(model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().toUtf8());
-    order.cells = [model = std::move(model), columns = std::move(columns)](const RecordPage &page, qsizetype index) {
+    static constexpr std::array counts{ImportJob::SuccessCount, ImportJob::FailureCount};
+    const int split = qobject_cast<const ImportJobsModel *>(model.get()) ? int(ImportJobsModel::CountsColumn) : -1;
+    for (const int column : columns) {
+        if (column != split) {
+            order.header.append(model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().toUtf8());
+            continue;
+        }
+        for (const ImportJob::Field count : counts)
+            order.header.append(QueryPart::fieldName(count).toUtf8());
+    }
+    order.cells = [model = std::move(model), columns = std::move(columns), split](const RecordPage &page,
+                                                                                  qsizetype index) {
         QByteArrayList cells;
-        for (const int column : columns)
-            cells.append(model->cellOf(page, index, column, PagedTableModel::FullTextRole).toString().toUtf8());
+        for (const int column : columns) {
+            if (column != split) {
+                cells.append(model->cellOf(page, index, column, PagedTableModel::FullTextRole).toString().toUtf8());
+                continue;
+            }
+            const ImportJob &job = static_cast<const Page<ImportJob> &>(page).at(index);
+            for (const ImportJob::Field count : counts)
+                cells.append(job.text(count).toUtf8());
+        }
         return cells;
     };
 }
@@ -263,7 +285,7 @@ void ExportCommands::end(const Result<ListingExport::Written> &written)
         m_bar.post({.id = messageId,
                     .level = Message::Level::Information,
                     .text = job->isPartial ? QString(text + u' ' + ExportText::partial()) : text,
-                    .actionText = tr("Show in &Folder"),
+                    .actionText = tr("Show in Folder"),
                     .action = [path = job->fileName] { DesktopFile::reveal(path); },
                     .detail = {}});
     } else {

@@ -20,7 +20,7 @@ ExportFormatBox::ExportFormatBox(const std::vector<Entry> &formats, QWidget *par
     m_format->setAccessibleName(tr("Format"));
     for (const Entry &entry : formats)
         m_format->addItem(entry.text, int(entry.format));
-    m_guard = new QCheckBox(tr("Keep spreadsheets from running cells as &formulas"), this);
+    m_guard = new QCheckBox(tr("Keep spreadsheets from running cells as for&mulas"), this);
     m_guard->setObjectName(u"exportGuard"_s);
     m_guard->setChecked(true);
     m_warning = new QLabel(this);

@@ -322,12 +322,12 @@ void FailedRowsPage::takeFailure(const Error &error)
         m_messages->post({.id = u"file"_s,
                           .level = Message::Level::Error,
                           .text = error.userMessage(),
-                          .actionText = tr("&Read Again"),
+                          .actionText = tr("Read Again"),
                           .action = [this] { openFile(m_source); },
                           .detail = error.detail});
         return;
     }
-    m_failed->present(u"circle-alert"_s, error.userMessage(), tr("&Read Again"));
+    m_failed->present(u"circle-alert"_s, error.userMessage(), tr("Read Again"));
     m_stack->setCurrentWidget(m_failed);
     setFocusProxy(m_failed);
 }
@@ -342,7 +342,7 @@ void FailedRowsPage::updateEmptyState()
         m_noRows->present(u"list"_s, m_rows.document().isComplete() ? tr("This file has no rows.") : tr("Reading…"),
                           QString());
     else
-        m_noRows->present(u"search"_s, tr("No row of the file meets these conditions."), tr("&Show All Rows"));
+        m_noRows->present(u"search"_s, tr("No row of the file meets these conditions."), tr("Show All Rows"));
     m_rowsStack->setCurrentWidget(m_noRows);
 }
 

@@ -43,9 +43,10 @@ void FieldMessage::setField(QWidget *field)
 
 void FieldMessage::setHint(const QString &hint)
 {
-    m_hint = hint;
-    if (m_field)
+    // A longer explanation stays.
+    if (m_field && (m_field->whatsThis().isEmpty() || m_field->whatsThis() == m_hint))
         m_field->setWhatsThis(hint);
+    m_hint = hint;
     refresh();
 }
 

@@ -10,6 +10,9 @@
 
 #include <QToolButton>
 
+#include <algorithm>
+#include <utility>
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
@@ -41,13 +44,16 @@ QString FilterChips::textOf(const CellCondition &condition, const QString &colum
 
 void FilterChips::show(const std::vector<CellCondition> &conditions, const std::function<QString(int)> &columnName)
 {
-    for (QToolButton *chip : m_chips)
-        chip->deleteLater(); // may be the one that was clicked
-    for (QToolButton *chip : std::exchange(m_chips, {}))
-        layout()->removeWidget(chip);
+    QStringList texts;
+    for (const CellCondition &condition : conditions)
+        texts.append(textOf(condition, columnName(condition.column)));
+    if (texts == m_texts)
+        return; // whoever has come to one by Tab stays there while rows come in
+    m_texts = texts;
+    const std::vector<QToolButton *> old = std::exchange(m_chips, {});
     for (std::size_t i = 0; i < conditions.size(); ++i) {
         auto *chip = new QToolButton(this);
-        const QString text = textOf(conditions[i], columnName(conditions[i].column));
+        const QString &text = texts[qsizetype(i)];
         QString shown = text;
         chip->setText(shown.replace(u'&', u"&&"_s));
         chip->setIcon(themedIcon(u"x"_s));
@@ -58,6 +64,15 @@ void FilterChips::show(const std::vector<CellCondition> &conditions, const std::
         layout()->addWidget(chip);
         chip->show();
         m_chips.push_back(chip);
+    }
+    // The next one takes the place of the one that was taken back.
+    const auto left = std::find(old.begin(), old.end(), window()->focusWidget());
+    if (left != old.end() && !m_chips.empty())
+        m_chips[std::min(std::size_t(left - old.begin()), m_chips.size() - 1)]->setFocus(Qt::OtherFocusReason);
+    for (QToolButton *chip : old) {
+        layout()->removeWidget(chip);
+        chip->hide();
+        chip->deleteLater(); // may be the one that was clicked
     }
     setVisible(!conditions.empty());
     updateGeometry();

@@ -5,6 +5,7 @@
 
 #include "failedrows/rowfilter.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <functional>
@@ -31,6 +32,7 @@ Q_SIGNALS:
 
 private:
     std::vector<QToolButton *> m_chips;
+    QStringList m_texts; ///< of the chips
 };
 
 } // namespace Balehook

@@ -46,7 +46,7 @@ FindBar::~FindBar()
 
 void FindBar::build()
 {
-    auto *label = new QLabel(tr("&Find:"), this);
+    auto *label = new QLabel(tr("Find:"), this);
     m_text = new QLineEdit(this);
     m_text->setObjectName(u"findText"_s);
     m_text->setClearButtonEnabled(true);

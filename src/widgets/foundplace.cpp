@@ -6,11 +6,14 @@
 #include "session/indexedjobs.h"
 #include "widgets/listingpage.h"
 #include "widgets/pagedtableview.h"
-#include "widgets/rowranges.h"
+#include "widgets/placekeeper.h"
 
 #include <QScrollBar>
 
 #include <algorithm>
+#include <limits>
+#include <map>
+#include <set>
 #include <utility>
 
 namespace Balehook {
@@ -31,23 +34,28 @@ FoundPlace::Place FoundPlace::place() const
     return place;
 }
 
-QStringList FoundPlace::selectedIds() const
+QStringList FoundPlace::selectedIds()
 {
     QStringList ids;
+    m_isWhole = false;
     const ListingView *view = m_page.current();
     if (!view)
         return ids;
-    const auto add = [&ids, view](int row) {
-        const QString id = view->model->idAt(row);
+    const PagedTableModel &model = *view->model;
+    const std::vector<RowRange> ranges = rowRanges(view->selection->selection());
+    m_isWhole = model.rowCount() > 1 && ranges == std::vector<RowRange>{{0, model.rowCount() - 1}};
+    const auto add = [&ids, &model](int row) {
+        const QString id = model.idAt(row);
         if (!id.isEmpty() && !ids.contains(id))
             ids.append(id);
     };
     add(m_page.table().currentIndex().row());
-    for (const auto &[first, last] : rowRanges(view->selection->selection())) {
-        for (int row = first; row <= last && ids.size() < mostIds; ++row) {
-            if (view->model->rowState(row) != PagedTableModel::RowState::Loaded)
-                break; // and nobody knows their ids
-            add(row);
+    const auto loaded = model.loadedRanges(); // nobody knows the ids of the others
+    for (const RowRange &range : ranges) {
+        for (const auto &[first, last] : loaded) {
+            for (int row = std::max(range.first, first); row <= std::min(range.last, last) && ids.size() < mostIds;
+                 ++row)
+                add(row);
         }
     }
     return ids;
@@ -62,6 +70,8 @@ void FoundPlace::begin()
     m_isPlace = false;
     m_isPlaceShown = false;
     m_follows = false;
+    m_isTouched = false;
+    m_jobs.clear();
     const ListingView *view = m_page.current();
     if (!view)
         return;
@@ -106,10 +116,21 @@ void FoundPlace::follow(IndexedJobs &jobs)
     begin();
     if (!m_links)
         return;
-    const PagedTableView &table = m_page.table();
+    const ListingView &view = *m_page.current();
+    PagedTableView &table = m_page.table();
     m_follows = true;
+    m_jobs = &jobs;
     m_place = place();
-    ids.append(m_page.current()->model->idAt(table.rowAt(0)));
+    m_selected = rowRanges(view.selection->selection());
+    m_from.clear();
+    for (const QString &id : std::as_const(ids))
+        m_from.push_back(view.model->rowOfId(id));
+    m_needsAll = m_isWhole || rowCount(m_selected) > ids.size();
+    const auto touch = [this] { m_isTouched = m_isTouched || !m_page.isRestoringPlace(); };
+    connect(&table, &PagedTableView::currentRowChanged, m_links.get(), touch);
+    connect(&table, &PagedTableView::selectionRowsChanged, m_links.get(), touch);
+    connect(&jobs, &IndexedJobs::matchesChanged, m_links.get(), [this] { show(); });
+    ids.append(view.model->idAt(table.rowAt(0)));
     ask(jobs, ids);
 }
 
@@ -180,14 +201,18 @@ void FoundPlace::showFound()
     const ListingView &view = *m_page.current();
     PagedTableView &table = m_page.table();
     const qint64 furthest = *std::max_element(m_rows.begin(), m_rows.end());
-    if (furthest >= view.model->rowCount() && furthest >= 0)
+    if ((furthest >= view.model->rowCount() && furthest >= 0) || (m_isWhole && !isComplete()))
         return; // not all of the result is known yet
     const std::vector<qint64> rows = std::exchange(m_rows, {});
     end();
-    if (furthest < 0 || table.currentIndex().isValid())
+    if ((furthest < 0 && !m_isWhole) || table.currentIndex().isValid())
         return;
     if (rows.front() >= 0)
         table.goToRow(int(rows.front()));
+    if (m_isWhole) {
+        view.selection->select(allRows(), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        return;
+    }
     for (const qint64 row : rows) {
         if (row >= 0)
             view.selection->select(view.model->index(int(row), 0),
@@ -195,18 +220,19 @@ void FoundPlace::showFound()
     }
 }
 
-/// The page that is shown keeps its place as far as it is still on the pages that it loads. This is about the others.
+/// The page that is shown keeps its place as far as it can tell from the pages that it loads. This knows of all.
 void FoundPlace::showFollowed()
 {
     PagedTableView &table = m_page.table();
-    if (*std::max_element(m_rows.begin(), m_rows.end()) >= m_page.current()->model->rowCount())
+    const bool isAllThere = *std::max_element(m_rows.begin(), m_rows.end()) < m_page.current()->model->rowCount();
+    if (!isAllThere || (m_needsAll && !isComplete()))
         return; // not all of the result is known yet
     std::vector<qint64> rows = std::exchange(m_rows, {});
     const qint64 top = rows.back();
     rows.pop_back();
     end();
     const bool isUnmoved = table.verticalScrollBar()->value() == m_place.top;
-    if (!rows.empty() && table.currentIndex().row() == m_place.row && rows.front() != m_place.row)
+    if (!rows.empty() && !m_isTouched)
         moveSelection(rows);
     if (isUnmoved && m_place.top > 0 && top >= 0 && top != m_place.top)
         table.scrollToPlace(int(top), table.horizontalScrollBar()->value());
@@ -219,15 +245,58 @@ void FoundPlace::moveSelection(const std::vector<qint64> &rows) const
     const int column = std::max(0, table.currentIndex().column());
     const bool scrollsToCurrent = table.hasAutoScroll();
     table.setAutoScroll(false);
-    if (!m_place.id.isEmpty() && rows.front() >= 0)
+    if (!m_place.id.isEmpty() && rows.front() >= 0 && rows.front() != table.currentIndex().row())
         view.selection->setCurrentIndex(view.model->index(int(rows.front()), column), QItemSelectionModel::NoUpdate);
-    QItemSelection selected;
-    for (const qint64 row : rows) {
-        if (row >= 0)
-            selected.select(view.model->index(int(row), 0), view.model->index(int(row), 0));
+    if (m_isWhole || rowCount(m_selected) <= PlaceKeeper::mostRows) {
+        const QItemSelection selected = m_isWhole ? allRows() : selectedNow(rows);
+        if (rowRanges(selected) != rowRanges(view.selection->selection()))
+            view.selection->select(selected, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     }
-    view.selection->select(selected, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     table.setAutoScroll(scrollsToCurrent);
+}
+
+/// \a rows: by id, without the one at the top.
+QItemSelection FoundPlace::selectedNow(const std::vector<qint64> &rows) const
+{
+    std::map<int, qint64> found; // by the row where it was
+    RowShifts shifts;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (m_from[i] < 0)
+            continue;
+        found[m_from[i]] = rows[i];
+        if (rows[i] >= 0)
+            shifts[m_from[i]] = int(rows[i]) - m_from[i];
+    }
+    const PagedTableModel &model = *m_page.current()->model;
+    std::set<int> now;
+    for (const RowRange &range : m_selected) {
+        for (int row = range.first; row <= range.last; ++row) {
+            const auto known = found.find(row);
+            const qint64 place = known != found.end()
+                ? known->second
+                : row + shiftNear(shifts, row, {0, std::numeric_limits<int>::max()}).value_or(0);
+            if (place >= 0 && place < model.rowCount())
+                now.insert(int(place));
+        }
+    }
+    return selectionOf(now, model, 0, 0);
+}
+
+QItemSelection FoundPlace::allRows() const
+{
+    const PagedTableModel &model = *m_page.current()->model;
+    return model.rowCount() > 0 ? QItemSelection(model.index(0, 0), model.index(model.rowCount() - 1, 0))
+                                : QItemSelection();
+}
+
+/// What the list has is all that is found.
+bool FoundPlace::isComplete() const
+{
+    const std::optional<qint64> total = m_page.current()->model->total();
+    if (!total || !m_follows)
+        return total.has_value();
+    const auto matches = m_jobs ? m_jobs->matches() : std::nullopt;
+    return matches && matches->isComplete && matches->count == *total;
 }
 
 } // namespace Balehook

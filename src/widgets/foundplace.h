@@ -3,8 +3,11 @@
 
 #pragma once
 
+#include "widgets/rowranges.h"
+
 #include <QHash>
 #include <QObject>
+#include <QPointer>
 #include <QStringList>
 
 #include <memory>
@@ -16,7 +19,8 @@ class IndexedJobs;
 class ListingPage;
 
 /// Where the user was in the list of jobs, so that what is shown may change under it: the same jobs stay selected in
-/// another result, and the list is as it was when all jobs are shown again. Owned by what searches.
+/// another result, and the list is as it was when all jobs are shown again. Where all rows were selected, all are
+/// again. Owned by what searches.
 class FoundPlace final : public QObject
 {
     Q_OBJECT
@@ -45,12 +49,13 @@ public:
     /// The focus goes to what was found.
     void enter();
 
-    /// The current job first.
-    QStringList selectedIds() const;
+    /// The current job first, then those loaded. Notes whether all rows are selected, for what comes next.
+    QStringList selectedIds();
     /// Selects those of \a ids that \a jobs finds, unless the user selects something before.
     void select(IndexedJobs &jobs, const QStringList &ids);
     /// The search was begun again just now: the same jobs stay selected and the row at the top stays there, unless the
-    /// user moves meanwhile. The very top stays the top.
+    /// user moves meanwhile. Selected rows that nobody has read move with those beside them; a job that is not found
+    /// any more leaves the selection. The very top stays the top.
     void follow(IndexedJobs &jobs);
     /// As well, where their \a rows are known; -1 for one that was not found.
     void selectRows(std::vector<qint64> rows);
@@ -67,6 +72,9 @@ private:
     void showFound();
     void showFollowed();
     void moveSelection(const std::vector<qint64> &rows) const;
+    QItemSelection selectedNow(const std::vector<qint64> &rows) const;
+    QItemSelection allRows() const;
+    bool isComplete() const;
 
     ListingPage &m_page;
     QHash<QString, Place> m_left;
@@ -75,6 +83,12 @@ private:
     bool m_isPlace = false;
     bool m_isPlaceShown = false;
     bool m_follows = false; ///< the last of m_rows is that at the top
+    bool m_isWhole = false; ///< all rows were selected
+    bool m_needsAll = false; ///< to follow: any row may be where the selection ends
+    bool m_isTouched = false; ///< the user has selected something else since
+    QPointer<IndexedJobs> m_jobs; ///< searched again in the same list; null: the list began anew
+    std::vector<RowRange> m_selected; ///< rows as they were
+    std::vector<int> m_from; ///< where the ids were
     std::vector<qint64> m_rows; ///< by id, -1 where it was not found
     int m_open = 0; ///< answers that are missing
 };

@@ -65,7 +65,7 @@ void offer(QDialog &dialog, QDialogButtonBox &buttons, const QString &page)
 
 void offerWhatsThis(QDialogButtonBox &buttons)
 {
-    QPushButton *button = buttons.addButton(QCoreApplication::translate("Balehook::HelpPage", "&What's This?"),
+    QPushButton *button = buttons.addButton(QCoreApplication::translate("Balehook::HelpPage", "What's This?"),
                                             QDialogButtonBox::HelpRole);
     button->setObjectName(u"whatsThisButton"_s);
     button->setAutoDefault(false);

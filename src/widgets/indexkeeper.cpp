@@ -87,6 +87,7 @@ void IndexKeeper::follow(AccountSession *session)
         if (jobs->matches())
             return;
         m_hasNews = false; // another search, which finds all
+        endCounting(); // of the one before
         setOffered(0);
     });
     onStateChanged();
@@ -157,6 +158,7 @@ void IndexKeeper::onListChanged()
     }
     if (m_page.current()->found)
         return;
+    renewChanged();
     const PagedTableModel::News before = std::exchange(m_news, m_page.current()->model->news());
     if (m_news.fresh <= before.fresh && m_news.changed <= before.changed)
         return;
@@ -201,6 +203,8 @@ void IndexKeeper::onStatusChanged()
     const IndexStatus &status = m_session->jobIndex()->status();
     const IndexStatus before = std::exchange(m_known, status);
     const AccountSync &sync = *m_session->sync();
+    if (status.jobs == 0)
+        m_changedPages.clear(); // it was emptied: perhaps they are of another listing
     if (ListingView *view = m_page.current())
         view->isKeptFresh = sync.canLookAtEnds() || sync.state() == AccountSync::State::Filling;
     onListChanged();
@@ -253,6 +257,30 @@ void IndexKeeper::rememberChanged()
     }
 }
 
+/// The list may have read them again since, and what it said before must not come over that.
+void IndexKeeper::renewChanged()
+{
+    const PagedTableModel &model = *m_page.current()->model;
+    for (auto &[first, remembered] : std::exchange(m_changedPages, {})) {
+        bool isThere = false;
+        for (qsizetype i = 0; i < remembered->count(); ++i) {
+            const int row = model.rowOfId(remembered->idAt(i)); // it may have moved
+            qsizetype at = 0;
+            auto page = row < 0 ? nullptr : model.recordPage(row, &at);
+            if (!page)
+                continue;
+            isThere = true;
+            const bool isSame = page == remembered;
+            if (m_changedPages.size() < mostChangedPages)
+                m_changedPages[model.firstRecord() + row - at] = std::move(page);
+            if (isSame)
+                break;
+        }
+        if (!isThere)
+            m_changedPages.try_emplace(first, std::move(remembered));
+    }
+}
+
 /// After a look: before it, jobs that are known already would end it too early.
 void IndexKeeper::storeChanged()
 {
@@ -283,7 +311,7 @@ void IndexKeeper::offer()
         m_session->jobIndex()->search(jobs.query(), m_links.get(), [this, &jobs](const Result<JobIndex::Matches> &now) {
             if (now && !now.value().isComplete)
                 return;
-            if (now && jobs.matches())
+            if (now && jobs.matches() && jobs.matches()->isComplete)
                 setOffered(std::max<qint64>(0, now.value().count - jobs.matches()->count));
             endCounting();
         });

@@ -56,6 +56,7 @@ private:
     void lookSoon();
     void look();
     void rememberChanged();
+    void renewChanged();
     void storeChanged();
     void offer();
     void setOffered(qint64 count);

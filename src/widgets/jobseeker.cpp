@@ -167,7 +167,7 @@ void JobSeeker::tellNotFound(const QString &jobId, qint64 read, bool isEnd)
         return;
     }
     tell(JobLinks::tr("Job %1 is not among the first %2 jobs of the list; the others were not read.").arg(id, count),
-         JobLinks::tr("&Look Further"), [this, jobId, read, accountId = m_accountId] {
+         JobLinks::tr("Look Further"), [this, jobId, read, accountId = m_accountId] {
              m_bar.withdraw(QLatin1StringView(messageId));
              Q_EMIT accountChosen(accountId);
              m_tabs.showListing(Listing::ImportJobs);

@@ -243,6 +243,11 @@ void ListingPage::refresh(Refresh why)
     m_place->keep(*m_current->model, why == Refresh::ByItself || m_table->verticalScrollBar()->value() > 0);
 }
 
+bool ListingPage::isRestoringPlace() const
+{
+    return m_place->isRestoring();
+}
+
 void ListingPage::selectRecord(const QString &id)
 {
     refresh();
@@ -328,7 +333,7 @@ void ListingPage::updateContent()
         presentEmpty(u"users"_s,
                      tr("Balehook shows what the accounts of your merchants imported, which rows failed and why. There "
                         "is no account yet; to add one, you need:"),
-                     tr("&Add Account..."), [this] { Q_EMIT accountWanted(); });
+                     tr("Add Account..."), [this] { Q_EMIT accountWanted(); });
         m_empty->setMore(new FirstSteps(m_empty));
         m_loading->setLoading(false);
         return;
@@ -339,9 +344,9 @@ void ListingPage::updateContent()
         presentEmpty(u"file-text"_s, m_kind->noSourceText(), m_kind->noSourceAction(),
                      [this] { Q_EMIT sourceWanted(); });
     else if (state == State::Listed && m_current->model->rowCount() == 0 && m_current->found)
-        presentEmpty(u"search"_s, noMatchText(), tr("&Clear Filter"), [this] { Q_EMIT clearWanted(); });
+        presentEmpty(u"search"_s, noMatchText(), tr("Clear Filter"), [this] { Q_EMIT clearWanted(); });
     else if (state == State::Listed && m_current->model->rowCount() == 0)
-        presentEmpty(u"list"_s, m_kind->noneText(), tr("&Refresh"), [this] { refresh(); });
+        presentEmpty(u"list"_s, m_kind->noneText(), tr("Refresh"), [this] { refresh(); });
     else if (!presentProblem(m_current->model->rowCount() == 0))
         showContent(*m_table);
 }
@@ -356,16 +361,16 @@ bool ListingPage::presentProblem(bool nothing)
             m_current->model->retry();
     };
     if (nothing && !isFile && session == AccountSession::State::NoToken)
-        presentEmpty(u"key-round"_s, tr("Nothing is loaded: this account has no token yet."), tr("&Enter Token..."),
+        presentEmpty(u"key-round"_s, tr("Nothing is loaded: this account has no token yet."), tr("Enter Token..."),
                      askForToken);
     else if (nothing && !isFile
              && (session == AccountSession::State::TokenUnavailable || session == AccountSession::State::TokenRefused))
         presentEmpty(u"lock"_s, tr("Nothing is loaded, because the token of this account cannot be used."),
-                     tr("&Enter Token..."), askForToken);
+                     tr("Enter Token..."), askForToken);
     else if (nothing && !isFile && m_offline)
-        presentEmpty(u"wifi-off"_s, tr("Nothing is loaded: this computer is offline."), tr("&Load"), load);
+        presentEmpty(u"wifi-off"_s, tr("Nothing is loaded: this computer is offline."), tr("Load"), load);
     else if (m_current->model->state() == PagedTableModel::State::Failed)
-        presentEmpty(u"circle-alert"_s, m_kind->failedText(), tr("&Retry"), load);
+        presentEmpty(u"circle-alert"_s, m_kind->failedText(), tr("Retry"), load);
     else
         return false;
     return true;
@@ -378,7 +383,7 @@ void ListingPage::presentEmpty(const QString &icon, const QString &text, const Q
     m_empty->setMore(nullptr);
     m_empty->present(icon, text, action);
     const bool isNoMatch = m_current && m_current->found && m_current->model->state() == PagedTableModel::State::Listed;
-    m_empty->setSecondAction(isNoMatch && !m_allLoaded ? tr("&Load All") : QString());
+    m_empty->setSecondAction(isNoMatch && !m_allLoaded ? tr("Load All") : QString());
     showContent(*m_empty);
 }
 

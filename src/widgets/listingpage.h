@@ -60,6 +60,8 @@ public:
     /// refresh by itself moves nothing. One of what is known is the user's, too, and shows what the index has of a
     /// search.
     void refresh(Refresh why = Refresh::ByUser);
+    /// What changes now of current record and selection is no doing of the user.
+    bool isRestoringPlace() const;
     void setOffline(bool offline);
     void setUtc(bool utc);
     void focusTable();

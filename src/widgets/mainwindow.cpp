@@ -9,6 +9,7 @@
 #include "widgets/accountbanner.h"
 #include "widgets/accountcommands.h"
 #include "widgets/accountspane.h"
+#include "widgets/afterdialogs.h"
 #include "widgets/announcer.h"
 #include "widgets/exportcommands.h"
 #include "widgets/filesdesk.h"
@@ -310,7 +311,7 @@ void MainWindow::showAccount(const QString &accountId)
 
 void MainWindow::openLocalFiles(const QStringList &paths)
 {
-    m_files->openLocalFiles(m_updates->openLinks(paths));
+    m_updates->afterDialogs().run([this, paths] { m_files->openLocalFiles(m_updates->openLinks(paths)); });
 }
 
 void MainWindow::adoptAccounts()

@@ -115,7 +115,7 @@ void MessageBar::build()
     connect(m_more, &QToolButton::clicked, this, &MessageBar::stepOn);
     row->addWidget(m_more);
 
-    m_details = new QPushButton(tr("&Details"), this);
+    m_details = new QPushButton(tr("Details"), this);
     m_details->setObjectName(u"messageDetails"_s);
     m_details->setAutoDefault(false);
     connect(m_details, &QPushButton::clicked, this, &MessageBar::openDetails);

@@ -20,10 +20,10 @@ using namespace Qt::StringLiterals;
 NotATable::NotATable(QWidget *parent)
     : QWidget(parent)
     , m_text(new QLabel(this))
-    , m_save(new QPushButton(themedIcon(u"save"_s), tr("&Save As..."), this))
-    , m_open(new QPushButton(themedIcon(u"external-link"_s), tr("&Open with the Desktop's Program"), this))
+    , m_save(new QPushButton(themedIcon(u"save"_s), tr("Save As..."), this))
+    , m_open(new QPushButton(themedIcon(u"external-link"_s), tr("Open with the Desktop's Program"), this))
     , m_warning(new QLabel(this))
-    , m_openAnyway(new QPushButton(tr("Open &Anyway"), this))
+    , m_openAnyway(new QPushButton(tr("Open Anyway"), this))
 {
     setObjectName(u"notATable"_s);
     m_text->setObjectName(u"notATableText"_s);

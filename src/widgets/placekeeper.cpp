@@ -5,11 +5,14 @@
 
 #include "models/pagedtablemodel.h"
 #include "widgets/pagedtableview.h"
-#include "widgets/rowranges.h"
 
 #include <QScrollBar>
 
 #include <algorithm>
+#include <limits>
+#include <map>
+#include <set>
+#include <utility>
 
 namespace Balehook {
 
@@ -23,7 +26,7 @@ PlaceKeeper::PlaceKeeper(PagedTableView &table)
     });
     connect(&table, &PagedTableView::selectionRowsChanged, this, [this] {
         if (!m_isRestoring)
-            m_selected.clear();
+            forgetSelection();
     });
     connect(table.verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
         if (!m_isRestoring)
@@ -44,20 +47,35 @@ void PlaceKeeper::keep(PagedTableModel &model, bool keepsHeight)
 
 void PlaceKeeper::noteSelection()
 {
-    const QItemSelection selection = m_table.selectionModel()->selection();
-    if (rowCount(rowRanges(selection)) > mostRows)
+    m_rows = m_model->rowCount();
+    const QItemSelection all = m_table.selectionModel()->selection();
+    QItemSelection some;
+    for (const QItemSelectionRange &range : all) {
+        if (m_rows > 1 && range.top() == 0 && range.bottom() == m_rows - 1)
+            m_whole.emplace_back(range.left(), range.right());
+        else
+            some.append(range);
+    }
+    const std::vector<RowRange> runs = rowRanges(some);
+    if (rowCount(runs) > mostRows) {
+        m_whole.clear();
         return;
-    for (const QItemSelectionRange &range : selection)
-        noteRange(range);
+    }
+    for (const QItemSelectionRange &range : std::as_const(some))
+        noteRange(range, runs);
+    const int top = m_table.rowAt(0); // is read again, whatever is selected
+    if (!m_selected.empty() && top >= 0)
+        m_selected.push_back({.id = m_model->idAt(top), .row = top, .run = {top, top}, .place = top});
 }
 
-void PlaceKeeper::noteRange(const QItemSelectionRange &range)
+void PlaceKeeper::noteRange(const QItemSelectionRange &range, const std::vector<RowRange> &runs)
 {
-    for (int row = range.top(); row <= range.bottom(); ++row) {
-        const QString id = m_model->idAt(row);
-        if (!id.isEmpty())
-            m_selected.push_back({id, row, range.left(), range.right()});
-    }
+    const auto run = std::find_if(runs.begin(), runs.end(),
+                                  [&range](RowRange each) { return range.isValid() && each.last >= range.top(); });
+    if (run == runs.end())
+        return;
+    for (int row = range.top(); row <= range.bottom(); ++row)
+        m_selected.push_back({m_model->idAt(row), row, range.left(), range.right(), *run, row});
 }
 
 void PlaceKeeper::restore()
@@ -93,20 +111,62 @@ void PlaceKeeper::restoreCurrent()
 
 void PlaceKeeper::restoreSelection()
 {
-    bool hasMoved = false;
-    QItemSelection selection;
+    const int rows = m_model->rowCount();
+    bool hasMoved = std::exchange(m_rows, rows) != rows && !m_whole.empty();
+    const RowShifts known = shifts();
+    std::map<std::pair<int, int>, std::set<int>> places; // by columns
     for (Selected &each : m_selected) {
-        // Not found: on a page that is still to come, or gone. Its row is left to it until that is known.
-        const int row = m_model->rowOfId(each.id);
-        if (row < 0)
-            continue;
-        hasMoved = hasMoved || row != each.row;
-        each.row = row;
-        selection.append(
-            QItemSelectionRange(m_model->index(row, each.firstColumn), m_model->index(row, each.lastColumn)));
+        const int place = placeOf(each, known);
+        hasMoved = hasMoved || place != each.place;
+        each.place = place;
+        if (place >= 0 && each.lastColumn >= each.firstColumn)
+            places[{each.firstColumn, each.lastColumn}].insert(place);
     }
-    if (hasMoved)
+    QItemSelection selection;
+    for (const auto &[columns, in] : places)
+        selection.merge(selectionOf(in, *m_model, columns.first, columns.second), QItemSelectionModel::Select);
+    for (const auto &[first, last] : m_whole) {
+        if (rows > 0)
+            selection.append(QItemSelectionRange(m_model->index(0, first), m_model->index(rows - 1, last)));
+    }
+    if (hasMoved && !selection.isEmpty())
         m_table.selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+}
+
+/// Of the records that were read again.
+RowShifts PlaceKeeper::shifts() const
+{
+    RowShifts shifts;
+    for (const Selected &each : m_selected) {
+        const int row = m_model->rowOfId(each.id);
+        if (row >= 0 && m_model->isFresh(row))
+            shifts[each.row] = row - each.row;
+    }
+    return shifts;
+}
+
+int PlaceKeeper::placeOf(const Selected &each, const RowShifts &shifts) const
+{
+    const int found = m_model->rowOfId(each.id);
+    if (found >= 0 && m_model->isFresh(found))
+        return found;
+    // On a page from before: what the user picked there stays as it is shown, unless it is of a run that moved.
+    const RowRange within = found >= 0 ? each.run : RowRange{0, std::numeric_limits<int>::max()};
+    const std::optional<int> shift = shiftNear(shifts, each.row, within);
+    if (!shift)
+        return found >= 0 ? found : each.row;
+    const int row = each.row + *shift;
+    if (row < 0 || row >= m_model->rowCount())
+        return -1;
+    // Not found: on a page that is still to come, unless there is another one already: then it is gone.
+    const bool isGone = found < 0 && !each.id.isEmpty() && m_model->isFresh(row) && !m_model->idAt(row).isEmpty();
+    return isGone ? -1 : row;
+}
+
+void PlaceKeeper::forgetSelection()
+{
+    m_selected.clear();
+    m_whole.clear();
 }
 
 void PlaceKeeper::forget()
@@ -114,7 +174,7 @@ void PlaceKeeper::forget()
     m_model.clear();
     m_currentId.clear();
     m_topId.clear();
-    m_selected.clear();
+    forgetSelection();
 }
 
 } // namespace Balehook

@@ -18,7 +18,7 @@ ProgressStrip::ProgressStrip(QWidget *parent)
     : QWidget(parent)
     , m_text(new QLabel(this))
     , m_bar(new QProgressBar(this))
-    , m_stop(new QPushButton(tr("&Stop"), this))
+    , m_stop(new QPushButton(tr("Stop"), this))
 {
     setObjectName(u"progressStrip"_s);
     m_text->setTextFormat(Qt::PlainText);

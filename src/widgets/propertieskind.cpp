@@ -78,7 +78,7 @@ QString PropertiesKind::noSourceText() const
 
 QString PropertiesKind::noSourceAction() const
 {
-    return tr("&Open Saved Listing...");
+    return tr("Open Saved Listing...");
 }
 
 } // namespace Balehook

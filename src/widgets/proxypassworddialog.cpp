@@ -4,6 +4,7 @@
 #include "widgets/proxypassworddialog.h"
 
 #include "core/safetext.h"
+#include "session/proxysignin.h"
 #include "session/sessions.h"
 #include "widgets/characterwidth.h"
 #include "widgets/fieldmessage.h"
@@ -22,6 +23,7 @@ using namespace Qt::StringLiterals;
 ProxyPasswordDialog::ProxyPasswordDialog(Sessions &sessions, const QString &proxyHost, QWidget *parent)
     : QDialog(parent)
     , m_sessions(sessions)
+    , m_proxyHost(proxyHost)
     , m_user(new QLineEdit(this))
     , m_password(new QLineEdit(this))
     , m_message(new FieldMessage(this))
@@ -63,7 +65,7 @@ void ProxyPasswordDialog::accept()
         m_user->setFocus();
         return;
     }
-    m_sessions.setProxyCredentials(m_user->text(), m_password->text());
+    m_sessions.proxySignIn().set({m_proxyHost, m_user->text(), m_password->text()});
     QDialog::accept();
 }
 

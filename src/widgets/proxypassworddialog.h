@@ -24,6 +24,7 @@ public:
 
 private:
     Sessions &m_sessions;
+    const QString m_proxyHost;
     QLineEdit *m_user;
     QLineEdit *m_password;
     FieldMessage *m_message;

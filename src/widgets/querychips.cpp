@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace Balehook {
@@ -50,13 +51,27 @@ QWidget *QueryChips::makeChip(std::size_t number, const QString &text)
     return chip;
 }
 
+/// The chip that takes the place of one of \a old gets the focus that this had, in the same part.
+void QueryChips::keepFocus(const std::vector<QWidget *> &old)
+{
+    const QWidget *focus = window()->focusWidget(); // also while a list of values is open over the window
+    const auto left = std::find_if(old.begin(), old.end(), [focus](const QWidget *chip) {
+        return focus && (chip == focus || chip->isAncestorOf(focus));
+    });
+    if (left == old.end() || m_chips.empty())
+        return;
+    const std::size_t last = m_chips.size() - 2; // behind it is what clears them all
+    const QWidget *chip = m_chips[std::min(std::size_t(left - old.begin()), last)];
+    auto *part = chip->findChild<QWidget *>(focus->objectName());
+    (part ? part : m_chips.back())->setFocus(Qt::OtherFocusReason);
+}
+
 void QueryChips::show(const QStringList &texts)
 {
-    for (QWidget *chip : std::exchange(m_chips, {})) {
-        layout()->removeWidget(chip);
-        chip->hide();
-        chip->deleteLater(); // may be the one that was clicked
-    }
+    if (texts == m_texts)
+        return; // who has come to one by Tab stays there
+    m_texts = texts;
+    const std::vector<QWidget *> old = std::exchange(m_chips, {});
     for (const QString &text : texts)
         m_chips.push_back(makeChip(m_chips.size(), text));
     if (!m_chips.empty()) {
@@ -70,6 +85,12 @@ void QueryChips::show(const QStringList &texts)
     for (QWidget *chip : m_chips) {
         layout()->addWidget(chip);
         chip->show();
+    }
+    keepFocus(old);
+    for (QWidget *chip : old) {
+        layout()->removeWidget(chip);
+        chip->hide();
+        chip->deleteLater(); // may be the one that was clicked
     }
     setVisible(!m_chips.empty());
     updateGeometry();

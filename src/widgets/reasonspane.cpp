@@ -44,14 +44,14 @@ ReasonsPane::ReasonsPane(FailedRows &rows, QWidget *parent)
 
 void ReasonsPane::build()
 {
-    auto *label = new QLabel(tr("&Reasons in:"), this);
+    auto *label = new QLabel(tr("Reasons in:"), this);
     m_column = new QComboBox(this);
     m_column->setObjectName(u"reasonColumn"_s);
     m_column->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_column->setMinimumContentsLength(8);
     explain(*m_column, tr("The column that says why a row failed"));
     label->setBuddy(m_column);
-    m_split = new QCheckBox(tr("&Several reasons in one cell"), this);
+    m_split = new QCheckBox(tr("Several reasons in one cell"), this);
     m_split->setObjectName(u"splitReasons"_s);
     m_hint = new QLabel(this);
     m_hint->setObjectName(u"reasonHint"_s);

@@ -8,10 +8,21 @@
 #include "widgets/transfertext.h"
 
 #include <QLocale>
+#include <QSet>
 
 #include <algorithm>
 
 namespace Balehook {
+
+namespace {
+
+/// What stays the same of a file, however often it is fetched and opened.
+QString keyOf(const CachedFile &file)
+{
+    return file.accountId + u'/' + file.diskName;
+}
+
+} // namespace
 
 RecentFilesModel::RecentFilesModel(FileCache &cache, AccountName nameOf, QObject *parent)
     : QAbstractTableModel(parent)
@@ -19,11 +30,58 @@ RecentFilesModel::RecentFilesModel(FileCache &cache, AccountName nameOf, QObject
     , m_nameOf(std::move(nameOf))
     , m_files(cache.recentFiles())
 {
-    connect(&cache, &FileCache::changed, this, [this] {
-        beginResetModel();
-        m_files = m_cache.recentFiles();
-        endResetModel();
-    });
+    connect(&cache, &FileCache::changed, this, &RecentFilesModel::update);
+}
+
+/// Row by row: a reset would take selection, current file and place from the view.
+void RecentFilesModel::update()
+{
+    std::vector<CachedFile> now = m_cache.recentFiles();
+    removeAllBut(now);
+    for (std::size_t row = 0; row < now.size(); ++row)
+        put(std::move(now[row]), int(row));
+    if (!m_files.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+void RecentFilesModel::removeAllBut(const std::vector<CachedFile> &now)
+{
+    QSet<QString> keys;
+    for (const CachedFile &each : now)
+        keys.insert(keyOf(each));
+    const auto isGone = [&keys](const CachedFile &file) { return !keys.contains(keyOf(file)); };
+    for (int last = int(m_files.size()) - 1; last >= 0; --last) {
+        if (!isGone(m_files[std::size_t(last)]))
+            continue;
+        int first = last;
+        while (first > 0 && isGone(m_files[std::size_t(first - 1)]))
+            --first;
+        beginRemoveRows({}, first, last);
+        m_files.erase(m_files.begin() + first, m_files.begin() + last + 1);
+        endRemoveRows();
+        last = first;
+    }
+}
+
+/// The rows above \a row are as they are to be.
+void RecentFilesModel::put(CachedFile file, int row)
+{
+    const auto to = m_files.begin() + row;
+    const auto from =
+        std::find_if(to, m_files.end(), [key = keyOf(file)](const CachedFile &each) { return keyOf(each) == key; });
+    if (from == m_files.end()) {
+        beginInsertRows({}, row, row);
+        m_files.insert(to, std::move(file));
+        endInsertRows();
+        return;
+    }
+    if (from != to) {
+        const int before = int(from - m_files.begin());
+        beginMoveRows({}, before, before, {}, row);
+        std::rotate(to, from, from + 1);
+        endMoveRows();
+    }
+    *to = std::move(file); // dataChanged() comes for all
 }
 
 const CachedFile *RecentFilesModel::fileAt(int row) const

@@ -15,7 +15,7 @@ namespace Balehook {
 class FileCache;
 
 /// The files in the cache, those used last first. Reads the cache when it is made and when the cache says that it
-/// changed. FileCache outlives it.
+/// changed; a file keeps its selection then. FileCache outlives it.
 class RecentFilesModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -46,6 +46,9 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
+    void update();
+    void removeAllBut(const std::vector<CachedFile> &now);
+    void put(CachedFile file, int row);
     QString text(const CachedFile &file, int column) const;
 
     FileCache &m_cache;

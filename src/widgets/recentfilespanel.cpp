@@ -19,6 +19,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
@@ -40,11 +42,13 @@ RecentFilesPanel::RecentFilesPanel(Sessions &sessions, QWidget *parent)
     setObjectName(u"recentFilesPanel"_s);
     m_remove = makeAction(u"recentRemove"_s, u"trash-2"_s, tr("D&elete"), &RecentFilesPanel::remove);
     setDeleteKey(*m_remove);
+    m_remove->setAutoRepeat(false); // the next file is selected then
     m_clearAccount = makeAction(u"recentClearAccount"_s, u"user"_s, tr("Delete All of This &Account..."),
                                 &RecentFilesPanel::clearAccount);
     m_clearAll = makeAction(u"recentClearAll"_s, u"users"_s, tr("Delete A&ll Files..."), &RecentFilesPanel::clearAll);
     build();
-    connect(m_model, &QAbstractItemModel::modelReset, this, &RecentFilesPanel::adapt);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &RecentFilesPanel::adapt); // last, if any file is left
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &RecentFilesPanel::adapt);
     connect(m_limit, &QSpinBox::editingFinished, this, [this] { setLimit(m_limit->value()); });
     adapt();
 }
@@ -112,12 +116,20 @@ void RecentFilesPanel::adapt()
 
 void RecentFilesPanel::remove()
 {
+    int row = m_model->rowCount();
+    for (const QModelIndex &index : m_view->selectionModel()->selectedRows())
+        row = std::min(row, index.row());
     for (const CachedFile &each : chosen()) {
         if (const Outcome outcome = m_sessions.files().remove(each); !outcome) {
             tell(outcome);
             return;
         }
     }
+    // What takes their place, so that the keys go on from there.
+    const QModelIndex next = m_model->index(std::min(row, m_model->rowCount() - 1), 0);
+    if (next.isValid())
+        m_view->selectionModel()->setCurrentIndex(next,
+                                                  QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void RecentFilesPanel::clearAccount()

@@ -103,8 +103,8 @@ void RecordPane::build()
     m_tabs->setAccessibleName(accessibleName());
     m_facts = new FactsView(m_tabs);
     m_raw = new RawView(m_tabs);
-    m_tabs->addTab(m_facts, tr("&Facts"));
-    m_tabs->addTab(m_raw, tr("&Raw"));
+    m_tabs->addTab(m_facts, tr("Facts"));
+    m_tabs->addTab(m_raw, tr("Raw"));
     layout->addWidget(m_nothing, 1);
     layout->addWidget(m_unreadable);
     layout->addWidget(m_tabs, 1);

@@ -164,15 +164,23 @@ void RequestsPanel::connectParts()
     connect(m_commands, &RequestCommands::messageWanted, this, &RequestsPanel::messageWanted);
 }
 
-/// The window's Copy would copy rows of the list.
+/// The window's Copy and Select All are about rows of the list.
 bool RequestsPanel::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (watched != m_view || !isKey || !static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy))
+    if (watched != m_view || !isKey)
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool isCopy = key->matches(QKeySequence::Copy);
+    if (!isCopy && !key->matches(QKeySequence::SelectAll))
         return QWidget::eventFilter(watched, event);
     event->accept();
-    if (event->type() == QEvent::KeyPress)
+    if (event->type() == QEvent::ShortcutOverride)
+        return true;
+    if (isCopy)
         m_commands->copyCurl->trigger();
+    else
+        m_view->selectAll();
     return true;
 }
 

@@ -150,7 +150,7 @@ void RowColumns::addSortActions(QMenu &menu, int column)
     };
     addKind(tr("Sort as &Text"), SortKind::Text);
     addKind(tr("Sort as &Numbers"), SortKind::Number);
-    addKind(tr("Sort as Text &with Numbers"), SortKind::Natural);
+    addKind(tr("Sort as Te&xt with Numbers"), SortKind::Natural);
 }
 
 void RowColumns::addPersonal(QMenu &menu, int column)

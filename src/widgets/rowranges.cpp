@@ -4,6 +4,7 @@
 #include "widgets/rowranges.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace Balehook {
 
@@ -33,6 +34,32 @@ qint64 rowCount(const std::vector<RowRange> &ranges)
     for (const RowRange range : ranges)
         count += range.last - range.first + 1;
     return count;
+}
+
+std::optional<int> shiftNear(const RowShifts &shifts, int row, RowRange within)
+{
+    const auto below = shifts.lower_bound(row);
+    const auto above = below == shifts.begin() ? shifts.end() : std::prev(below);
+    const auto isWithin = [&](auto each) {
+        return each != shifts.end() && each->first >= within.first && each->first <= within.last;
+    };
+    if (isWithin(above) && (!isWithin(below) || row - above->first <= below->first - row))
+        return above->second;
+    return isWithin(below) ? std::optional(below->second) : std::nullopt;
+}
+
+QItemSelection selectionOf(const std::set<int> &rows, const QAbstractItemModel &model, int firstColumn, int lastColumn)
+{
+    QItemSelection selection;
+    for (auto first = rows.begin(); first != rows.end();) {
+        auto end = std::next(first);
+        int last = *first;
+        while (end != rows.end() && *end == last + 1)
+            last = *end++;
+        selection.append(QItemSelectionRange(model.index(*first, firstColumn), model.index(last, lastColumn)));
+        first = end;
+    }
+    return selection;
 }
 
 } // namespace Balehook

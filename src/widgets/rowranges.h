@@ -5,6 +5,9 @@
 
 #include <QItemSelection>
 
+#include <map>
+#include <optional>
+#include <set>
 #include <vector>
 
 namespace Balehook {
@@ -23,5 +26,14 @@ struct RowRange
 std::vector<RowRange> rowRanges(const QItemSelection &selection);
 
 qint64 rowCount(const std::vector<RowRange> &ranges);
+
+/// By how many rows a row has moved down, by the row where it was.
+using RowShifts = std::map<int, int>;
+
+/// That of the row nearest to \a row among those in \a within; of two as near, of the one above. Nothing if none is.
+std::optional<int> shiftNear(const RowShifts &shifts, int row, RowRange within);
+
+/// In as few ranges as it takes.
+QItemSelection selectionOf(const std::set<int> &rows, const QAbstractItemModel &model, int firstColumn, int lastColumn);
 
 } // namespace Balehook

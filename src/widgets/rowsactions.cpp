@@ -33,7 +33,7 @@ RowsActions::RowsActions(QWidget &page)
     maskPersonal->setCheckable(true);
     maskPersonal->setChecked(true);
     exportRows = make(tr("&Export Rows..."), "exportRows", {Key(Qt::CTRL | Qt::Key_E)});
-    rowDetails = make(tr("Row in &Full"), "rowDetails", {Key(Qt::Key_F8)});
+    rowDetails = make(tr("Ro&w in Full"), "rowDetails", {Key(Qt::Key_F8)});
     rowDetails->setCheckable(true);
     onlyValue = make(tr("Only Rows with This &Value"), "onlyValue", {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_V)});
     withoutValue = make(tr("Without This Va&lue"), "withoutValue", {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_X)});

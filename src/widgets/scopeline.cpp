@@ -54,10 +54,10 @@ void ScopeLine::build()
     connect(m_previous, &QToolButton::clicked, this, [this] { Q_EMIT stepWanted(false); });
     connect(m_next, &QToolButton::clicked, this, [this] { Q_EMIT stepWanted(true); });
     m_load = makeButton(u"scopeLoad"_s, {}, &ScopeLine::loadWanted);
-    m_pause = makeButton(u"scopePause"_s, tr("&Pause"), &ScopeLine::pauseWanted);
-    m_resume = makeButton(u"scopeResume"_s, tr("Re&sume"), &ScopeLine::loadWanted);
-    m_again = makeButton(u"scopeAgain"_s, tr("Try A&gain"), &ScopeLine::loadWanted);
-    m_cancel = makeButton(u"scopeCancel"_s, tr("Ca&ncel"), &ScopeLine::cancelWanted);
+    m_pause = makeButton(u"scopePause"_s, tr("Pause"), &ScopeLine::pauseWanted);
+    m_resume = makeButton(u"scopeResume"_s, tr("Resume"), &ScopeLine::loadWanted);
+    m_again = makeButton(u"scopeAgain"_s, tr("Try Again"), &ScopeLine::loadWanted);
+    m_cancel = makeButton(u"scopeCancel"_s, tr("Cancel"), &ScopeLine::cancelWanted);
 
     auto *first = new QHBoxLayout;
     first->addWidget(m_scope, 1);

@@ -3,8 +3,6 @@
 
 #include "widgets/searchactions.h"
 
-#include "widgets/searchscope.h"
-
 #include <QAction>
 #include <QMenu>
 
@@ -29,7 +27,7 @@ SearchActions::SearchActions(QWidget &page, QMenu &menu, QObject *parent)
 
 void SearchActions::showLoadsAgain(bool loadsAgain)
 {
-    load->setText(loadsAgain ? SearchScope::againText() : tr("&Load All Jobs"));
+    load->setText(loadsAgain ? tr("&Load All Jobs Again") : tr("&Load All Jobs"));
 }
 
 } // namespace Balehook

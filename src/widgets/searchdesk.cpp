@@ -200,7 +200,8 @@ void SearchDesk::adoptView()
     connectSession();
     followZone();
     m_hadIndex = hasIndex();
-    const bool isShown = view && view->found && session && session->indexedJobs()->query() == m_query;
+    // The index may have been emptied while another account was shown.
+    const bool isShown = m_hadIndex && view && view->found && session && session->indexedJobs()->query() == m_query;
     if (!isShown)
         apply();
     else if (QueryTimes::areRelative(m_query))
@@ -331,6 +332,7 @@ SearchScope SearchDesk::scopeNow() const
             scope.found = matches->count;
             scope.isFoundComplete = matches->isComplete;
         }
+        scope.searchError = m_session->indexedJobs()->error();
     } else if (!scope.hasIndex && scope.isAsked && !scope.needsIndex && view) {
         scope.found = LoadedMatches(*model(), m_query.text).count();
     }

@@ -79,7 +79,7 @@ QString SearchScope::text(qint64 now) const
     }
     const QString all = locale.toString(jobs);
     const QString age = fullAgeText(now);
-    if (!isAsked)
+    if (!isAsked || (!found && searchError)) // progressText() says why
         return tr("%1 jobs, %2", "how many can be searched, and their age").arg(all, age);
     if (!found)
         return tr("Searching %1 jobs, %2").arg(all, age);
@@ -116,13 +116,15 @@ QString SearchScope::progressText() const
     }
     if (indexError)
         return indexError->userMessage();
+    if (searchError)
+        return searchError->userMessage();
     return lookError ? tr("New jobs could not be looked for. %1").arg(lookError->userMessage()) : QString();
 }
 
 QString SearchScope::loadText() const
 {
-    return total > 0 ? tr("&Load All %Ln Jobs to Search Them", nullptr, plural(total))
-                     : tr("&Load All Jobs to Search Them");
+    return total > 0 ? tr("Load All %Ln Jobs to Search Them", nullptr, plural(total))
+                     : tr("Load All Jobs to Search Them");
 }
 
 bool SearchScope::canLoad() const

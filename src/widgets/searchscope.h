@@ -30,6 +30,7 @@ public:
     std::optional<Error> lookError;
     std::optional<qint64> found; ///< jobs, or without an index loaded rows; nothing: not known yet
     bool isFoundComplete = true;
+    std::optional<Error> searchError; ///< nothing is found, and nothing is searched any more
     qint64 loadedRows = 0;
     qint64 total = -1; ///< jobs that the service lists; -1: unknown
     std::optional<Error> indexError;
@@ -41,7 +42,7 @@ public:
     static QString ageText(qint64 age);
     /// "new ones 2 min ago".
     static QString lookText(qint64 age);
-    static QString againText() { return tr("&Load All Jobs Again"); }
+    static QString againText() { return tr("Load All Jobs Again"); }
     /// In the place of ageText().
     static QString incompleteText() { return tr("not all loaded yet"); }
     /// "312 of 48,210 jobs, loaded 2 min ago".

@@ -28,9 +28,9 @@ QString textAt(const QTableWidget &table, int row, int column)
 StatusLabelsEdit::StatusLabelsEdit(QWidget *parent)
     : QWidget(parent)
     , m_table(new QTableWidget(0, ColumnCount, this))
-    , m_remove(new QPushButton(tr("&Remove line"), this))
+    , m_remove(new QPushButton(tr("Re&move line"), this))
 {
-    auto *add = new QPushButton(tr("A&dd line"), this);
+    auto *add = new QPushButton(tr("Add l&ine"), this);
     add->setAutoDefault(false);
     m_remove->setAutoDefault(false);
     m_remove->setEnabled(false);

@@ -71,8 +71,8 @@ bool isStop(const QWidget &widget)
     return (widget.focusPolicy() & wanted) == wanted && !widget.focusProxy() && widget.isEnabled();
 }
 
-/// The stops of what is seen, and \a focus among them even where it is none.
-void collect(QWidget &widget, const QWidget *focus, QWidgetList &stops)
+/// The stops of what is seen, and \a focus among them even where it is none or was hidden just now.
+void collect(QWidget &widget, QWidget *focus, QWidgetList &stops)
 {
     if (&widget == focus || isStop(widget))
         stops.append(&widget);
@@ -80,6 +80,8 @@ void collect(QWidget &widget, const QWidget *focus, QWidgetList &stops)
     for (QWidget *part : parts) {
         if (part->isVisible())
             collect(*part, focus, stops);
+        else if (focus && (part == focus || part->isAncestorOf(focus)))
+            stops.append(focus);
     }
 }
 
@@ -88,13 +90,16 @@ void collect(QWidget &widget, const QWidget *focus, QWidgetList &stops)
 bool TabOrder::step(QMainWindow &window, bool forward)
 {
     QWidgetList stops;
-    const QWidget *focus = window.focusWidget();
+    QWidget *focus = window.focusWidget();
     collect(window, focus, stops);
     const qsizetype count = stops.size();
     const qsizetype at = stops.indexOf(focus);
     if (count == 0 || (count == 1 && at == 0))
         return false;
-    const qsizetype next = forward ? (at + 1) % count : (at <= 0 ? count - 1 : at - 1);
+    const auto stepped = [&](bool isForward) { return isForward ? (at + 1) % count : (at <= 0 ? count - 1 : at - 1); };
+    // From the last part of the window, which went away, nobody means to go round to the first.
+    const bool goesRound = at == count - 1 && !focus->isVisible();
+    const qsizetype next = stepped(forward && !goesRound);
     stops[next]->setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;
 }

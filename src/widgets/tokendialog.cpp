@@ -34,7 +34,7 @@ void addText(QFormLayout *form, const QString &name, const QString &text)
 
 } // namespace
 
-TokenDialog::TokenDialog(AccountSession &session, QWidget *parent)
+TokenDialog::TokenDialog(Sessions &sessions, AccountSession &session, QWidget *parent)
     : QDialog(parent)
     , m_session(&session)
     , m_field(new TokenField(this))
@@ -44,6 +44,7 @@ TokenDialog::TokenDialog(AccountSession &session, QWidget *parent)
 {
     setObjectName(u"tokenDialog"_s);
     setWindowTitle(tr("Update token"));
+    m_checkView->setSessions(sessions);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_primary = buttons->addButton(tr("&Save token"), QDialogButtonBox::AcceptRole);
     m_primary->setObjectName(u"primaryButton"_s);
@@ -101,7 +102,7 @@ void TokenDialog::check()
 {
     const std::optional<BearerToken> token = m_field->validated();
     if (token && m_session)
-        m_checkView->check(m_session->account(), *token, m_proxy);
+        m_checkView->check(m_session->account(), *token);
     else
         m_field->setFocus();
 }

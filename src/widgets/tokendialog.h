@@ -3,8 +3,6 @@
 
 #pragma once
 
-#include "domain/proxysettings.h"
-
 #include <QDialog>
 #include <QPointer>
 
@@ -14,6 +12,7 @@ namespace Balehook {
 
 class AccountSession;
 class CheckView;
+class Sessions;
 class TokenField;
 class TokenKeeper;
 
@@ -23,17 +22,14 @@ class TokenDialog final : public QDialog
     Q_OBJECT
 
 public:
-    explicit TokenDialog(AccountSession &session, QWidget *parent = nullptr);
+    /// \a session is one of \a sessions, through whose proxy "Check" goes.
+    TokenDialog(Sessions &sessions, AccountSession &session, QWidget *parent = nullptr);
     ~TokenDialog() override;
-
-    /// The proxy that "Check" goes through; the system's unless told.
-    void setProxy(const ProxySettings &proxy) { m_proxy = proxy; }
 
     void accept() override;
 
 private:
     QPointer<AccountSession> m_session;
-    ProxySettings m_proxy;
     TokenField *m_field;
     CheckView *m_checkView;
     TokenKeeper *m_keeper;

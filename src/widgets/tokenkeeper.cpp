@@ -19,7 +19,7 @@ TokenKeeper::TokenKeeper(QWidget *parent)
     layout->addWidget(m_notice);
     QPushButton *forSession = m_notice->addButton(tr("&Keep for this session only"));
     forSession->setObjectName(QStringLiteral("keepForSession"));
-    QPushButton *again = m_notice->addButton(tr("&Try again"));
+    QPushButton *again = m_notice->addButton(tr("Tr&y again"));
     again->setObjectName(QStringLiteral("tryAgain"));
     connect(forSession, &QPushButton::clicked, this, [this] { hand(AccountSession::KeepToken::ForThisSession); });
     connect(again, &QPushButton::clicked, this, [this] { hand(AccountSession::KeepToken::InKeychain); });

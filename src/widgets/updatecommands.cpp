@@ -70,7 +70,7 @@ void UpdateCommands::tell()
     m_bar.post({.id = messageId,
                 .level = Message::Level::Information,
                 .text = sentences.join(u' '),
-                .actionText = page.isUsable() ? tr("&Open Page") : QString(),
+                .actionText = page.isUsable() ? tr("Open Page") : QString(),
                 .action = [page] { openInBrowser(page); },
                 .detail = news->notes.size() > notesInMessage ? detailText(news->notes) : QString()});
 }

@@ -6,6 +6,7 @@
 #include "domain/joblink.h"
 #include "net/networkwatch.h"
 #include "settings/windowsettings.h"
+#include "widgets/afterdialogs.h"
 #include "widgets/autorefresh.h"
 #include "widgets/joblinks.h"
 #include "widgets/listingtabs.h"
@@ -21,6 +22,7 @@ namespace Balehook {
 UpdatesDesk::UpdatesDesk(Sessions &sessions, QSettings &settings, ListingTabs &tabs, MessageBar &bar,
                          WindowActions &actions, NetworkWatch &network, QWidget &window)
     : QObject(&window)
+    , m_afterDialogs(new AfterDialogs(window, this))
     , m_autoRefresh(new AutoRefresh(tabs, bar, WindowSettings(settings), *actions.autoRefreshMenu, window))
     , m_links(new JobLinks(sessions, tabs, bar, this))
     , m_watched(new WatchDesk(sessions, settings, tabs, bar, actions, this))
@@ -32,7 +34,7 @@ UpdatesDesk::UpdatesDesk(Sessions &sessions, QSettings &settings, ListingTabs &t
         window.show();
         window.raise();
         window.activateWindow();
-        m_links->showJob(accountId, jobId);
+        m_afterDialogs->run([this, accountId, jobId] { m_links->showJob(accountId, jobId); });
     });
     connect(m_autoRefresh, &AutoRefresh::changed, &tabs, &ListingTabs::statusChanged);
     connect(&network, &NetworkWatch::wentOffline, m_autoRefresh, [this] { m_autoRefresh->setOffline(true); });

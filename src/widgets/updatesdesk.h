@@ -10,6 +10,7 @@ class QSettings;
 
 namespace Balehook {
 
+class AfterDialogs;
 class AutoRefresh;
 class JobLinks;
 class ListingTabs;
@@ -40,6 +41,8 @@ public:
     QString refreshText() const;
     AutoRefresh &autoRefresh() { return *m_autoRefresh; }
     WatchDesk &watched() { return *m_watched; }
+    /// For what is opened from outside.
+    AfterDialogs &afterDialogs() { return *m_afterDialogs; }
     /// "12 new", for the status bar.
     NewsButton &newsButton() { return *m_news; }
 
@@ -50,6 +53,7 @@ Q_SIGNALS:
     void done(const QString &text);
 
 private:
+    AfterDialogs *m_afterDialogs;
     AutoRefresh *m_autoRefresh;
     JobLinks *m_links;
     WatchDesk *m_watched;

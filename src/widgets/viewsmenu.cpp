@@ -4,10 +4,13 @@
 #include "widgets/viewsmenu.h"
 
 #include "core/safetext.h"
+#include "widgets/helppage.h"
 #include "widgets/tablecolumns.h"
 
+#include <QDialogButtonBox>
 #include <QInputDialog>
 #include <QMenu>
+#include <QPushButton>
 
 #include <algorithm>
 #include <utility>
@@ -107,6 +110,15 @@ void ViewsMenu::askName(const QString &title, const QString &button, void (Views
     dialog->setLabelText(tr("Name of the view (a view of this name is replaced):"));
     dialog->setTextValue(m_name);
     dialog->setOkButtonText(button);
+    // There from here on.
+    if (auto *buttons = dialog->findChild<QDialogButtonBox *>()) {
+        HelpPage::offer(*dialog, *buttons, u"search"_s);
+        const auto enable = [saving = buttons->button(QDialogButtonBox::Ok)](const QString &name) {
+            saving->setEnabled(!name.trimmed().isEmpty());
+        };
+        connect(dialog, &QInputDialog::textValueChanged, buttons, enable);
+        enable(m_name);
+    }
     connect(dialog, &QInputDialog::textValueSelected, this, [this, use](const QString &name) {
         if (const QString trimmed = name.trimmed().left(longestName); !trimmed.isEmpty())
             (this->*use)(trimmed);

@@ -156,7 +156,7 @@ void WatchDesk::tellInBar(const QString &key, const QString &title, const QStrin
     m_bar.post({.id = messageId + u'.' + key,
                 .level = Message::Level::Information,
                 .text = tr("%1. %2", "what happened, and to what").arg(title, QString(body).replace(u'\n', u"; "_s)),
-                .actionText = tr("&Show Job"),
+                .actionText = tr("Show Job"),
                 .action = [this, key] { open(key); },
                 .detail = {}});
 }

@@ -108,7 +108,7 @@ void WebhookCommands::tellOutcome()
     Message message{.id = messageId,
                     .level = Message::Level::Warning,
                     .text = {},
-                    .actionText = tr("&Show..."),
+                    .actionText = tr("Show..."),
                     .action = [this] { registerWebhook(); },
                     .detail = {},
                     .closable = false};
@@ -148,7 +148,7 @@ void WebhookCommands::tellCreated(WebhookRegistration &registration)
     m_bar.post({.id = messageId,
                 .level = Message::Level::Information,
                 .text = tr("The webhook was registered. Its ID is %1.").arg(cellText(id)),
-                .actionText = tr("&Show..."),
+                .actionText = tr("Show..."),
                 .action =
                     [this, id] {
                         m_bar.withdraw(messageId);

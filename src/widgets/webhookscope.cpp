@@ -22,7 +22,7 @@ WebhookScope::WebhookScope(QWidget *parent)
     m_text->setObjectName(u"webhookScopeText"_s);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    m_again = new QPushButton(tr("Try A&gain"), this);
+    m_again = new QPushButton(tr("Try Again"), this);
     m_again->setObjectName(u"webhookScopeAgain"_s);
     m_again->setAutoDefault(false);
     m_again->hide();

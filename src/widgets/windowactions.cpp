@@ -49,7 +49,7 @@ void WindowActions::makeAll()
     exportList = make(tr("E&xport List..."), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_E)}, "save");
     addAccount = make(tr("&Add Account..."), Key::keyBindings(Key::New), "plus");
     editAccount = make(tr("&Edit Account..."), {}, "pencil");
-    updateToken = make(tr("&Update Token..."), {}, "key-round");
+    updateToken = make(tr("Update &Token..."), {}, "key-round");
     removeAccount = make(tr("&Remove Account..."), {}, "trash-2");
     moveAccountUp = make(tr("Move Account &Up"));
     moveAccountDown = make(tr("Move Account &Down"));

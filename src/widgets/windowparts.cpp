@@ -11,6 +11,7 @@
 #include "widgets/commandpalette.h"
 #include "widgets/diagnosticdialog.h"
 #include "widgets/keptindexesdialog.h"
+#include "widgets/labelkeys.h"
 #include "widgets/listingtabs.h"
 #include "widgets/manualdesk.h"
 #include "widgets/palettesource.h"
@@ -49,6 +50,7 @@ void WindowParts::connectDialogs()
     on(m_context.actions.shortcuts,
        [this] { (new ShortcutsDialog(*m_context.window.menuBar(), &m_context.window))->open(); });
     on(m_context.actions.palette, [this] { openPalette(); });
+    new LabelKeys(m_context.window);
     new RowKeys(m_context.tabs, m_context.files, m_context.actions, m_context.window);
     on(m_context.actions.moveAccountUp, [this] { moveAccount(-1); });
     on(m_context.actions.moveAccountDown, [this] { moveAccount(1); });

@@ -3,6 +3,7 @@
 
 #include "widgets/windowplace.h"
 
+#include "widgets/autorefresh.h"
 #include "widgets/listingkind.h"
 #include "widgets/listingpage.h"
 #include "widgets/listingtabs.h"
@@ -66,10 +67,11 @@ void WindowPlace::putInto(const WindowParts &parts)
 }
 
 /// In the words of the window that is gone. What they offered to do would have been done there, and nobody may ever
-/// take them back.
+/// take them back. That the list is no longer refreshed is not true here: it begins again.
 void WindowPlace::putMessages(MessageBar &bar)
 {
     std::reverse(m_messages.begin(), m_messages.end()); // the newest goes before those that are as important
+    std::erase_if(m_messages, [](const Message &message) { return message.id == AutoRefresh::messageId; });
     for (Message &message : m_messages) {
         message.action = {};
         message.actionText.clear();

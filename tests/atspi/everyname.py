@@ -137,10 +137,10 @@ def look_at_row_tools(desk, judge, rows_menu):
         judge.look(f"rows, {name}", opened[-1])
         leave(desk, opened[-1])
     desk.choose(rows_menu, word("RowsActions", "&Find..."))
-    desk.find(pyatspi.ROLE_LABEL, word("FindBar", "&Find:"))
+    desk.find(pyatspi.ROLE_LABEL, word("FindBar", "Find:"))
     judge.look("the find bar", desk.app)
     desk.press_button(word("FindBar", "Close"))
-    desk.wait_until_gone(pyatspi.ROLE_LABEL, word("FindBar", "&Find:"))
+    desk.wait_until_gone(pyatspi.ROLE_LABEL, word("FindBar", "Find:"))
 
 
 def is_file_dialog(desk, window):
@@ -156,12 +156,12 @@ def look_at_lists(desk, judge):
     pane = desk.find(pyatspi.ROLE_FILLER, word("RecordPane", "Record"))
     desk.find(pyatspi.ROLE_TEXT, word("JobFacts", "Status"), pane)
     judge.look("the list", desk.app)
-    desk.press(desk.find(pyatspi.ROLE_PAGE_TAB, word("RecordPane", "&Raw"), pane))
+    desk.press(desk.find(pyatspi.ROLE_PAGE_TAB, word("RecordPane", "Raw"), pane))
     desk.find(pyatspi.ROLE_TEXT, word("RawView", "The record as served"))
     judge.look("the raw record", desk.app)
     look_at_dialogs(desk, judge, "the list")
     look_at_windows(desk, judge)
-    desk.press_button(desk.words.pattern("SearchScope", "&Load All %Ln Jobs to Search Them"))
+    desk.press_button(desk.words.pattern("SearchScope", "Load All %Ln Jobs to Search Them"))
     desk.find(pyatspi.ROLE_LABEL, desk.words.around("SearchScope", "loaded just now"))
     activity = desk.menu_item(word("WindowActions", "&View"), word("WindowActions", "Acti&vity"))
     desk.press(activity)
@@ -176,7 +176,7 @@ def look_at_rows(desk, judge):
     jobs = desk.find(pyatspi.ROLE_TABLE, word("ImportJobsKind", "Import jobs")).queryTable()
     rows_menu = word("WindowActions", "R&ows")
     for row, seen in ((0, (pyatspi.ROLE_PUSH_BUTTON, word("TransferView", "Refresh the Job"))),
-                      (4, (pyatspi.ROLE_PUSH_BUTTON, word("NotATable", "&Save As..."))),
+                      (4, (pyatspi.ROLE_PUSH_BUTTON, word("NotATable", "Save As..."))),
                       (10, (pyatspi.ROLE_TABLE, word("RowsView", "Failed rows")))):
         for selected in jobs.getSelectedRows():
             jobs.removeRowSelection(selected)
@@ -186,9 +186,9 @@ def look_at_rows(desk, judge):
         desk.find(*seen)
         judge.look(f"the file of job {row}", desk.app)
         if row == 10:
-            desk.choose(rows_menu, word("RowsActions", "Row in &Full"))
+            desk.choose(rows_menu, word("RowsActions", "Ro&w in Full"))
             judge.look("a row in full", desk.app)
-            desk.choose(rows_menu, word("RowsActions", "Row in &Full"))
+            desk.choose(rows_menu, word("RowsActions", "Ro&w in Full"))
             look_at_row_tools(desk, judge, rows_menu)
         desk.choose(rows_menu, word("RowsActions", "&Back to the List"))
         desk.find(pyatspi.ROLE_TABLE, word("ImportJobsKind", "Import jobs"))

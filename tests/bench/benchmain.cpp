@@ -27,6 +27,7 @@ int main(int argc, char *argv[])
         {u"jumps-100"_s, [] { return measureJumps(100); }},
         {u"repaint"_s, measureRepaint},
         {u"decode"_s, measureDecoding},
+        {u"demo"_s, measureDemo},
         {u"form"_s, measureForm},
         {u"fill"_s, measureFill},
         {u"million"_s, measureMillion},

@@ -8,6 +8,7 @@ namespace Balehook::Bench {
 /// Each measures some figures and prints them; false if it could not.
 bool measureStart();
 bool measureDecoding();
+bool measureDemo();
 bool measureLastOfAMillion();
 bool measureDrag();
 bool measureJumps(int perPage);

@@ -3,6 +3,8 @@
 
 #include "ctl/ctlfixture.h"
 
+#include <QDirIterator>
+#include <QFile>
 #include <QTest>
 #include <QUrlQuery>
 
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void refusesOptions_data();
     void refusesOptions();
     void needsAnIndex();
+    void aSearchThatFailsIsTold();
     void findsAJobWithTheIndex();
 
 private:
@@ -237,6 +240,32 @@ void TestCtlIndex::needsAnIndex()
              QByteArray("balehookctl: There is no index of this account to search; \"balehookctl sync acme\" makes "
                         "one.\n"));
     QVERIFY(m_fixture->server.requests().isEmpty());
+}
+
+void TestCtlIndex::aSearchThatFailsIsTold()
+{
+    constexpr int jobs = 500;
+    QByteArrayList records;
+    for (int i = 0; i < jobs; ++i)
+        records.append(job('j' + QByteArray::number(i), "1", QByteArray(300, 'x'), "10"));
+    serve(records.join(','), jobs);
+    sync();
+    // The file can be opened; what is searched in it is damaged.
+    QDirIterator all(m_fixture->folder(), {u"*.sqlite"_s}, QDir::Files, QDirIterator::Subdirectories);
+    QVERIFY(all.hasNext());
+    QFile file(all.next());
+    constexpr qint64 kept = 20 * 4096; // what says which tables there are
+    QVERIFY(file.open(QFile::ReadWrite));
+    QVERIFY(file.size() > 2 * kept);
+    QVERIFY(file.seek(kept));
+    file.write(QByteArray(file.size() - kept, 'x'));
+    file.close();
+
+    const auto run = m_fixture->run(search({u"--sort=createdAt:desc"_s}));
+    QVERIFY(run->end());
+    QCOMPARE(run->status(), 2);
+    QCOMPARE(run->out(), QByteArray());
+    QVERIFY2(run->err().contains("is damaged."), run->err().constData());
 }
 
 void TestCtlIndex::findsAJobWithTheIndex()

@@ -9,6 +9,7 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 
 using namespace Balehook;
 using namespace Qt::StringLiterals;
@@ -30,6 +31,11 @@ private Q_SLOTS:
     void tellsNewsOnly();
     void forgets();
     void forgetsThoseThatAreListedNoMore();
+    void recallsSomeAtATime();
+    void whatIsKnownIsNewerThanWhatWasKept();
+    void nothingIsRecalledThatIsListedNoMore();
+    void forgetsWhatItHasYetToRecall();
+    void recallsNothingOfOtherRecords();
 };
 
 namespace {
@@ -67,6 +73,16 @@ template <typename Record>
 PageAnswer page(std::vector<Record> records)
 {
     return {std::make_shared<Page<Record>>(std::move(records), QByteArray(), nullptr), {}, {}, {}, {}};
+}
+
+/// With the ids 0, 1, 2, …
+std::vector<Webhook> keptWebhooks(int count)
+{
+    std::vector<Webhook> kept;
+    kept.reserve(std::size_t(count));
+    for (int i = 0; i < count; ++i)
+        kept.push_back(webhook(QString::number(i)));
+    return kept;
 }
 
 } // namespace
@@ -235,6 +251,70 @@ void TestKnownWebhooks::forgetsThoseThatAreListedNoMore()
     QCOMPARE(known.count(), 3);
     QCOMPARE(known.twinCount(webhook({}, u"price"_s)), 1);
     QCOMPARE(known.twinCount(webhook({})), 2);
+}
+
+void TestKnownWebhooks::recallsSomeAtATime()
+{
+    KnownWebhooks known;
+    QSignalSpy changed(&known, &KnownWebhooks::changed);
+    known.recall(page(keptWebhooks(1'000)));
+    QCOMPARE(known.count(), 0);
+    qsizetype atFirst = 0;
+    QTimer::singleShot(0, &known, [&] { atFirst = known.count(); });
+    QVERIFY(changed.wait());
+    QCOMPARE(known.count(), 1'000);
+    QVERIFY2(atFirst < 1'000, qPrintable(QString::number(atFirst)));
+    QCOMPARE(changed.count(), 1);
+    // What comes later begins anew.
+    known.recall(page(keptWebhooks(1'001)));
+    QVERIFY(changed.wait());
+    QCOMPARE(known.count(), 1'001);
+    QCOMPARE(changed.count(), 2);
+}
+
+void TestKnownWebhooks::whatIsKnownIsNewerThanWhatWasKept()
+{
+    KnownWebhooks known;
+    known.learn(webhook(u"0"_s, u"before"_s));
+    QSignalSpy changed(&known, &KnownWebhooks::changed);
+    known.recall(page(keptWebhooks(1'000)));
+    known.learn(webhook(u"999"_s, u"meanwhile"_s));
+    QVERIFY(changed.wait());
+    QCOMPARE(known.count(), 1'000);
+    QCOMPARE(known.values(Webhook::Resource), (QStringList{u"order"_s, u"before"_s, u"meanwhile"_s}));
+}
+
+void TestKnownWebhooks::nothingIsRecalledThatIsListedNoMore()
+{
+    KnownWebhooks known;
+    QSignalSpy changed(&known, &KnownWebhooks::changed);
+    known.recall(page(keptWebhooks(1'000)));
+    known.forgetOthers({u"7"_s, u"998"_s});
+    QVERIFY(changed.wait());
+    QCOMPARE(known.count(), 2);
+}
+
+/// What is recalled next shows that nothing of the first is on its way.
+void TestKnownWebhooks::forgetsWhatItHasYetToRecall()
+{
+    KnownWebhooks known;
+    QSignalSpy changed(&known, &KnownWebhooks::changed);
+    known.recall(page(keptWebhooks(1'000)));
+    known.clear();
+    QCOMPARE(changed.count(), 0);
+    known.recall(page<Webhook>({webhook(u"other"_s)}));
+    QVERIFY(changed.wait());
+    QCOMPARE(known.count(), 1);
+}
+
+void TestKnownWebhooks::recallsNothingOfOtherRecords()
+{
+    KnownWebhooks known;
+    QSignalSpy changed(&known, &KnownWebhooks::changed);
+    known.recall(page<ImportJob>({ImportJob()}));
+    known.recall(page<Webhook>({webhook({}), webhook(u"1"_s)}));
+    QVERIFY(changed.wait());
+    QCOMPARE(known.count(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestKnownWebhooks)

@@ -20,6 +20,8 @@ private Q_SLOTS:
     void wholeFiles();
     void parts_data();
     void parts();
+    void aPartOfADatedFile_data();
+    void aPartOfADatedFile();
     void aPartFromElsewhereIsNotUsed();
     void refusedAnswersSayWhy_data();
     void refusedAnswersSayWhy();
@@ -156,6 +158,27 @@ void TestFetchAnswer::parts()
         QCOMPARE(answer.version.total, 1000);
         QCOMPARE(answer.version.validator, "\"v1\"");
     }
+}
+
+void TestFetchAnswer::aPartOfADatedFile_data()
+{
+    QTest::addColumn<QByteArray>("lastModified");
+    QTest::addColumn<bool>("fits");
+    QTest::newRow("the same") << QByteArray(modified) << true;
+    QTest::newRow("with a space") << QByteArray(modified) + ' ' << true;
+    QTest::newRow("not said") << QByteArray() << true;
+    QTest::newRow("another") << QByteArray(sent) << false;
+    QTest::newRow("empty") << QByteArray("") << false;
+}
+
+/// As a server that does not keep to If-Range answers.
+void TestFetchAnswer::aPartOfADatedFile()
+{
+    QFETCH(QByteArray, lastModified);
+    QFETCH(bool, fits);
+    const Headers headers{206, "400", "bytes 600-999/1000", {}, {}, lastModified, {}, {}};
+    const FetchAnswer answer = FetchAnswer::of(headers, fileUrl, knownVersion(modified), 600);
+    QCOMPARE(answer.use, fits ? Use::Append : Use::AskForAll);
 }
 
 void TestFetchAnswer::aPartFromElsewhereIsNotUsed()

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void oneJobsFilesDiffer();
     void newestFirst();
     void throwsOutTheOldest();
+    void aLowerLimitIsKeptToWhenTidying();
     void neverWhatIsOpen();
     void largeFilesGoBehindTheScenes();
     void countsParts();
@@ -170,6 +171,19 @@ void TestFileCache::throwsOutTheOldest()
     QCOMPARE(jobs(), QStringList());
     reload();
     QCOMPARE(jobs(), QStringList());
+}
+
+void TestFileCache::aLowerLimitIsKeptToWhenTidying()
+{
+    for (const QString &job : {u"1"_s, u"2"_s}) {
+        const CachedFile added = add(job, 30);
+        QTRY_VERIFY(QDateTime::currentDateTimeUtc() > added.usedAt);
+    }
+    m_cache->tidy();
+    QCOMPARE(jobs(), (QStringList{u"2"_s, u"1"_s}));
+    m_cache->setLimit(50);
+    m_cache->tidy();
+    QCOMPARE(jobs(), QStringList{u"2"_s});
 }
 
 void TestFileCache::neverWhatIsOpen()

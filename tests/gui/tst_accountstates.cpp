@@ -97,7 +97,7 @@ void AccountStatesTest::anAccountWithoutJobsSaysSo()
     m_console->addAccount("initech");
     QVERIFY(m_console->show());
     QTRY_COMPARE(m_console->emptyText(), u"This account has no import jobs."_s);
-    QCOMPARE(m_console->child<QPushButton>(u"emptyAction"_s)->text(), u"&Refresh"_s);
+    QCOMPARE(m_console->child<QPushButton>(u"emptyAction"_s)->text(), u"Refresh"_s);
 }
 
 void AccountStatesTest::anAccountWithoutTokenAsksForOne()
@@ -106,7 +106,7 @@ void AccountStatesTest::anAccountWithoutTokenAsksForOne()
     m_console->addAccount("acme", QString());
     QVERIFY(m_console->show());
     QTRY_COMPARE(m_console->emptyText(), u"Nothing is loaded: this account has no token yet."_s);
-    QCOMPARE(actionText(), u"&Enter Token..."_s);
+    QCOMPARE(actionText(), u"Enter Token..."_s);
     QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
     QTRY_VERIFY(QApplication::activeModalWidget());
 }
@@ -118,7 +118,7 @@ void AccountStatesTest::aRefusedTokenIsSaidAndRowsOfOthersStay()
     const QString bad = m_console->addAccount("acme", u"not-the-token"_s);
     m_console->sessions->setCurrentAccount(bad);
     QVERIFY(m_console->show());
-    QTRY_COMPARE(actionText(), u"&Update Token..."_s);
+    QTRY_COMPARE(actionText(), u"Update Token..."_s);
     QVERIFY(!m_console->messageText().isEmpty());
     QVERIFY(!m_console->emptyText().isEmpty());
 
@@ -126,16 +126,16 @@ void AccountStatesTest::aRefusedTokenIsSaidAndRowsOfOthersStay()
     QTRY_COMPARE(m_console->model()->rowCount(), 37);
     QCOMPARE(m_console->messageText(), QString());
     m_console->window().showAccount(bad);
-    QCOMPARE(actionText(), u"&Update Token..."_s);
+    QCOMPARE(actionText(), u"Update Token..."_s);
 }
 
 void AccountStatesTest::anUnusableKeychainIsSaid_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<QString>("action");
-    QTest::newRow("locked") << int(ErrorKind::KeychainLocked) << u"&Retry"_s;
-    QTest::newRow("silent") << int(ErrorKind::KeychainSilent) << u"&Retry"_s;
-    QTest::newRow("not there") << int(ErrorKind::KeychainUnavailable) << u"&Enter Token..."_s;
+    QTest::newRow("locked") << int(ErrorKind::KeychainLocked) << u"Retry"_s;
+    QTest::newRow("silent") << int(ErrorKind::KeychainSilent) << u"Retry"_s;
+    QTest::newRow("not there") << int(ErrorKind::KeychainUnavailable) << u"Enter Token..."_s;
 }
 
 void AccountStatesTest::anUnusableKeychainIsSaid()
@@ -149,7 +149,7 @@ void AccountStatesTest::anUnusableKeychainIsSaid()
     QTEST(actionText(), "action");
 
     m_console->tokens.failure.reset();
-    if (actionText() == u"&Retry"_s) {
+    if (actionText() == u"Retry"_s) {
         QTest::mouseClick(m_console->child<QPushButton>(u"messageAction"_s), Qt::LeftButton);
         QTRY_COMPARE(m_console->model()->rowCount(), 200);
         QCOMPARE(m_console->messageText(), QString());
@@ -167,7 +167,7 @@ void AccountStatesTest::aServiceThatIsNotThereOffersRetry()
                                     BearerToken::fromPasted(u"abc"_s).value().token);
     QVERIFY(m_console->show());
     QTRY_COMPARE_WITH_TIMEOUT(m_console->emptyText(), u"The import jobs could not be loaded."_s, 20'000);
-    QCOMPARE(m_console->child<QPushButton>(u"emptyAction"_s)->text(), u"&Retry"_s);
+    QCOMPARE(m_console->child<QPushButton>(u"emptyAction"_s)->text(), u"Retry"_s);
     QVERIFY(!m_console->messageText().isEmpty());
     QTest::mouseClick(m_console->child<QPushButton>(u"emptyAction"_s), Qt::LeftButton);
     QTRY_COMPARE(m_console->messageText(), QString());
@@ -191,7 +191,7 @@ void AccountStatesTest::aChangedAddressStartsAnew()
     moved.listingBase = BaseUrl::parse(u"http://127.0.0.1:1"_s, moved.slug).value();
     m_console->sessions->saveAccount(moved);
     // Its token does not go to another address.
-    QTRY_COMPARE(actionText(), u"&Enter Token..."_s);
+    QTRY_COMPARE(actionText(), u"Enter Token..."_s);
     QCOMPARE(m_console->model()->rowCount(), 0);
 }
 

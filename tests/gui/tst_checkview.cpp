@@ -50,7 +50,7 @@ QStringList tst_CheckView::textsOf(const CheckView &view)
 void tst_CheckView::check(CheckView &view, const Account &account)
 {
     QSignalSpy finished(&view, &CheckView::finished);
-    view.check(account, BearerToken::fromPasted(u"tok"_s).value().token, ProxySettings());
+    view.check(account, BearerToken::fromPasted(u"tok"_s).value().token);
     QTRY_COMPARE(finished.count(), 1);
 }
 

@@ -2,8 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/faketokenstore.h"
+#include "net/requesthistory.h"
+#include "session/proxysignin.h"
 #include "session/sessions.h"
+#include "support/scriptedserver.h"
 #include "widgets/accountfields.h"
+#include "widgets/checkview.h"
 #include "widgets/networkdialog.h"
 #include "widgets/proxypassworddialog.h"
 #include "widgets/tokendialog.h"
@@ -37,6 +41,7 @@ private Q_SLOTS:
     void saysWhoseTokenItIs();
     void staysOpenUntilTheTokenIsKept();
     void closesWhenTheAccountGoes();
+    void checksLikeAnyRequest();
     void keepsTheProxy();
     void refusesProxyHosts_data();
     void refusesProxyHosts();
@@ -88,7 +93,7 @@ void tst_DialogsToken::storesANewToken()
 {
     AccountSession &account = session();
     QTRY_COMPARE(account.state(), AccountSession::State::NoToken);
-    TokenDialog dialog(account);
+    TokenDialog dialog(*m_sessions, account);
     QSignalSpy accepted(&dialog, &QDialog::accepted);
     dialog.open();
     part<QLineEdit>(dialog, "tokenEdit")->setText(u"Bearer new-token"_s);
@@ -101,7 +106,7 @@ void tst_DialogsToken::storesANewToken()
 
 void tst_DialogsToken::saysWhoseTokenItIs()
 {
-    const TokenDialog dialog(session());
+    const TokenDialog dialog(*m_sessions, session());
     QStringList texts;
     for (const ValueText *text : dialog.findChildren<ValueText *>())
         texts += text->toPlainText();
@@ -115,7 +120,7 @@ void tst_DialogsToken::saysWhoseTokenItIs()
 void tst_DialogsToken::staysOpenUntilTheTokenIsKept()
 {
     AccountSession &account = session();
-    TokenDialog dialog(account);
+    TokenDialog dialog(*m_sessions, account);
     dialog.open();
     auto *primary = part<QPushButton>(dialog, "primaryButton");
     primary->click();
@@ -136,12 +141,44 @@ void tst_DialogsToken::staysOpenUntilTheTokenIsKept()
 void tst_DialogsToken::closesWhenTheAccountGoes()
 {
     m_tokens->mute = true;
-    TokenDialog dialog(session());
+    TokenDialog dialog(*m_sessions, session());
     dialog.open();
     part<QLineEdit>(dialog, "tokenEdit")->setText(u"new-token"_s);
     part<QPushButton>(dialog, "primaryButton")->click();
     m_sessions.reset();
     QVERIFY(!dialog.isVisible());
+}
+
+/// Through the proxy, with its password once that is known, and written down for the inspector.
+void tst_DialogsToken::checksLikeAnyRequest()
+{
+    Testing::ScriptedServer proxy;
+    proxy.enqueue(Testing::Script::answer(407, {}, {{"Proxy-Authenticate", "Basic realm=\"proxy\""}}));
+    m_sessions->setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
+    QSignalSpy wanted(m_sessions.get(), &Sessions::proxyPasswordWanted);
+    TokenDialog dialog(*m_sessions, session());
+    QSignalSpy checked(dialog.findChild<CheckView *>(), &CheckView::finished);
+    dialog.open();
+    part<QLineEdit>(dialog, "tokenEdit")->setText(u"new-token"_s);
+    part<QPushButton>(dialog, "checkButton")->click();
+    QTRY_COMPARE(checked.count(), 1);
+    QCOMPARE(m_sessions->requests().records().size(), 2U);
+    for (const RequestRecordPtr &record : m_sessions->requests().records())
+        QCOMPARE(record->accountId, u"id-1"_s);
+    QTRY_COMPARE(wanted, (QList<QVariantList>{{u"127.0.0.1"_s}}));
+
+    m_sessions->proxySignIn().set({u"127.0.0.1"_s, u"ada"_s, u"wrong"_s});
+    part<QPushButton>(dialog, "checkButton")->click();
+    QTRY_COMPARE(checked.count(), 2);
+    QTRY_COMPARE(wanted.count(), 2);
+    part<QPushButton>(dialog, "checkButton")->click(); // which does not offer it again
+    QTRY_COMPARE(checked.count(), 3);
+    QList<QByteArray> offered;
+    for (const Testing::RecordedRequest &request : proxy.requests()) {
+        if (request.head.contains("Proxy-Authorization"))
+            offered += request.header("Proxy-Authorization");
+    }
+    QCOMPARE(offered, QList<QByteArray>{"Basic " + "ada:wrong"_ba.toBase64()});
 }
 
 void tst_DialogsToken::keepsTheProxy()
@@ -207,7 +244,10 @@ void tst_DialogsToken::handsOnTheProxyPasswordOnly()
     part<QLineEdit>(dialog, "passwordEdit")->setText(u"proxy-canary"_s);
     part<QPushButton>(dialog, "primaryButton")->click();
     QVERIFY(!dialog.isVisible());
+    QVERIFY(m_sessions->proxySignIn().credentials().isFor(u"proxy.example.com:3128"_s));
+    QCOMPARE(m_sessions->proxySignIn().credentials().password, u"proxy-canary"_s);
     m_sessions->setProxy({ProxySettings::Mode::Manual, u"proxy.example.com"_s, 3128});
+    QVERIFY(m_sessions->proxySignIn().credentials().isEmpty()); // another proxy now
     m_settings->sync();
     QFile file(m_settings->fileName());
     QVERIFY(file.open(QIODevice::ReadOnly));

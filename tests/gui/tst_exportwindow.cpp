@@ -41,6 +41,7 @@ private Q_SLOTS:
     void init() { m_console = std::make_unique<Console>(); }
     void cleanup() { m_console.reset(); }
     void jobsAsTheViewShowsThem();
+    void eachCountHasItsColumn();
     void aHalfFilledIndexIsSaidToBeOne();
     void webhooksAsTheyWereSent();
     void aFailingServiceLeavesNoFile();
@@ -95,6 +96,34 @@ void ExportWindowTest::jobsAsTheViewShowsThem()
     QVERIFY2(lines[1].startsWith(QByteArray("\"" + first + "\",\"")), lines[1].constData());
     QCOMPARE(m_console->settings.value(u"export/format"_s).toString(), u"csv"_s);
     QCOMPARE(m_console->settings.value(u"export/folder"_s).toString(), m_console->folder.path());
+}
+
+/// "12/3" in one cell is a day in March or December to a spreadsheet.
+void ExportWindowTest::eachCountHasItsColumn()
+{
+    constexpr int jobs = 20;
+    QVERIFY(m_console->begin(jobs));
+    auto *header = m_console->table().horizontalHeader();
+    for (int column = 0; column < header->count(); ++column)
+        header->setSectionHidden(column,
+                                 column != ImportJobsModel::CountsColumn && column != ImportJobsModel::StatusColumn);
+    commands().exportTo(m_console->folder.filePath(u"jobs.csv"_s),
+                        {.format = ExportFormat::Csv, .guardFormulas = false});
+    QTRY_VERIFY_WITH_TIMEOUT(m_console->messageText().contains(u"exported to"), 60'000);
+    QByteArrayList expected{"\"Status\",\"Succeeded rows\",\"Failed rows\"\r"};
+    bool hasCounts = false;
+    for (int row = 0; row < jobs; ++row) {
+        const ImportJob *job = m_console->model()->recordAt(row);
+        QVERIFY(job);
+        QByteArrayList cells;
+        for (const auto field : {ImportJob::Status, ImportJob::SuccessCount, ImportJob::FailureCount})
+            cells.append('"' + job->text(field).toUtf8() + '"');
+        hasCounts = hasCounts || (job->has(ImportJob::SuccessCount) && job->has(ImportJob::FailureCount));
+        expected.append(cells.join(',') + '\r');
+    }
+    expected.append(QByteArray());
+    QVERIFY(hasCounts);
+    QCOMPARE(contents(u"jobs.csv"_s).split('\n'), expected);
 }
 
 void ExportWindowTest::aHalfFilledIndexIsSaidToBeOne()

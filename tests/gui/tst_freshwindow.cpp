@@ -11,6 +11,7 @@
 #include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
+#include "widgets/rowranges.h"
 #include "widgets/searchdesk.h"
 
 #include <QAction>
@@ -18,6 +19,9 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
+#include <QTimeZone>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -34,8 +38,11 @@ private Q_SLOTS:
     void cleanup() { m_console.reset(); }
     void itIsLookedOnceAfterTheStart();
     void aRefreshOfASearchFindsNewJobs();
+    void aRefreshOfASearchKeepsWhatIsSelected();
     void newJobsAreOffered();
+    void whatIsOfferedIsOfTheSearchThatIsShown();
     void theListSaysWhenToLook();
+    void theNewestRowsAreStored();
     void nothingIsSaidOfTheServiceThatWasNotAsked();
     void allAreLoadedAgain();
     void anotherProgramIsNoticed();
@@ -58,6 +65,8 @@ private:
     {
         return session().sync()->state() == AccountSync::State::Idle && !m_console->model()->isBusy();
     }
+    /// Searches \a text, more than once where it comes into the index only now; false: not just one job has it.
+    bool finds(const QString &text) const;
     void load() const;
     void searchAll() const;
 
@@ -145,6 +154,40 @@ void FreshWindowTest::aRefreshOfASearchFindsNewJobs()
     QCOMPARE(looks() - after, 2);
 }
 
+/// Also the rows that nobody has read.
+void FreshWindowTest::aRefreshOfASearchKeepsWhatIsSelected()
+{
+    load();
+    searchAll();
+    PagedTableView &table = m_console->table();
+    const auto selects = [&table](int first, int last) {
+        return rowRanges(table.selectionModel()->selection()) == std::vector<RowRange>{{first, last}};
+    };
+    table.goToRow(10);
+    QTRY_COMPARE(m_console->model()->rowState(10), PagedTableModel::RowState::Loaded);
+    const auto *model = m_console->model();
+    table.selectionModel()->select(QItemSelection(model->index(10, 0), model->index(200, 0)),
+                                   QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    QVERIFY(addJobs(60));
+    m_console->press(Qt::Key_F5);
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), jobs + 60, 20'000);
+    QTRY_VERIFY(isIdle());
+    QTRY_VERIFY(selects(70, 260));
+    QCOMPARE(table.currentIndex().row(), 70);
+
+    // All rows stay all rows, in another search as well.
+    table.selectAll();
+    QVERIFY(addJobs(5));
+    m_console->press(Qt::Key_F5);
+    QTRY_COMPARE_WITH_TIMEOUT(rows(), jobs + 65, 20'000);
+    QTRY_VERIFY(selects(0, jobs + 64));
+    QTRY_VERIFY(isIdle());
+    JobQuery query;
+    query.sortField = ImportJob::Id;
+    desk().setQuery(query);
+    QTRY_VERIFY(rows() == jobs + 65 && selects(0, jobs + 64));
+}
+
 void FreshWindowTest::newJobsAreOffered()
 {
     load();
@@ -162,6 +205,33 @@ void FreshWindowTest::newJobsAreOffered()
     QTRY_COMPARE(rows(), jobs + 5);
     QTRY_VERIFY(!news->isVisible());
     QCOMPARE(looks() - before, 3);
+}
+
+/// Nor what another search would find beyond what is shown.
+void FreshWindowTest::whatIsOfferedIsOfTheSearchThatIsShown()
+{
+    load();
+    searchAll();
+    QTRY_COMPARE(m_console->model()->rowState(3), PagedTableModel::RowState::Loaded);
+    QVERIFY(addJobs(5));
+    JobQuery other;
+    other.text = m_console->model()->idAt(3);
+    QObject context;
+    bool isOther = false;
+    // When the look has ended, what it adds to the search is just being counted.
+    connect(&keeper(), &IndexKeeper::changed, &context, [&] {
+        if (session().sync()->state() == AccountSync::State::Idle && !std::exchange(isOther, true))
+            desk().setQuery(other);
+    });
+    m_console->page().refresh(ListingPage::Refresh::ByItself);
+    QTRY_VERIFY_WITH_TIMEOUT(isOther, 20'000);
+    QTRY_VERIFY(rows() > 0 && rows() < jobs);
+    // Values are counted behind all searches.
+    bool isCounted = false;
+    session().jobIndex()->facets({}, false, QTimeZone::utc(), &context, [&](const auto &) { isCounted = true; });
+    QTRY_VERIFY(isCounted);
+    QCOMPARE(m_console->page().current()->offered, 0);
+    QVERIFY(rows() < jobs);
 }
 
 void FreshWindowTest::theListSaysWhenToLook()
@@ -187,18 +257,46 @@ void FreshWindowTest::theListSaysWhenToLook()
         {{u"account"_s, u"acme"_s}, {u"id"_s, id}, {u"fields"_s, QJsonObject{{u"userName"_s, u"Zacharias"_s}}}}));
     m_console->press(Qt::Key_F5);
     QTRY_VERIFY(isIdle());
+    QVERIFY(finds(u"Zacharias"_s));
+    QCOMPARE(m_console->model()->idAt(0), id);
+}
+
+/// A row that changes again before the look is stored as it is then, not as it was first seen to be changed.
+void FreshWindowTest::theNewestRowsAreStored()
+{
+    load();
+    keeper().setPauses(1h, 1h); // only looks that are asked for
+    m_console->table().goToRow(350);
+    QTRY_COMPARE(m_console->model()->rowState(350), PagedTableModel::RowState::Loaded);
+    QTRY_VERIFY(isIdle());
+    const QString id = m_console->model()->idAt(350);
+    for (const QString &name : {u"Zacharias"_s, u"Quetzalina"_s}) {
+        QVERIFY(m_console->tellService(
+            {{u"account"_s, u"acme"_s}, {u"id"_s, id}, {u"fields"_s, QJsonObject{{u"userName"_s, name}}}}));
+        m_console->page().refresh(ListingPage::Refresh::OfWhatIsKnown);
+        const auto *model = m_console->model();
+        QTRY_VERIFY(model->recordAt(350) && model->recordAt(350)->text(ImportJob::UserName) == name);
+        QTRY_VERIFY(isIdle());
+    }
+    const int before = looks();
+    m_console->press(Qt::Key_F5);
+    QTRY_VERIFY(looks() > before);
+    QTRY_VERIFY(isIdle());
+    QVERIFY(finds(u"Quetzalina"_s));
+    QCOMPARE(m_console->model()->idAt(0), id);
+}
+
+bool FreshWindowTest::finds(const QString &text) const
+{
     JobQuery query;
-    query.text = u"Zacharias"_s;
-    const auto isFound = [&] {
+    query.text = text;
+    for (int times = 0; times < 20; ++times) {
         desk().setQuery({});
         desk().setQuery(query);
-        return QTest::qWaitFor([this] { return m_console->page().current()->found && rows() == 1; }, 500);
-    };
-    bool hasCome = false;
-    for (int times = 0; times < 20 && !hasCome; ++times)
-        hasCome = isFound();
-    QVERIFY(hasCome);
-    QCOMPARE(m_console->model()->idAt(0), id);
+        if (QTest::qWaitFor([this] { return m_console->page().current()->found && rows() == 1; }, 500))
+            return true;
+    }
+    return false;
 }
 
 void FreshWindowTest::nothingIsSaidOfTheServiceThatWasNotAsked()

@@ -220,7 +220,7 @@ void HelpPagesTest::fieldsSayWhatTheyAre_data()
     QTest::addColumn<QStringList>("fields");
     QTest::newRow("account") << u"Add Account..."_s << u"accountDialog"_s
                              << QStringList{u"nameEdit"_s,         u"slugEdit"_s,           u"baseUrlEdit"_s,
-                                            u"tokenField"_s,       u"checkButton"_s,        u"workspaceUrlEdit"_s,
+                                            u"tokenEdit"_s,        u"checkButton"_s,        u"workspaceUrlEdit"_s,
                                             u"perPageBox"_s,       u"propertiesPathEdit"_s, u"offsetsBox"_s,
                                             u"tokenForFilesBox"_s, u"statusLabels"_s};
     QTest::newRow("webhook") << u"Register Webhook..."_s << u"registerWebhookDialog"_s
@@ -244,6 +244,9 @@ void HelpPagesTest::fieldsSayWhatTheyAre()
         QVERIFY2(field && field->whatsThis().size() > 20, qPrintable(name));
     }
     QVERIFY(opened->findChild<QPushButton *>(u"whatsThisButton"_s));
+    // Not only what stands below the field anyway; a click asks the innermost part.
+    if (const auto *token = opened->findChild<QLineEdit *>(u"tokenEdit"_s))
+        QVERIFY2(token->whatsThis().contains(u"ask whoever runs your platform"_s), qPrintable(token->whatsThis()));
 }
 
 } // namespace Balehook

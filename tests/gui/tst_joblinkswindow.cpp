@@ -6,6 +6,7 @@
 #include "models/importjobsmodel.h"
 #include "session/accountsync.h"
 #include "store/jobindex.h"
+#include "widgets/failedrowspage.h"
 #include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
@@ -13,8 +14,11 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDialog>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QPointer>
 #include <QPushButton>
 #include <QTest>
 
@@ -33,6 +37,7 @@ private Q_SLOTS:
     void theLinkOfAJobLeadsBackToIt();
     void aLinkAtTheStartWaitsForTheWindow();
     void aLinkSwitchesTheAccountAndReadsOn();
+    void aLinkWaitsForTheDialogThatIsOpen();
     void anUnknownAccountIsSaid();
     void oneSlugOfSeveralAccounts();
     void aJobThatIsNotListedIsSaid();
@@ -123,6 +128,25 @@ void JobLinksWindowTest::aLinkSwitchesTheAccountAndReadsOn()
     open(u"balehook://acme/import-jobs/33"_s);
     QCOMPARE(m_console->sessions->currentAccount(), m_acme);
     QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"33"_s, 20'000);
+}
+
+/// What the dialog is about, such as the list to be exported, must not become another one behind it.
+void JobLinksWindowTest::aLinkWaitsForTheDialogThatIsOpen()
+{
+    QVERIFY(start(500));
+    m_console->press(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QPointer<QDialog> dialog;
+    QTRY_VERIFY((dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget())));
+    open(u"balehook://acme/import-jobs/33"_s);
+    QFile table(m_console->folder.filePath(u"rows.csv"_s));
+    QVERIFY(table.open(QIODevice::WriteOnly) && table.write("a,b\n1,2\n") > 0);
+    table.close();
+    open(table.fileName());
+    QCOMPARE(m_console->sessions->currentAccount(), m_globex);
+    QVERIFY(dialog && dialog->isVisible());
+    dialog->reject();
+    QTRY_COMPARE(m_console->sessions->currentAccount(), m_acme);
+    QTRY_VERIFY(m_console->window().findChild<FailedRowsPage *>());
 }
 
 void JobLinksWindowTest::anUnknownAccountIsSaid()

@@ -17,6 +17,7 @@
 #include <QContextMenuEvent>
 #include <QDialog>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void cleanup() { m_console.reset(); }
     void theDailyLoop();
     void rowsAreWalkedWithoutArrowKeys();
+    void aTextIsSelectedAndCopiedOutOfTheRecord();
     void aSlashSearchesAndIsTypedInFields();
     void aQuestionMarkShowsAllKeys();
     void theShortcutsAreNarrowed();
@@ -141,6 +143,31 @@ void KeyboardWindowTest::rowsAreWalkedWithoutArrowKeys()
     QTRY_VERIFY(search().hasFocus());
     m_console->press(Qt::Key_J, modifiers);
     QTRY_VERIFY(m_console->table().hasFocus());
+}
+
+/// The keys of the window are about rows of the list.
+void KeyboardWindowTest::aTextIsSelectedAndCopiedOutOfTheRecord()
+{
+    const auto text = [this]() -> QLabel * {
+        const auto labels = m_console->child<QWidget>(u"recordPane"_s)->findChildren<QLabel *>();
+        for (QLabel *each : labels) {
+            if (each->isVisible() && !each->text().isEmpty() && !each->text().contains(u'\n')
+                && each->textInteractionFlags().testFlag(Qt::TextSelectableByKeyboard))
+                return each;
+        }
+        return nullptr;
+    };
+    QTRY_VERIFY(text());
+    QLabel &label = *text();
+    const QItemSelection rowsBefore = m_console->table().selectionModel()->selection();
+    QGuiApplication::clipboard()->clear();
+    label.setFocus();
+    QTRY_VERIFY(label.hasFocus());
+    QTest::keyClick(&label, Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(m_console->table().selectionModel()->selection(), rowsBefore);
+    QCOMPARE(label.selectedText(), label.text());
+    QTest::keyClick(&label, Qt::Key_C, Qt::ControlModifier);
+    QTRY_COMPARE(QGuiApplication::clipboard()->text(), label.text());
 }
 
 void KeyboardWindowTest::aSlashSearchesAndIsTypedInFields()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "gui/accesskeys.h"
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
 #include "widgets/mainwindow.h"
@@ -220,17 +221,8 @@ void MainWindowTest::everyMenuActionHasItsOwnKey()
             keys.insert(name, action->text());
         }
     }
-    for (const QAction *menu : m_console->window().menuBar()->actions()) {
-        QSet<QChar> mnemonics;
-        for (const QAction *action : menu->menu()->actions()) {
-            const auto at = action->text().indexOf(u'&');
-            if (at < 0 || !action->isVisible())
-                continue;
-            const QChar mnemonic = action->text().at(at + 1).toLower();
-            QVERIFY2(!mnemonics.contains(mnemonic), qPrintable(action->text()));
-            mnemonics.insert(mnemonic);
-        }
-    }
+    const QStringList shared = AccessKeys::sharedInMenus(m_console->window().menuBar()->actions());
+    QVERIFY2(shared.isEmpty(), qPrintable(shared.join(u'\n')));
 }
 
 } // namespace Balehook

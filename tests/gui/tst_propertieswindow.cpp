@@ -65,7 +65,7 @@ void PropertiesWindowTest::withoutAPathAFileIsOffered()
     QTRY_VERIFY(text->isVisible());
     QCOMPARE(text->text(), noPath);
     auto *button = page->findChild<QPushButton *>(u"emptyAction"_s);
-    QCOMPARE(button->text(), u"&Open Saved Listing..."_s);
+    QCOMPARE(button->text(), u"Open Saved Listing..."_s);
     QTest::mouseClick(button, Qt::LeftButton);
     QTRY_VERIFY(m_console->window().findChild<QFileDialog *>());
     QCOMPARE(m_console->asked(u"GET"_s, u"/property"_s), 0);
@@ -92,7 +92,7 @@ void PropertiesWindowTest::aSavedListingIsShownAndClosed()
     QTRY_VERIFY(!m_console->messageText().isEmpty());
 
     auto *close = m_console->child<QPushButton>(u"messageAction"_s);
-    QCOMPARE(close->text(), u"&Close It"_s);
+    QCOMPARE(close->text(), u"Close It"_s);
     QTest::mouseClick(close, Qt::LeftButton);
     QTRY_COMPARE(m_console->messageText(), QString());
     const auto *text = m_console->page().findChild<QLabel *>(u"emptyText"_s);

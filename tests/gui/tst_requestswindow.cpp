@@ -6,6 +6,7 @@
 #include "service/demoaccounts.h"
 #include "widgets/appearance.h"
 #include "widgets/mainwindow.h"
+#include "widgets/pagedtableview.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void filters();
     void followsTheEndUnlessScrolledAway();
     void copiesACommand();
+    void selectsAllOfItsOwn();
     void copiesTheTokenOnlyIfSaid();
     void theTokenIsForItsOwnAddressOnly();
     void savesAnArchive();
@@ -240,6 +242,19 @@ void RequestsWindowTest::copiesACommand()
     table()->setFocus();
     QTest::keyClick(table(), Qt::Key_C, Qt::ControlModifier);
     QTRY_VERIFY(clipboard().startsWith(u"curl "_s));
+}
+
+void RequestsWindowTest::selectsAllOfItsOwn()
+{
+    m_console->press(Qt::Key_F5); // one request more
+    open();
+    QTRY_VERIFY(table()->model()->rowCount() > 1);
+    const int rows = table()->model()->rowCount();
+    const QItemSelection jobs = m_console->table().selectionModel()->selection();
+    table()->setFocus();
+    QTest::keyClick(table(), Qt::Key_A, Qt::ControlModifier);
+    QVERIFY(table()->selectionModel()->selectedRows().size() >= rows);
+    QCOMPARE(m_console->table().selectionModel()->selection(), jobs);
 }
 
 void RequestsWindowTest::copiesTheTokenOnlyIfSaid()

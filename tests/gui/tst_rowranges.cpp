@@ -16,6 +16,8 @@ private Q_SLOTS:
     void overlappingAndTouchingRangesAreMerged();
     void rowsAreCountedOnce();
     void nothingSelectedIsNothing();
+    void aRowMovesWithTheOneNearest();
+    void rowsAreSelectedInFewRanges();
 };
 
 void RowRangesTest::overlappingAndTouchingRangesAreMerged()
@@ -42,6 +44,32 @@ void RowRangesTest::rowsAreCountedOnce()
 void RowRangesTest::nothingSelectedIsNothing()
 {
     QCOMPARE(rowCount(rowRanges({})), 0);
+}
+
+void RowRangesTest::aRowMovesWithTheOneNearest()
+{
+    const RowShifts shifts{{10, 1}, {20, 3}};
+    constexpr RowRange all{0, 99};
+    QCOMPARE(shiftNear(shifts, 2, all), 1);
+    QCOMPARE(shiftNear(shifts, 10, all), 1);
+    QCOMPARE(shiftNear(shifts, 15, all), 1); // as near
+    QCOMPARE(shiftNear(shifts, 16, all), 3);
+    QCOMPARE(shiftNear(shifts, 90, all), 3);
+    QCOMPARE(shiftNear(shifts, 12, {11, 30}), 3);
+    QCOMPARE(shiftNear(shifts, 18, {5, 19}), 1);
+    QVERIFY(!shiftNear(shifts, 15, {11, 19}));
+    QVERIFY(!shiftNear({}, 15, all));
+}
+
+void RowRangesTest::rowsAreSelectedInFewRanges()
+{
+    QStandardItemModel model(20, 3);
+    const QItemSelection selection = selectionOf({1, 3, 4, 5, 19}, model, 0, 1);
+    QCOMPARE(selection.size(), 3);
+    QCOMPARE(selection[1], QItemSelectionRange(model.index(3, 0), model.index(5, 1)));
+    const std::vector<RowRange> expected{{1, 1}, {3, 5}, {19, 19}};
+    QVERIFY(rowRanges(selection) == expected);
+    QVERIFY(selectionOf({}, model, 0, 1).isEmpty());
 }
 
 } // namespace Balehook

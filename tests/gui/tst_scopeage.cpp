@@ -23,6 +23,7 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
     void theAgeIsSaid_data();
     void theAgeIsSaid();
+    void aSearchThatFailedIsSaid();
     void readingAgainIsOffered_data();
     void readingAgainIsOffered();
     void refreshesAreThoseOfTheService();
@@ -75,6 +76,19 @@ void ScopeAgeTest::theAgeIsSaid()
 {
     QFETCH(SearchScope, scope);
     QTEST(scope.text(QDateTime::currentMSecsSinceEpoch()), "text");
+}
+
+void ScopeAgeTest::aSearchThatFailedIsSaid()
+{
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    SearchScope scope = aged(30'000, -1);
+    scope.isAsked = true;
+    QCOMPARE(scope.text(now), u"Searching 48,210 jobs, loaded just now"_s);
+    QVERIFY(scope.progressText().isEmpty());
+    scope.searchError = Error(ErrorKind::DiskFull);
+    QCOMPARE(scope.text(now), u"48,210 jobs, loaded just now"_s); // nobody searches any more
+    QCOMPARE(scope.progressText(), scope.searchError->userMessage());
+    QVERIFY(!scope.progressText().isEmpty());
 }
 
 void ScopeAgeTest::readingAgainIsOffered_data()

@@ -4,23 +4,29 @@
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
 #include "session/indexedjobs.h"
+#include "widgets/helppage.h"
 #include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/searchdesk.h"
 #include "widgets/viewsmenu.h"
 
+#include <QDialogButtonBox>
 #include <QFile>
 #include <QHeaderView>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
+#include <QPointer>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -41,7 +47,9 @@ private Q_SLOTS:
     void theMenuCountsWhatItOffers();
     void aTitleSortsReversesAndGivesBackTheOrder();
     void theSelectedJobStaysAndThePlaceComesBack();
+    void theNextChipTakesThePlaceOfTheOneThatWent();
     void aViewIsSavedAndReturnsAfterARestart();
+    void aViewIsNamedInADialog();
     void withoutAPlaceForTheIndexTheListGoesOn();
     void loadingIsPausedAndGoesOn();
     void todayIsAnotherDayTomorrow();
@@ -94,7 +102,7 @@ void SearchWindowTest::init()
 void SearchWindowTest::beforeLoadingOnlyLoadedRowsAreSearched()
 {
     QTRY_VERIFY(scope().startsWith(u"In the "_s) && scope().endsWith(u" loaded rows"_s));
-    QTRY_COMPARE(m_console->child<QPushButton>(u"scopeLoad"_s)->text(), u"&Load All 700 Jobs to Search Them"_s);
+    QTRY_COMPARE(m_console->child<QPushButton>(u"scopeLoad"_s)->text(), u"Load All 700 Jobs to Search Them"_s);
     const QString id = m_console->model()->idAt(7);
     m_console->press(Qt::Key_F, Qt::ControlModifier);
     QVERIFY(text().hasFocus());
@@ -116,7 +124,7 @@ void SearchWindowTest::aConditionBeforeLoadingOffersToLoad()
     menu->actions().constFirst()->trigger(); // the statuses
     auto *offer = m_console->page().findChild<QPushButton *>(u"valuesLoad"_s);
     QVERIFY(offer && offer->isVisible());
-    QCOMPARE(offer->text(), u"&Load All 700 Jobs to Search Them"_s);
+    QCOMPARE(offer->text(), u"Load All 700 Jobs to Search Them"_s);
     QVERIFY(offer->hasFocus());
     QVERIFY(offer->window()->rect().contains(offer->geometry()));
     QTest::mouseClick(offer, Qt::LeftButton);
@@ -191,16 +199,15 @@ void SearchWindowTest::theMenuCountsWhatItOffers()
     load();
     QMenu *menu = m_console->child<QToolButton>(u"addFilter"_s)->menu();
     Q_EMIT menu->aboutToShow();
-    QAction *with = nullptr;
-    for (QAction *action : menu->actions()) {
-        if (action->text().startsWith(u"Has a &Failed File"_s))
-            with = action;
-    }
-    QVERIFY(with);
-    QCOMPARE(with->text(), u"Has a &Failed File"_s); // counted after
-    QTRY_VERIFY_WITH_TIMEOUT(with->text().endsWith(u')'), 60'000);
-    const QString counted = with->text();
-    with->trigger();
+    const QList<QAction *> actions = menu->actions();
+    const auto with = std::find_if(actions.begin(), actions.end(), [](const QAction *action) {
+        return action->text().startsWith(u"Has a &Failed File"_s);
+    });
+    QVERIFY(with != actions.end());
+    QCOMPARE((*with)->text(), u"Has a &Failed File"_s); // counted after
+    QTRY_VERIFY_WITH_TIMEOUT((*with)->text().endsWith(u')'), 60'000);
+    const QString counted = (*with)->text();
+    (*with)->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(counted, u"Has a &Failed File (%1)"_s.arg(rows()), 60'000);
     QVERIFY(rows() > 0 && rows() < jobs);
 }
@@ -243,6 +250,32 @@ void SearchWindowTest::theSelectedJobStaysAndThePlaceComesBack()
     QCOMPARE(table.verticalScrollBar()->value(), top);
 }
 
+void SearchWindowTest::theNextChipTakesThePlaceOfTheOneThatWent()
+{
+    load();
+    JobQuery query;
+    query.values[ImportJob::Status] = {{u"2"_s}, true};
+    query.hasFailures = true;
+    desk().setQuery(query);
+    QTRY_COMPARE(chips().size(), 2);
+    const auto removers = [this] {
+        QList<QToolButton *> found = m_console->page().findChildren<QToolButton *>(u"chipRemove"_s);
+        found.removeIf([](const QToolButton *each) { return !each->isVisible(); });
+        return found;
+    };
+    removers().first()->setFocus();
+    QTest::keyClick(removers().first(), Qt::Key_Space);
+    QTRY_COMPARE(chips().size(), 1);
+    QCOMPARE(m_console->window().focusWidget(), removers().first());
+    // What it had on screen stays while nothing of it changes.
+    desk().setQuery(desk().query());
+    QCOMPARE(m_console->window().focusWidget(), removers().first());
+    QTest::keyClick(removers().first(), Qt::Key_Space);
+    QTRY_VERIFY(chips().isEmpty());
+    QVERIFY(m_console->window().focusWidget()->isVisible());
+    QVERIFY(m_console->window().focusWidget()->objectName() != u"accountsList"_s);
+}
+
 void SearchWindowTest::aViewIsSavedAndReturnsAfterARestart()
 {
     load();
@@ -264,6 +297,41 @@ void SearchWindowTest::aViewIsSavedAndReturnsAfterARestart()
     QCOMPARE(views->name(), u"Mine"_s);
     views->remove();
     QCOMPARE(views->name(), QString());
+}
+
+void SearchWindowTest::aViewIsNamedInADialog()
+{
+    auto *views = m_console->page().findChild<ViewsMenu *>();
+    const auto open = [this, views](const QString &actionText) -> QInputDialog * {
+        QMenu menu;
+        views->attachTo(menu);
+        Q_EMIT menu.aboutToShow();
+        for (QAction *action : menu.actions()) {
+            if (action->text() == actionText)
+                action->trigger();
+        }
+        return m_console->child<QInputDialog>(u"viewNameDialog"_s);
+    };
+    QPointer<QInputDialog> dialog = open(u"&Save as View..."_s);
+    QVERIFY(dialog);
+    QCOMPARE(HelpPage::of(dialog), u"search"_s);
+    auto *buttons = dialog->findChild<QDialogButtonBox *>();
+    QVERIFY(buttons->button(QDialogButtonBox::Help));
+    const QPushButton *save = buttons->button(QDialogButtonBox::Ok);
+    QVERIFY(!save->isEnabled()); // a name of nothing would not be saved
+    auto *name = dialog->findChild<QLineEdit *>();
+    QTest::keyClicks(name, u"  "_s);
+    QVERIFY(!save->isEnabled());
+    QTest::keyClicks(name, u"Mine "_s);
+    QVERIFY(save->isEnabled());
+    QTest::keyClick(name, Qt::Key_Return);
+    QTRY_VERIFY(!dialog);
+    QCOMPARE(views->name(), u"Mine"_s);
+
+    dialog = open(u"&Rename “Mine”..."_s);
+    QVERIFY(dialog);
+    QVERIFY(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok)->isEnabled());
+    QCOMPARE(dialog->textValue(), u"Mine"_s);
 }
 
 void SearchWindowTest::withoutAPlaceForTheIndexTheListGoesOn()
@@ -310,13 +378,11 @@ void SearchWindowTest::todayIsAnotherDayTomorrow()
     load();
     QMenu *menu = m_console->child<QToolButton>(u"addFilter"_s)->menu();
     Q_EMIT menu->aboutToShow();
-    QAction *today = nullptr;
-    for (QAction *action : menu->findChildren<QAction *>()) {
-        if (action->text() == u"&Today"_s && !today)
-            today = action;
-    }
-    QVERIFY(today);
-    today->trigger();
+    const QList<QAction *> actions = menu->findChildren<QAction *>();
+    const auto today = std::find_if(actions.begin(), actions.end(),
+                                    [](const QAction *action) { return action->text() == u"&Today"_s; });
+    QVERIFY(today != actions.end());
+    (*today)->trigger();
     QTRY_COMPARE(chips().size(), 1);
     QCOMPARE(chips()[0]->text(), u"Created today"_s);
     QVERIFY(desk().query().times.begin()->second.isToday);

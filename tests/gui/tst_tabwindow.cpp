@@ -126,6 +126,7 @@ private Q_SLOTS:
     void cleanup() { m_console.reset(); }
     void tabComesEverywhereInTheWindow();
     void tabGoesAsTheWindowIsRead();
+    void whatGoesAwayHandsTheFocusOn();
     void withoutAnAccountTabComesEverywhere();
     void tabComesEverywhereInDialogs_data();
     void tabComesEverywhereInDialogs();
@@ -191,6 +192,33 @@ void TabWindowTest::tabGoesAsTheWindowIsRead()
     m_console->table().setFocus();
     m_console->press(Qt::Key_Backtab, Qt::ShiftModifier);
     QVERIFY(m_console->child<QWidget>(u"searchRow"_s)->isAncestorOf(focus()));
+}
+
+/// Not round to the accounts, where the next key would show another one.
+void TabWindowTest::whatGoesAwayHandsTheFocusOn()
+{
+    const auto isWhereItWas = [this] {
+        return focus() && focus()->isVisible() && focus()->objectName() != u"accountsList"_s;
+    };
+    auto *load = m_console->child<QWidget>(u"scopeLoad"_s);
+    QTRY_VERIFY(load->isVisible());
+    load->setFocus();
+    QTest::mouseClick(load, Qt::LeftButton);
+    QTRY_VERIFY(!load->isVisible());
+    QVERIFY2(isWhereItWas(), qPrintable(nameOf(*focus())));
+
+    // A part of the window that goes with all that is in it; what stands behind it is the status bar or nothing.
+    m_console->press(Qt::Key_F12);
+    QWidget *requests = nullptr;
+    QTRY_VERIFY((requests = m_console->child<QWidget>(u"requestsPanel"_s)) && requests->isVisible());
+    const QSet<QWidget *> all = stops(m_console->window());
+    const auto inside =
+        std::find_if(all.begin(), all.end(), [requests](QWidget *each) { return requests->isAncestorOf(each); });
+    QVERIFY(inside != all.end());
+    (*inside)->setFocus();
+    m_console->press(Qt::Key_F12);
+    QTRY_VERIFY(!requests->isVisible());
+    QVERIFY2(isWhereItWas(), qPrintable(nameOf(*focus())));
 }
 
 void TabWindowTest::withoutAnAccountTabComesEverywhere()

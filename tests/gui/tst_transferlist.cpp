@@ -46,6 +46,7 @@ private Q_SLOTS:
     void indicates();
     void savesAndOpensWhatIsHere();
     void opensRecentFilesAndClearsThem();
+    void keepsTheSelectionWhileFilesComeAndGo();
     void keepsTheLimit();
     void sortsOutASelection();
     void opensOnlyHarmlessKinds_data();
@@ -251,6 +252,54 @@ void tst_TransferList::opensRecentFilesAndClearsThem()
     QVERIFY(m_fixture->files().recentFiles().empty());
 }
 
+void tst_TransferList::keepsTheSelectionWhileFilesComeAndGo()
+{
+    m_fixture->server.enqueue(TransfersFixture::table());
+    for (const QString &id : {u"1"_s, u"2"_s, u"3"_s})
+        fetch(m_fixture->job(id, u"/%1.csv"_s.arg(id)));
+    RecentFilesPanel panel(m_fixture->sessions);
+    panel.show();
+    QTreeView &view = panel.view();
+    const QAbstractItemModel &model = *view.model();
+    QAbstractItemModelTester tester(view.model());
+    const auto jobAt = [&model](int row) { return model.index(row, 2).data().toString(); };
+    const auto selected = [&view] {
+        const QModelIndexList rows = view.selectionModel()->selectedRows();
+        return rows.size() == 1 ? rows.front().row() : -1;
+    };
+    view.setCurrentIndex(model.index(1, 0));
+    QCOMPARE(jobAt(selected()), u"2"_s);
+    trigger(panel, "recentSave"); // which counts as used
+    auto *places = panel.findChild<QFileDialog *>();
+    QVERIFY(places);
+    places->reject();
+    QCOMPARE(jobAt(0), u"2"_s);
+    QCOMPARE(selected(), 0);
+    QCOMPARE(view.currentIndex().row(), 0);
+    QVERIFY(isEnabled(panel, "recentOpen"));
+
+    fetch(m_fixture->job(u"4"_s, u"/4.csv"_s)); // a new one
+    fetch(m_fixture->job(u"1"_s, u"/1.csv"_s)); // the last one again
+    QCOMPARE(model.rowCount(), 4);
+    QCOMPARE(jobAt(0), u"1"_s);
+    QCOMPARE(jobAt(1), u"4"_s);
+    QCOMPARE(jobAt(selected()), u"2"_s);
+    QCOMPARE(view.currentIndex().row(), selected());
+
+    // What takes the place of a deleted file is the next one, and at the end the one before.
+    trigger(panel, "recentRemove");
+    QCOMPARE(jobAt(selected()), u"3"_s);
+    QCOMPARE(view.currentIndex().row(), 2);
+    trigger(panel, "recentRemove");
+    QCOMPARE(jobAt(selected()), u"4"_s);
+    QTest::keyClick(&view, Qt::Key_Up);
+    QCOMPARE(jobAt(selected()), u"1"_s);
+    view.selectAll();
+    trigger(panel, "recentRemove");
+    QCOMPARE(model.rowCount(), 0);
+    QVERIFY(!isEnabled(panel, "recentRemove"));
+}
+
 void tst_TransferList::keepsTheLimit()
 {
     RecentFilesPanel panel(m_fixture->sessions);
@@ -261,6 +310,12 @@ void tst_TransferList::keepsTheLimit()
     QCOMPARE(m_fixture->files().limit(), qint64(200) * 1024 * 1024);
     Sessions again(m_fixture->settings, u"profile"_s, m_fixture->tokens, m_fixture->folder.filePath(u"other"_s));
     QCOMPARE(again.files().limit(), qint64(200) * 1024 * 1024);
+
+    m_fixture->server.enqueue(TransfersFixture::table());
+    fetch(m_fixture->job(u"1"_s, u"/1.csv"_s));
+    QCOMPARE(m_fixture->files().recentFiles().size(), std::size_t(1));
+    m_fixture->sessions.setFilesLimit(1); // what is over it goes now, not with the next download
+    QVERIFY(m_fixture->files().recentFiles().empty());
 }
 
 void tst_TransferList::sortsOutASelection()

@@ -11,6 +11,7 @@
 #include "widgets/newsbutton.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/registerwebhookdialog.h"
+#include "widgets/rowranges.h"
 
 #include <QAction>
 #include <QLabel>
@@ -42,6 +43,8 @@ private Q_SLOTS:
     void itIsPausedWhileAWebhookIsRegistered();
     void anErrorSwitchesItOff();
     void selectionAndPlaceAreOfRecords();
+    void rowsThatNobodyReadStaySelected();
+    void allRowsStaySelected();
     void atTheTopTheUserSeesWhatIsNew();
     void newRowsWaitOnAButton();
     void aLongerListIsSaidThoughNoNewRowWasRead();
@@ -191,7 +194,7 @@ void UpdatesWindowTest::anErrorSwitchesItOff()
                          "stays here."_s;
     QTRY_COMPARE_WITH_TIMEOUT(m_console->messageText(), told, 20'000);
     auto *button = m_console->child<QPushButton>(u"messageAction"_s);
-    QCOMPARE(button->text(), u"&Switch On Again"_s);
+    QCOMPARE(button->text(), u"Switch On Again"_s);
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(!autoRefresh().isStopped());
     QTRY_VERIFY(statusText().endsWith(u"refreshes every 30 s"_s));
@@ -218,6 +221,35 @@ void UpdatesWindowTest::selectionAndPlaceAreOfRecords()
     QVERIFY(selection.isSelected(model.index(51, 3)) && !selection.isSelected(model.index(51, 4)));
     QVERIFY(!selection.isSelected(model.index(45, 0)) && !selection.isSelected(model.index(47, 0)));
     QCOMPARE(model.idAt(51), selected[2]);
+}
+
+/// And move with those that are read again.
+void UpdatesWindowTest::rowsThatNobodyReadStaySelected()
+{
+    PagedTableView &table = m_console->table();
+    const ImportJobsModel &model = *m_console->model();
+    QItemSelectionModel &selection = *table.selectionModel();
+    table.goToRow(0);
+    QTRY_VERIFY(!model.isBusy());
+    QCOMPARE(model.rowState(300), RowState::Waiting);
+    selection.select(QItemSelection(model.index(0, 0), model.index(300, 0)),
+                     QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    selection.select(model.index(400, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    QVERIFY(m_console->tellService({{u"account"_s, u"acme"_s}, {u"add"_s, 3}}));
+    QVERIFY(refresh(ListingPage::Refresh::ByUser));
+    const std::vector<RowRange> expected{{3, 303}, {403, 403}};
+    QVERIFY(rowRanges(selection.selection()) == expected);
+}
+
+void UpdatesWindowTest::allRowsStaySelected()
+{
+    const QItemSelectionModel &selection = *m_console->table().selectionModel();
+    m_console->table().selectAll();
+    QVERIFY(m_console->tellService({{u"account"_s, u"acme"_s}, {u"add"_s, 2}}));
+    QVERIFY(refresh(ListingPage::Refresh::ByUser));
+    QCOMPARE(m_console->model()->rowCount(), 5002);
+    const std::vector<RowRange> expected{{0, 5001}};
+    QVERIFY(rowRanges(selection.selection()) == expected);
 }
 
 void UpdatesWindowTest::atTheTopTheUserSeesWhatIsNew()

@@ -9,6 +9,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <memory>
+#include <vector>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace Balehook;
@@ -20,9 +24,12 @@ class TestProxy final : public QObject
 
 private Q_SLOTS:
     void whichProxy();
+    void onlyTheProxyThatAskedGetsThePassword();
     void loopbackGoesDirect();
     void thePasswordIsAskedForOnce();
     void aWrongPasswordIsNotRepeatedForEver();
+    void aWrongPasswordGoesWithOneOfManyRequests();
+    void anotherProxyGetsNothing();
     void rightPasswordOpensTheTunnel();
     void proxyThatClosesAfterThePassword();
 };
@@ -35,6 +42,13 @@ Script passwordWanted()
         .send("HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm=\"x\"\r\n"
               "Content-Length: 0\r\nConnection: close\r\n\r\n")
         .close();
+}
+
+int offers(const ScriptedServer &proxy)
+{
+    return int(std::count_if(proxy.requests().begin(), proxy.requests().end(), [](const RecordedRequest &request) {
+        return !request.header("Proxy-Authorization").isNull();
+    }));
 }
 
 HttpRequest listing()
@@ -63,6 +77,33 @@ void TestProxy::whichProxy()
     QCOMPARE(system.first().hostName(), u"system.example.com"_s);
 #endif
     QCOMPARE(loopback.first().type(), QNetworkProxy::NoProxy);
+}
+
+void TestProxy::onlyTheProxyThatAskedGetsThePassword()
+{
+    const ProxyCredentials typed{u"proxy.example.com"_s, u"ada"_s, u"right"_s};
+    const QNetworkProxyQuery query(QUrl(u"https://acme.example.com/"_s));
+    ProxyFactory asked({ProxySettings::Mode::Manual, u"Proxy.Example.com"_s, 3128}, typed);
+    QCOMPARE(asked.queryProxy(query).first().user(), u"ada"_s);
+    QCOMPARE(asked.queryProxy(query).first().password(), u"right"_s);
+    QVERIFY(asked.usesCredentials(query));
+    QVERIFY(!asked.usesCredentials(QNetworkProxyQuery(QUrl(u"https://127.0.0.1/"_s))));
+
+    ProxyFactory other({ProxySettings::Mode::Manual, u"other.example.com"_s, 3128}, typed);
+    QVERIFY(!other.usesCredentials(query));
+    QVERIFY(!ProxyFactory({ProxySettings::Mode::None, {}, 0}, typed).usesCredentials(query));
+    QList<QNetworkProxy> proxies = other.queryProxy(query);
+    ProxyFactory system({ProxySettings::Mode::System, {}, 0}, typed);
+    qputenv("https_proxy", "http://system.example.com:8080");
+    proxies += system.queryProxy(query);
+    qputenv("https_proxy", "http://proxy.example.com:8080");
+    const QList<QNetworkProxy> named = system.queryProxy(query);
+    qunsetenv("https_proxy");
+    for (const QNetworkProxy &proxy : proxies)
+        QVERIFY2(proxy.user().isEmpty() && proxy.password().isEmpty(), qPrintable(proxy.hostName()));
+#if defined(Q_OS_LINUX)
+    QCOMPARE(named.first().password(), u"right"_s);
+#endif
 }
 
 void TestProxy::loopbackGoesDirect()
@@ -102,18 +143,69 @@ void TestProxy::aWrongPasswordIsNotRepeatedForEver()
     proxy.enqueue(passwordWanted());
     HttpClient http({});
     http.setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
-    http.setProxyCredentials(u"ada"_s, u"wrong"_s);
+    http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"wrong"_s});
     QSignalSpy wanted(&http, &HttpClient::proxyPasswordWanted);
     for (int i = 0; i < 4; ++i) {
         ReplySpy spy(http.send(listing()));
         QVERIFY(spy.wait());
         QCOMPARE(spy.result->error().kind, ErrorKind::ProxyFailed);
     }
-    int offered = 0;
-    for (const RecordedRequest &request : proxy.requests())
-        offered += request.header("Proxy-Authorization").isNull() ? 0 : 1;
-    QCOMPARE(offered, 1); // again and again may lock the user out of the proxy
+    QCOMPARE(offers(proxy), 1); // again and again may lock the user out of the proxy
     QCOMPARE(wanted.count(), 1);
+}
+
+void TestProxy::aWrongPasswordGoesWithOneOfManyRequests()
+{
+    ScriptedServer proxy;
+    proxy.enqueue(passwordWanted());
+    HttpClient http({});
+    http.setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
+    http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"wrong"_s});
+    QSignalSpy wanted(&http, &HttpClient::proxyPasswordWanted);
+    std::vector<std::unique_ptr<ReplySpy>> spies;
+    spies.reserve(4);
+    for (int i = 0; i < 4; ++i)
+        spies.push_back(std::make_unique<ReplySpy>(http.send(listing())));
+    for (const auto &spy : spies) {
+        QVERIFY(spy->wait());
+        QCOMPARE(spy->result->error().kind, ErrorKind::ProxyFailed);
+    }
+    QCOMPARE(offers(proxy), 1);
+    QCOMPARE(wanted.count(), 1);
+
+    // One that is stopped while it tries lets the next one go.
+    http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"another"_s});
+    ReplySpy stopped(http.send(listing()));
+    ReplySpy next(http.send(listing()));
+    stopped.cancel();
+    QVERIFY(next.wait());
+}
+
+/// What was typed for one proxy is no other one's, even at the same host.
+void TestProxy::anotherProxyGetsNothing()
+{
+    ScriptedServer first;
+    ScriptedServer second;
+    first.enqueue(passwordWanted());
+    second.enqueue(passwordWanted());
+    HttpClient http({});
+    http.setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, first.serverPort()});
+    http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"right"_s});
+    http.setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, second.serverPort()});
+    QSignalSpy wanted(&http, &HttpClient::proxyPasswordWanted);
+    ReplySpy spy(http.send(listing()));
+    QVERIFY(spy.wait());
+    QCOMPARE(spy.result->error().kind, ErrorKind::ProxyFailed);
+    QVERIFY(!second.requests().isEmpty());
+    QCOMPARE(offers(second), 0);
+    QCOMPARE(wanted, (QList<QVariantList>{{u"127.0.0.1"_s}}));
+
+    // Nor one that the system names in the place of the one that asked; and this one is asked for, too.
+    http.setProxyCredentials({u"proxy.example.com"_s, u"ada"_s, u"right"_s});
+    ReplySpy other(http.send(listing()));
+    QVERIFY(other.wait());
+    QCOMPARE(offers(second), 0);
+    QCOMPARE(wanted.count(), 2);
 }
 
 void TestProxy::rightPasswordOpensTheTunnel()
@@ -125,7 +217,7 @@ void TestProxy::rightPasswordOpensTheTunnel()
     proxy.enqueue(Script().send("HTTP/1.1 200 OK\r\n\r\n").close());
     HttpClient http({});
     http.setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
-    http.setProxyCredentials(u"ada"_s, u"right"_s);
+    http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"right"_s});
     QSignalSpy wanted(&http, &HttpClient::proxyPasswordWanted);
     http.setTimeouts({5s, 5s, 5s, 1ms});
     ReplySpy spy(http.send(listing()));
@@ -145,7 +237,7 @@ void TestProxy::proxyThatClosesAfterThePassword()
     proxy.enqueue(Script().close());
     HttpClient http({});
     http.setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
-    http.setProxyCredentials(u"ada"_s, u"right"_s);
+    http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"right"_s});
     http.setTimeouts({500ms, 500ms, 500ms, 1ms});
     ReplySpy spy(http.send(listing()));
     QVERIFY(spy.wait());

@@ -196,7 +196,7 @@ void TestRequestHistory::theProxyPasswordIsNotKept()
     RequestHistory history;
     HttpClient http({});
     http.setHistory(history, {}, {});
-    http.setProxyCredentials(u"ada"_s, u"proxy-CANARY"_s);
+    http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"proxy-CANARY"_s});
     ReplySpy spy(http.send(listing(server.url())));
     QVERIFY(spy.wait());
     QCOMPARE(history.records().front()->answerBody, "{\"seen\":\"[...] and [...]\"}");

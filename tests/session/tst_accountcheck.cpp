@@ -3,6 +3,7 @@
 
 #include "session/accountcheck.h"
 
+#include "net/httpclient.h"
 #include "session/testdata.h"
 
 #include <QSignalSpy>
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void asksForPropertiesWhereThereIsAPath();
     void seesThatOffsetsAreNotTaken();
     void oneAnswersTheOtherNot();
+    void aWrongProxyPasswordIsOfferedOnce();
     void nobodyThere();
     void deletedWhileAsking();
     void deletedByWhoeverHearsOfTheEnd();
@@ -137,6 +139,25 @@ void TestAccountCheck::oneAnswersTheOtherNot()
     QVERIFY(!answered.error);
     QCOMPARE(answered.answer.total, std::optional<qint64>(31));
     QCOMPARE(answered.answer.totalField, u"total"_s);
+}
+
+/// Though it asks for all listings at once.
+void TestAccountCheck::aWrongProxyPasswordIsOfferedOnce()
+{
+    ScriptedServer proxy;
+    proxy.enqueue(Script::answer(407, {}, {{"Proxy-Authenticate", "Basic realm=\"proxy\""}}));
+    AccountCheck check(testAccount(u"a"_s, u"https://acme.example.invalid"_s), testToken(u"unsaved"_s),
+                       {ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
+    check.http().setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"wrong"_s});
+    QSignalSpy wanted(&check.http(), &HttpClient::proxyPasswordWanted);
+    QSignalSpy finished(&check, &AccountCheck::finished);
+    check.start();
+    QTRY_COMPARE(finished.count(), 1);
+    for (const AccountCheck::Line &line : check.lines())
+        QCOMPARE(line.error->kind, ErrorKind::ProxyFailed);
+    QCOMPARE(wanted, (QList<QVariantList>{{u"127.0.0.1"_s}}));
+    const auto isOffer = [](const RecordedRequest &request) { return request.head.contains("Proxy-Authorization"); };
+    QCOMPARE(std::count_if(proxy.requests().begin(), proxy.requests().end(), isOffer), 1);
 }
 
 void TestAccountCheck::nobodyThere()

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void fillsATable();
     void opensTheIndexWhenAsked();
     void failsWithTheIndex();
+    void searchesAgainAfterAFailure();
     void ownerGoes();
 
 private:
@@ -305,6 +306,40 @@ void TestIndexedJobs::failsWithTheIndex()
     m_indexed->request({3, 25}, PagePriority::Browsing);
     QCOMPARE(failed.count(), 2);
     QTRY_COMPARE(failed.count(), 3);
+}
+
+void TestIndexedJobs::searchesAgainAfterAFailure()
+{
+    m_indexed.reset();
+    m_sync.reset();
+    m_index.reset();
+    const QDir folder(m_folder->path());
+    QVERIFY(folder.mkdir(u"b.sqlite"_s));
+    m_index = std::make_unique<JobIndex>(folder.filePath(u"b.sqlite"_s));
+    m_indexed = std::make_unique<IndexedJobs>(*m_index);
+    QSignalSpy changed(m_indexed.get(), &IndexedJobs::matchesChanged);
+    QSignalSpy failed(m_indexed.get(), &PageSource::failed);
+    QSignalSpy opened(m_index.get(), &JobIndex::opened);
+    // Nobody waits for a page: that it failed is said all the same.
+    m_indexed->setQuery({});
+    QTRY_COMPARE(changed.count(), 1);
+    QVERIFY(m_indexed->error());
+    QVERIFY(!m_indexed->matches());
+    // Each request tries once more, and only once.
+    m_indexed->request({1, 25}, PagePriority::Browsing);
+    QVERIFY(!m_indexed->error());
+    QTRY_COMPARE(failed.count(), 1);
+    QTRY_COMPARE(changed.count(), 2);
+    QVERIFY(m_indexed->error());
+    QCOMPARE(opened.count(), 2);
+    QVERIFY(folder.rmdir(u"b.sqlite"_s));
+    const PageAnswer answer = page(1);
+    QVERIFY(answer.records);
+    QCOMPARE(answer.total, 0);
+    QVERIFY(!m_indexed->error());
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(opened.count(), 3);
+    waitForMatches(0);
 }
 
 void TestIndexedJobs::ownerGoes()

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void aFileIsLookedAt();
     void whatIsLeftOfAnAccountCountsToo();
     void deletedWhileItIsLoaded();
+    void deletedWhileItIsLookedAt();
     void deletedWhileItIsPaused();
     void deletedAfterItCouldNotBeOpened();
     void anotherProgramIsNotDisturbed();
@@ -250,6 +251,22 @@ void TestKeptIndexes::deletedWhileItIsLoaded()
     QVERIFY(!session->jobIndex()->status().pass);
     QVERIFY(!m_indexes->all().front().isFilling);
     QCOMPARE(files(), QStringList());
+}
+
+void TestKeptIndexes::deletedWhileItIsLookedAt()
+{
+    closedFile();
+    AccountSession *session = open();
+    QTRY_VERIFY_WITH_TIMEOUT(session->jobIndex()->isOpen(), longest);
+    look();
+    session->sync()->look();
+    QCOMPARE(session->sync()->state(), AccountSync::State::Looking);
+    QVERIFY(session->sync()->isAtWork());
+    QVERIFY(removeAll().ok()); // it is no other program that looks
+    QCOMPARE(session->sync()->state(), AccountSync::State::Idle);
+    QCOMPARE(session->jobIndex()->status().jobs, 0);
+    QCOMPARE(files(), QStringList());
+    QVERIFY(!session->sync()->isAtWork());
 }
 
 void TestKeptIndexes::deletedWhileItIsPaused()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "session/accountsync.h"
+#include "session/indexedjobs.h"
 #include "session/indexfolder.h"
 #include "session/sessionsfixture.h"
 #include "store/jobindex.h"
@@ -30,9 +31,16 @@ private Q_SLOTS:
     void removedWithTheAccount();
     void removedWithAnAccountThatWasNotOpened();
     void anotherAddressIsAnotherIndex();
+    void anotherPathEmptiesTheIndex();
+    void anotherPathIsNoticedLater();
     void tellsWhatCannotBeRemoved();
 
 private:
+    /// The account with \a id, whose listings are at another path of the same server now.
+    Account moved(const QString &id) const
+    {
+        return testAccount(id, u"http://127.0.0.1:%1/shop"_s.arg(m_server->serverPort()));
+    }
     QString folder() const { return m_folder->filePath(u"index"_s); }
     QStringList files() const { return QDir(folder()).entryList(QDir::Files | QDir::Hidden); }
     AccountSession *filled(const QString &id);
@@ -172,6 +180,59 @@ void TestSessionIndex::anotherAddressIsAnotherIndex()
     m_sessions->saveAccount(account);
     QCOMPARE(m_sessions->session(u"a"_s)->jobIndex()->file(), after);
     QCOMPARE(m_sessions->session(u"a"_s)->jobIndex()->status().jobs, 1);
+}
+
+void TestSessionIndex::anotherPathEmptiesTheIndex()
+{
+    m_sessions->setIndexFolder(folder());
+    add(u"a"_s, u"acme"_s);
+    AccountSession *session = filled(u"a"_s);
+    const QString file = session->jobIndex()->file();
+    IndexedJobs &found = *session->indexedJobs();
+    found.setQuery({});
+    const auto hasFound = [&found](qint64 count) {
+        return found.matches() && found.matches()->isComplete && found.matches()->count == count;
+    };
+    QTRY_VERIFY(hasFound(1));
+    session->sync()->fill();
+    session->sync()->pause(); // it was not done with the other listing
+    QCOMPARE(session->sync()->state(), AccountSync::State::Paused);
+    m_sessions->saveAccount(moved(u"a"_s));
+    QCOMPARE(m_sessions->session(u"a"_s), session);
+    QCOMPARE(session->sync()->state(), AccountSync::State::Idle);
+    QTRY_COMPARE(session->jobIndex()->status().jobs, 0);
+    QTRY_VERIFY(hasFound(0));
+    QVERIFY(!session->jobIndex()->error());
+    QVERIFY(!session->jobIndex()->status().pass);
+    // And it is filled anew, in the same file.
+    m_server->route("GET", "/shop/api/platform/v1/import-job", jobsPage(1, 1), ScriptedServer::always);
+    session->sync()->fill();
+    QTRY_COMPARE(session->sync()->state(), AccountSync::State::Idle);
+    QCOMPARE(session->jobIndex()->status().jobs, 1);
+    QVERIFY(QFile::exists(file));
+    found.searchAgain();
+    QTRY_VERIFY(hasFound(1));
+}
+
+void TestSessionIndex::anotherPathIsNoticedLater()
+{
+    const auto jobs = [this] {
+        JobIndex &index = *m_sessions->session(u"a"_s)->jobIndex();
+        const bool isOpen = QTest::qWaitFor([&index] { return index.isOpen(); }, 20'000);
+        return isOpen && !index.error() ? index.status().jobs : -1;
+    };
+    const auto startAgain = [this] {
+        reload();
+        m_sessions->setIndexFolder(folder());
+    };
+    m_sessions->setIndexFolder(folder());
+    add(u"a"_s, u"acme"_s);
+    filled(u"a"_s);
+    startAgain();
+    QCOMPARE(jobs(), 1);
+    startAgain();
+    m_sessions->saveAccount(moved(u"a"_s)); // while nobody has the index open
+    QCOMPARE(jobs(), 0);
 }
 
 void TestSessionIndex::tellsWhatCannotBeRemoved()

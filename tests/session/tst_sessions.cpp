@@ -5,6 +5,7 @@
 
 #include "models/importjobsmodel.h"
 #include "net/requesthistory.h"
+#include "session/proxysignin.h"
 #include "session/sessionsfixture.h"
 
 #include <QPointer>
@@ -348,7 +349,7 @@ void TestSessions::passesProxyCredentialsOn()
     QCOMPARE(failed.at(0).at(1).value<Error>().kind, ErrorKind::ProxyFailed);
     QCOMPARE(wanted, (QList<QVariantList>{{u"127.0.0.1"_s}}));
 
-    m_sessions->setProxyCredentials(u"user"_s, u"password"_s);
+    m_sessions->proxySignIn().set({u"127.0.0.1"_s, u"user"_s, u"password"_s});
     session->importJobs().request({1, 25});
     const auto basic = [&proxy] { return proxy.requests().last().header("Proxy-Authorization"); };
     QTRY_COMPARE(basic(), QByteArray("Basic " + "user:password"_ba.toBase64()));

@@ -66,11 +66,13 @@ private Q_SLOTS:
     void aNewerFileIsLeftAlone();
     void anOlderFileIsFilledAnew();
     void aFileWithoutMovesIsFilledOn();
+    void aFileOfAnotherListingIsFilledAnew();
     void aLockedFileIsAnError();
     void aFolderThatCannotBeMade();
     void aFullDisk();
     void twoOnOneFile();
     void theOwnerGoes();
+    void theOwnerGoesBetweenItsThreads();
     void contextsGo();
     void endedSearchesAreSilent();
 };
@@ -188,6 +190,29 @@ void TestJobIndexFaults::aFileWithoutMovesIsFilledOn()
     QCOMPARE(desk.ids(), manyIds(2));
 }
 
+void TestJobIndexFaults::aFileOfAnotherListingIsFilledAnew()
+{
+    IndexDesk desk;
+    desk.fill({IndexDesk::job(u"a"_s)});
+    desk.close();
+    const auto jobsOf = [&desk](const QString &listing) {
+        JobIndex index(desk.file());
+        index.setListing(listing);
+        QSignalSpy opened(&index, &JobIndex::opened);
+        index.open();
+        const bool isOpen = QTest::qWaitFor([&opened] { return !opened.isEmpty(); }, IndexDesk::longest);
+        return isOpen && !index.error() ? index.status().jobs : -1;
+    };
+    QCOMPARE(jobsOf(u"https://a.example.com/x"_s), 1); // it noted nothing
+    QCOMPARE(jobsOf(u"https://a.example.com/x"_s), 1);
+    QCOMPARE(jobsOf({}), 1);
+    QCOMPARE(jobsOf(u"https://a.example.com/y"_s), 0);
+    QVERIFY(!QFile::exists(desk.file()));
+    desk.reopen();
+    desk.fill({IndexDesk::job(u"b"_s)});
+    QCOMPARE(desk.ids(), QStringList(u"b"_s));
+}
+
 void TestJobIndexFaults::aLockedFileIsAnError()
 {
     IndexDesk desk;
@@ -278,6 +303,20 @@ void TestJobIndexFaults::theOwnerGoes()
     QVERIFY(pass.donePages < 40);
     QCOMPARE(desk.index().status().jobs, pass.donePages * 500);
     QCOMPARE(desk.ids().size(), pass.donePages * 500);
+}
+
+/// What begins in the reader and goes on in the writer, at the moment when both end. Needs some luck to see a fault, or
+/// a sanitizer.
+void TestJobIndexFaults::theOwnerGoesBetweenItsThreads()
+{
+    const IndexDesk desk;
+    for (int times = 0; times < 50; ++times) {
+        JobIndex index(desk.file());
+        for (int steps = 0; steps < 10; ++steps) {
+            index.open();
+            index.purge(this, [](const Outcome &) { QFAIL("Nobody is there to hear it."); });
+        }
+    }
 }
 
 void TestJobIndexFaults::contextsGo()

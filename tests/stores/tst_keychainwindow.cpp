@@ -146,8 +146,8 @@ void TestKeychainWindow::badDays_data()
     QTest::addColumn<QString>("saidWhenStoring");
 
     const QString none = u"No token is kept for this account. Nothing can be loaded before you enter one."_s;
-    const QString enter = u"&Enter Token..."_s;
-    const QString retry = u"&Retry"_s;
+    const QString enter = u"Enter Token..."_s;
+    const QString retry = u"Retry"_s;
     const QString silent = sentence(ErrorKind::KeychainSilent);
     const QString locked = sentence(ErrorKind::KeychainLocked);
     const QString absent = sentence(ErrorKind::KeychainUnavailable);

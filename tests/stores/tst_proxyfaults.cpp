@@ -222,7 +222,7 @@ void TestProxyFaults::throughTheProxy()
         qputenv("https_proxy", "http://127.0.0.1:" + QByteArray::number(m_proxy->serverPort()));
     Client client(fromEnvironment ? ProxySettings() : manual(*m_proxy));
     if (!credentials.isEmpty())
-        client.http.setProxyCredentials(u"ada"_s, u"right"_s);
+        client.http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"right"_s});
     const auto listed = client.list();
     const ApiClient::Creation creation = client.create();
     qunsetenv("https_proxy");
@@ -263,7 +263,7 @@ void TestProxyFaults::passwords()
     Client client(manual(*m_proxy), after == TunnelProxy::After407::Cuts ? 300ms : 2s);
     QSignalSpy wanted(&client.http, &HttpClient::proxyPasswordWanted);
     if (given)
-        client.http.setProxyCredentials(u"ada"_s, u"wrong"_s);
+        client.http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"wrong"_s});
     for (int i = 0; i < 3; ++i) {
         // One that cuts without a word is not told from one that died.
         const auto listed = client.list();
@@ -277,7 +277,7 @@ void TestProxyFaults::passwords()
     QVERIFY(m_proxy->offered("ada:wrong") <= (given ? 1 : 0));
     QVERIFY(m_service->requests().isEmpty());
 
-    client.http.setProxyCredentials(u"ada"_s, u"right"_s);
+    client.http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"right"_s});
     if (after != TunnelProxy::After407::Cuts)
         QCOMPARE(client.list(), std::nullopt);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/translation.h"
+#include "gui/accesskeys.h"
 #include "tour/cuttexts.h"
 #include "tour/look.h"
 #include "tour/tour.h"
@@ -55,7 +56,7 @@ QStringList cutNow(const Tour &tour)
 
 } // namespace
 
-/// Every text of every window is whole in a small window, in each language.
+/// Every text of every window is whole in a small window, and has an access key of its own, in each language.
 class CutTextsTest final : public QObject
 {
     Q_OBJECT
@@ -185,10 +186,15 @@ void CutTextsTest::theWindowsAreWhole()
         }
         for (const QString &each : cutNow(tour))
             cut[each].append(name);
+        // Looked at here as well, because it takes long to come to all windows.
+        for (const QWidget *each : tour.windows()) {
+            for (const QString &key : AccessKeys::sharedInWindow(*each))
+                cut[u"shared key "_s + key].append(name);
+        }
     }
     for (auto each = cut.cbegin(); each != cut.cend(); ++each)
         qWarning().noquote() << each.key() << "in" << each.value().join(u", "_s);
-    QVERIFY2(cut.isEmpty(), "Texts are cut: see above.");
+    QVERIFY2(cut.isEmpty(), "Texts are cut, or share an access key: see above.");
 }
 
 } // namespace Balehook::Testing

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+class QWidget;
+
+namespace Balehook {
+
+/// Lets what comes from outside (links, files, a click on a notification) wait until no dialog is open: what a dialog
+/// is about stands in the window behind it and must not become something else. Owned by what hears of it.
+class AfterDialogs final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \a window: the one that dialogs block.
+    explicit AfterDialogs(QWidget &window, QObject *parent = nullptr);
+
+    /// Does \a what now, or in its turn when the last dialog is gone.
+    void run(std::function<void()> what);
+
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void runAll();
+
+    QWidget &m_window;
+    std::vector<std::function<void()>> m_waiting;
+};
+
+} // namespace Balehook

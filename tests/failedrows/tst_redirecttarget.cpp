@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/redirecttarget.h"
+
+#include <QTest>
+
+using namespace Balehook;
+using namespace Qt::StringLiterals;
+
+class TestRedirectTarget final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nobodyOutsideLeadsToThisComputer_data();
+    void nobodyOutsideLeadsToThisComputer();
+    void whatRunsHereMayStayHere();
+};
+
+void TestRedirectTarget::nobodyOutsideLeadsToThisComputer_data()
+{
+    QTest::addColumn<QByteArray>("location");
+    QTest::addColumn<bool>("isFollowed");
+    const auto row = [](const char *location, bool isFollowed) {
+        QTest::newRow(location) << QByteArray(location) << isFollowed;
+    };
+    row("https://other.example.com/x", true);
+    row("https://other.example.com./x", true);
+    row("https://192.0.2.7/x", true);
+    row("https://[2001:db8::1]/x", true);
+    row("https://127.0.0.1/x", false);
+    row("https://127.1.2.3/x", false);
+    row("https://localhost/x", false);
+    row("https://localhost./x", false);
+    row("https://LOCALHOST/x", false);
+    row("https://a.localhost/x", false);
+    row("https://[::1]/x", false);
+    row("https://[::ffff:127.0.0.1]/x", false);
+    row("https://[::ffff:7f00:1]/x", false);
+    row("https://0.0.0.0/x", false);
+    row("https://[::]/x", false);
+    row("https://[::ffff:0.0.0.0]/x", false);
+}
+
+void TestRedirectTarget::nobodyOutsideLeadsToThisComputer()
+{
+    QFETCH(QByteArray, location);
+    QFETCH(bool, isFollowed);
+    const std::optional<QUrl> target = redirectTarget(QUrl(u"https://files.example.com/a.csv"_s), location);
+    QCOMPARE(target.has_value(), isFollowed);
+    if (target)
+        QCOMPARE(target->toEncoded(), location);
+}
+
+void TestRedirectTarget::whatRunsHereMayStayHere()
+{
+    const QUrl here(u"http://127.0.0.1:8080/a.csv"_s);
+    QCOMPARE(redirectTarget(here, "/b.csv"), QUrl(u"http://127.0.0.1:8080/b.csv"_s));
+    QCOMPARE(redirectTarget(here, "http://[::1]:8080/b.csv"), QUrl(u"http://[::1]:8080/b.csv"_s));
+    QCOMPARE(redirectTarget(here, "http://files.example.com/b.csv"), std::nullopt);
+}
+
+QTEST_GUILESS_MAIN(TestRedirectTarget)
+#include "tst_redirecttarget.moc"
