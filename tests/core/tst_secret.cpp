@@ -20,9 +20,7 @@ private Q_SLOTS:
     void copiesShare();
     void comparesByValue();
     void wipeOverwrites();
-#ifdef Q_OS_LINUX
     void isLeftOutOfDumps();
-#endif
 };
 
 void TestSecret::holdsBytes()
@@ -61,9 +59,9 @@ void TestSecret::wipeOverwrites()
     QCOMPARE(QByteArrayView(bytes.data(), 4), QByteArrayView("\0\0\0d", 4));
 }
 
-#ifdef Q_OS_LINUX
 void TestSecret::isLeftOutOfDumps()
 {
+#if defined(Q_OS_LINUX)
     const Secret secret(QByteArrayView("token"));
     const quint64 address = quint64(reinterpret_cast<quintptr>(secret.view().data()));
     QFile maps(QStringLiteral("/proc/self/smaps"));
@@ -82,8 +80,8 @@ void TestSecret::isLeftOutOfDumps()
         }
     }
     QVERIFY2(flags.contains(" dd "), flags.constData());
-}
 #endif
+}
 
 QTEST_GUILESS_MAIN(TestSecret)
 #include "tst_secret.moc"

@@ -40,7 +40,7 @@ class Tree:
 def check(root, qt_headers):
     """(number of files read, sorted findings as (file, line, message))."""
     tree = Tree(root, qt_headers)
-    for apply in (_rooms, _cycles, _sizes, _headers, _names, _words, _connects, _tooltips, _lists):
+    for apply in (_rooms, _cycles, _sizes, _headers, _names, _words, _slots, _connects, _tooltips, _lists):
         apply(tree)
     return len(tree.texts), sorted(tree.findings)
 
@@ -150,6 +150,19 @@ def _words(tree):
                     tree.report(name, cxx.line_of(code, match.start()), message)
         for match in rules.UNFINISHED.finditer(tree.texts[name]):
             tree.report(name, cxx.line_of(tree.texts[name], match.start()), f"'{match.group(0)}': finish it")
+
+
+def _slots(tree):
+    """moc reads tests without the headers that say which system it is, and would leave such a test out without a word."""
+    for name, code in tree.code.items():
+        if not name.startswith("tests/"):
+            continue
+        for section in re.finditer(r"Q_SLOTS\s*:(.*?)(?:^\};|\b(?:private|public|protected|Q_SIGNALS)\b)", code,
+                                   re.DOTALL | re.MULTILINE):
+            condition = re.search(r"^[ \t]*#[ \t]*if", section.group(1), re.MULTILINE)
+            if condition:
+                tree.report(name, cxx.line_of(code, section.start(1) + condition.start()),
+                            "a test under #if is never run: put the condition into its body")
 
 
 def _connects(tree):

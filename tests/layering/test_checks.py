@@ -149,6 +149,17 @@ class PlantedViolations(unittest.TestCase):
                 self.add("tests/net/tst_here.cpp", code)
                 self.assertFound("tests/net/tst_here.cpp", FIRST_LINE, "tests ")
 
+    def test_slots(self):
+        for condition in ("#if defined(Q_OS_LINUX)", "  # ifdef Q_OS_LINUX"):
+            with self.subTest(condition=condition):
+                self.setUp()
+                self.add("tests/net/tst_here.cpp", f"private Q_SLOTS:\n    void a();\n{condition}\n    void b();\n#endif\n}};")
+                self.assertFound("tests/net/tst_here.cpp", FIRST_LINE + 2, "never run")
+
+    def test_slots_that_are_fine(self):
+        self.add("tests/net/tst_here.cpp", "private Q_SLOTS:\n    void a();\nprivate:\n#if 1\n    int b;\n#endif\n};\n#if 1\n#endif")
+        self.assertClean()
+
     def test_connects(self):
         for code in ("connect(a, &A::done, [this] { f(1, 2); });", "QObject::connect(a,\n    &A::done,\n    [] {});",
                      "connect(a, &A::done, this, [=] { f(); });", "connect(a, &A::done, this, [&] { f(); });",
