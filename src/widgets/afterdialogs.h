@@ -25,6 +25,7 @@ public:
     /// Does \a what now, or in its turn when the last dialog is gone.
     void run(std::function<void()> what);
 
+protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -29,7 +29,9 @@
 #include <QPointer>
 #include <QStandardPaths>
 
-#include <array>
+#include <functional>
+#include <utility>
+#include <vector>
 
 namespace Balehook {
 
@@ -65,31 +67,35 @@ QString wordOf(Listing listing)
 
 /// Rows of CSV as \a model says them, in \a columns. The model is for this alone: it asks for nothing. The two counts
 /// of a job have a column each: spreadsheets take "12/3" for a day.
-void describeCells(ListingExport::Order &order, std::shared_ptr<const ListingModel> model, std::vector<int> columns)
+void describeCells(ListingExport::Order &order, const std::shared_ptr<const ListingModel> &model,
+                   const std::vector<int> &columns)
 {
-    static constexpr std::array counts{ImportJob::SuccessCount, ImportJob::FailureCount};
+    using Cell = std::function<QString(const RecordPage &page, qsizetype index)>;
     const int split = qobject_cast<const ImportJobsModel *>(model.get()) ? int(ImportJobsModel::CountsColumn) : -1;
+    std::vector<Cell> cells;
+    const auto add = [&order, &cells](const QString &title, Cell cell) {
+        order.header.append(title.toUtf8());
+        cells.push_back(std::move(cell));
+    };
     for (const int column : columns) {
         if (column != split) {
-            order.header.append(model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().toUtf8());
+            add(model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
+                [model, column](const RecordPage &page, qsizetype index) {
+                    return model->cellOf(page, index, column, PagedTableModel::FullTextRole).toString();
+                });
             continue;
         }
-        for (const ImportJob::Field count : counts)
-            order.header.append(QueryPart::fieldName(count).toUtf8());
-    }
-    order.cells = [model = std::move(model), columns = std::move(columns), split](const RecordPage &page,
-                                                                                  qsizetype index) {
-        QByteArrayList cells;
-        for (const int column : columns) {
-            if (column != split) {
-                cells.append(model->cellOf(page, index, column, PagedTableModel::FullTextRole).toString().toUtf8());
-                continue;
-            }
-            const ImportJob &job = static_cast<const Page<ImportJob> &>(page).at(index);
-            for (const ImportJob::Field count : counts)
-                cells.append(job.text(count).toUtf8());
+        for (const ImportJob::Field count : {ImportJob::SuccessCount, ImportJob::FailureCount}) {
+            add(QueryPart::fieldName(count), [count](const RecordPage &page, qsizetype index) {
+                return static_cast<const Page<ImportJob> &>(page).at(index).text(count);
+            });
         }
-        return cells;
+    }
+    order.cells = [cells = std::move(cells)](const RecordPage &page, qsizetype index) {
+        QByteArrayList texts;
+        for (const Cell &cell : cells)
+            texts.append(cell(page, index).toUtf8());
+        return texts;
     };
 }
 
@@ -252,9 +258,9 @@ void ExportCommands::exportTo(const QString &fileName, const ListingExportDialog
                                .smallerPage = account->perPage};
     const ListingPage &page = m_tabs.page();
     if (choice.format == ExportFormat::Csv) {
-        std::shared_ptr<ListingModel> model = page.kind().makeModel();
+        const std::shared_ptr<ListingModel> model = page.kind().makeModel();
         page.kind().configure(*model, *account, page.current()->session);
-        describeCells(order, std::move(model), shownColumns(*m_tabs.page().table().horizontalHeader()));
+        describeCells(order, model, shownColumns(*m_tabs.page().table().horizontalHeader()));
     }
     m_bar.withdraw(messageId);
     m_job = std::move(job);

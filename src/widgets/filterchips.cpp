@@ -7,6 +7,7 @@
 #include "widgets/explain.h"
 #include "widgets/flowlayout.h"
 #include "widgets/icons.h"
+#include "widgets/oldchips.h"
 
 #include <QToolButton>
 
@@ -50,7 +51,7 @@ void FilterChips::show(const std::vector<CellCondition> &conditions, const std::
     if (texts == m_texts)
         return; // whoever has come to one by Tab stays there while rows come in
     m_texts = texts;
-    const std::vector<QToolButton *> old = std::exchange(m_chips, {});
+    const std::vector<QWidget *> old = std::exchange(m_chips, {});
     for (std::size_t i = 0; i < conditions.size(); ++i) {
         auto *chip = new QToolButton(this);
         const QString &text = texts[qsizetype(i)];
@@ -66,14 +67,10 @@ void FilterChips::show(const std::vector<CellCondition> &conditions, const std::
         m_chips.push_back(chip);
     }
     // The next one takes the place of the one that was taken back.
-    const auto left = std::find(old.begin(), old.end(), window()->focusWidget());
-    if (left != old.end() && !m_chips.empty())
-        m_chips[std::min(std::size_t(left - old.begin()), m_chips.size() - 1)]->setFocus(Qt::OtherFocusReason);
-    for (QToolButton *chip : old) {
-        layout()->removeWidget(chip);
-        chip->hide();
-        chip->deleteLater(); // may be the one that was clicked
-    }
+    const std::optional<std::size_t> left = OldChips::placeOfFocus(old);
+    if (left && !m_chips.empty())
+        m_chips[std::min(*left, m_chips.size() - 1)]->setFocus(Qt::OtherFocusReason);
+    OldChips::takeAway(old);
     setVisible(!conditions.empty());
     updateGeometry();
 }

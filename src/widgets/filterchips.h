@@ -10,8 +10,6 @@
 
 #include <functional>
 
-class QToolButton;
-
 namespace Balehook {
 
 /// The conditions that rows must meet to be shown, each with a way to take it back. Hidden where there are none.
@@ -31,7 +29,7 @@ Q_SIGNALS:
     void removed(int condition);
 
 private:
-    std::vector<QToolButton *> m_chips;
+    std::vector<QWidget *> m_chips;
     QStringList m_texts; ///< of the chips
 };
 

@@ -6,6 +6,7 @@
 #include "widgets/explain.h"
 #include "widgets/flowlayout.h"
 #include "widgets/iconbutton.h"
+#include "widgets/oldchips.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -54,15 +55,12 @@ QWidget *QueryChips::makeChip(std::size_t number, const QString &text)
 /// The chip that takes the place of one of \a old gets the focus that this had, in the same part.
 void QueryChips::keepFocus(const std::vector<QWidget *> &old)
 {
-    const QWidget *focus = window()->focusWidget(); // also while a list of values is open over the window
-    const auto left = std::find_if(old.begin(), old.end(), [focus](const QWidget *chip) {
-        return focus && (chip == focus || chip->isAncestorOf(focus));
-    });
-    if (left == old.end() || m_chips.empty())
+    const std::optional<std::size_t> left = OldChips::placeOfFocus(old);
+    if (!left || m_chips.empty())
         return;
     const std::size_t last = m_chips.size() - 2; // behind it is what clears them all
-    const QWidget *chip = m_chips[std::min(std::size_t(left - old.begin()), last)];
-    auto *part = chip->findChild<QWidget *>(focus->objectName());
+    const QWidget *chip = m_chips[std::min(*left, last)];
+    auto *part = chip->findChild<QWidget *>(window()->focusWidget()->objectName());
     (part ? part : m_chips.back())->setFocus(Qt::OtherFocusReason);
 }
 
@@ -87,11 +85,7 @@ void QueryChips::show(const QStringList &texts)
         chip->show();
     }
     keepFocus(old);
-    for (QWidget *chip : old) {
-        layout()->removeWidget(chip);
-        chip->hide();
-        chip->deleteLater(); // may be the one that was clicked
-    }
+    OldChips::takeAway(old);
     setVisible(!m_chips.empty());
     updateGeometry();
 }

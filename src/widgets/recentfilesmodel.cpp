@@ -42,6 +42,7 @@ void RecentFilesModel::update()
         put(std::move(now[row]), int(row));
     if (!m_files.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    Q_EMIT updated();
 }
 
 void RecentFilesModel::removeAllBut(const std::vector<CachedFile> &now)

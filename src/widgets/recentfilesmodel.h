@@ -45,6 +45,10 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
+Q_SIGNALS:
+    /// The rows are what the cache holds now.
+    void updated();
+
 private:
     void update();
     void removeAllBut(const std::vector<CachedFile> &now);

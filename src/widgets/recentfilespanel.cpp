@@ -47,8 +47,7 @@ RecentFilesPanel::RecentFilesPanel(Sessions &sessions, QWidget *parent)
                                 &RecentFilesPanel::clearAccount);
     m_clearAll = makeAction(u"recentClearAll"_s, u"users"_s, tr("Delete A&ll Files..."), &RecentFilesPanel::clearAll);
     build();
-    connect(m_model, &QAbstractItemModel::dataChanged, this, &RecentFilesPanel::adapt); // last, if any file is left
-    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &RecentFilesPanel::adapt);
+    connect(m_model, &RecentFilesModel::updated, this, &RecentFilesPanel::adapt);
     connect(m_limit, &QSpinBox::editingFinished, this, [this] { setLimit(m_limit->value()); });
     adapt();
 }

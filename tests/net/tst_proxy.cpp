@@ -56,6 +56,25 @@ HttpRequest listing()
     return {HttpKind::Listing, QUrl(u"https://acme.invalid/list"_s), {}, {}};
 }
 
+ProxySettings through(const ScriptedServer &proxy)
+{
+    return {ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()};
+}
+
+/// A client whose proxy takes no password.
+struct Refused
+{
+    Refused()
+    {
+        proxy.enqueue(passwordWanted());
+        http.setProxy(through(proxy));
+    }
+
+    ScriptedServer proxy;
+    HttpClient http{{}};
+    QSignalSpy wanted{&http, &HttpClient::proxyPasswordWanted};
+};
+
 } // namespace
 
 void TestProxy::whichProxy()
@@ -119,19 +138,15 @@ void TestProxy::loopbackGoesDirect()
 
 void TestProxy::thePasswordIsAskedForOnce()
 {
-    ScriptedServer proxy;
-    proxy.enqueue(passwordWanted());
-    HttpClient http({});
-    http.setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
-    QSignalSpy wanted(&http, &HttpClient::proxyPasswordWanted);
+    Refused refused;
     for (int i = 0; i < 3; ++i) {
-        ReplySpy spy(http.send(listing()));
+        ReplySpy spy(refused.http.send(listing()));
         QVERIFY(spy.wait());
         QCOMPARE(spy.result->error().kind, ErrorKind::ProxyFailed);
     }
-    QCOMPARE(wanted.count(), 1);
-    QCOMPARE(wanted.first().first().toString(), u"127.0.0.1"_s);
-    for (const RecordedRequest &request : proxy.requests()) {
+    QCOMPARE(refused.wanted.count(), 1);
+    QCOMPARE(refused.wanted.first().first().toString(), u"127.0.0.1"_s);
+    for (const RecordedRequest &request : refused.proxy.requests()) {
         QCOMPARE(request.method, "CONNECT");
         QVERIFY(request.header("Proxy-Authorization").isNull());
     }
@@ -139,44 +154,36 @@ void TestProxy::thePasswordIsAskedForOnce()
 
 void TestProxy::aWrongPasswordIsNotRepeatedForEver()
 {
-    ScriptedServer proxy;
-    proxy.enqueue(passwordWanted());
-    HttpClient http({});
-    http.setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
-    http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"wrong"_s});
-    QSignalSpy wanted(&http, &HttpClient::proxyPasswordWanted);
+    Refused refused;
+    refused.http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"wrong"_s});
     for (int i = 0; i < 4; ++i) {
-        ReplySpy spy(http.send(listing()));
+        ReplySpy spy(refused.http.send(listing()));
         QVERIFY(spy.wait());
         QCOMPARE(spy.result->error().kind, ErrorKind::ProxyFailed);
     }
-    QCOMPARE(offers(proxy), 1); // again and again may lock the user out of the proxy
-    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(offers(refused.proxy), 1); // again and again may lock the user out of the proxy
+    QCOMPARE(refused.wanted.count(), 1);
 }
 
 void TestProxy::aWrongPasswordGoesWithOneOfManyRequests()
 {
-    ScriptedServer proxy;
-    proxy.enqueue(passwordWanted());
-    HttpClient http({});
-    http.setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
-    http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"wrong"_s});
-    QSignalSpy wanted(&http, &HttpClient::proxyPasswordWanted);
+    Refused refused;
+    refused.http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"wrong"_s});
     std::vector<std::unique_ptr<ReplySpy>> spies;
     spies.reserve(4);
     for (int i = 0; i < 4; ++i)
-        spies.push_back(std::make_unique<ReplySpy>(http.send(listing())));
+        spies.push_back(std::make_unique<ReplySpy>(refused.http.send(listing())));
     for (const auto &spy : spies) {
         QVERIFY(spy->wait());
         QCOMPARE(spy->result->error().kind, ErrorKind::ProxyFailed);
     }
-    QCOMPARE(offers(proxy), 1);
-    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(offers(refused.proxy), 1);
+    QCOMPARE(refused.wanted.count(), 1);
 
     // One that is stopped while it tries lets the next one go.
-    http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"another"_s});
-    ReplySpy stopped(http.send(listing()));
-    ReplySpy next(http.send(listing()));
+    refused.http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"another"_s});
+    ReplySpy stopped(refused.http.send(listing()));
+    ReplySpy next(refused.http.send(listing()));
     stopped.cancel();
     QVERIFY(next.wait());
 }
@@ -189,9 +196,9 @@ void TestProxy::anotherProxyGetsNothing()
     first.enqueue(passwordWanted());
     second.enqueue(passwordWanted());
     HttpClient http({});
-    http.setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, first.serverPort()});
+    http.setProxy(through(first));
     http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"right"_s});
-    http.setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, second.serverPort()});
+    http.setProxy(through(second));
     QSignalSpy wanted(&http, &HttpClient::proxyPasswordWanted);
     ReplySpy spy(http.send(listing()));
     QVERIFY(spy.wait());
@@ -216,7 +223,7 @@ void TestProxy::rightPasswordOpensTheTunnel()
     proxy.enqueue(askedFirst);
     proxy.enqueue(Script().send("HTTP/1.1 200 OK\r\n\r\n").close());
     HttpClient http({});
-    http.setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
+    http.setProxy(through(proxy));
     http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"right"_s});
     QSignalSpy wanted(&http, &HttpClient::proxyPasswordWanted);
     http.setTimeouts({5s, 5s, 5s, 1ms});
@@ -236,7 +243,7 @@ void TestProxy::proxyThatClosesAfterThePassword()
                       "Content-Length: 0\r\n\r\n"));
     proxy.enqueue(Script().close());
     HttpClient http({});
-    http.setProxy({ProxySettings::Mode::Manual, u"127.0.0.1"_s, proxy.serverPort()});
+    http.setProxy(through(proxy));
     http.setProxyCredentials({u"127.0.0.1"_s, u"ada"_s, u"right"_s});
     http.setTimeouts({500ms, 500ms, 500ms, 1ms});
     ReplySpy spy(http.send(listing()));
