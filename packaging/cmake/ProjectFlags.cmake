@@ -74,12 +74,12 @@ if(BUILD_SHARED_LIBS AND NOT WIN32)
     target_compile_options(balehook_flags INTERFACE -fPIC)
 endif()
 
-# What nearly every source includes, compiled once, for clang, which then takes a third of the time; g++ takes longer with
-# it than without. It saves building time only: each source includes what it uses, which a build without it shows.
-function(balehook_precompiled_header target)
+# What nearly every source includes, compiled once: clang then takes a third of the time, g++ with -O2 little more than
+# half. It saves building time only: each source includes what it uses, which a build without it (preset gcc) shows.
+function(balehook_precompiled_header target flags)
     add_library(${target} OBJECT "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/precompiled.cpp")
     # Of the libraries only the folders: which of Qt's modules a target uses is a macro that differs between targets.
-    target_link_libraries(${target} PRIVATE Balehook::flags)
+    target_link_libraries(${target} PRIVATE Balehook::flags ${flags})
     foreach(library IN ITEMS Qt6::Core Qt6::Gui Qt6::Widgets Qt6::Network)
         target_include_directories(${target} SYSTEM PRIVATE
             $<TARGET_PROPERTY:${library},INTERFACE_INCLUDE_DIRECTORIES>)
@@ -90,12 +90,20 @@ function(balehook_precompiled_header target)
     target_precompile_headers(${target} PRIVATE "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/precompiled.h")
 endfunction()
 if(BALEHOOK_PRECOMPILE)
-    balehook_precompiled_header(balehook_precompiled)
+    balehook_precompiled_header(balehook_precompiled "")
+    if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
+        balehook_precompiled_header(balehook_precompiled_small Balehook::small)
+    endif()
 endif()
 
-# balehook_precompile(<target>): uses it where the build has it and the target is compiled with the common flags alone.
+# balehook_precompile(<target> [SMALL]): uses it where the build has it. The target is compiled with the common flags
+# alone, or with those of small ones.
 function(balehook_precompile target)
-    if(TARGET balehook_precompiled)
-        target_precompile_headers(${target} REUSE_FROM balehook_precompiled)
+    set(header balehook_precompiled)
+    if("SMALL" IN_LIST ARGN AND NOT CMAKE_BUILD_TYPE STREQUAL "Debug") # where both are the same
+        set(header balehook_precompiled_small)
+    endif()
+    if(TARGET ${header})
+        target_precompile_headers(${target} REUSE_FROM ${header})
     endif()
 endfunction()
