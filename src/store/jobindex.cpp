@@ -91,8 +91,10 @@ public:
     }
 
     /// In the writer's thread.
-    void report(const JobWriter &worker)
+    void report(JobWriter &worker)
     {
+        if (worker.takeReplaced())
+            read([](JobReader &other) { other.close(); });
         QMetaObject::invokeMethod(
             q, [this, now = worker.status(), failure = worker.error()] { take(now, failure); }, Qt::QueuedConnection);
     }

@@ -65,7 +65,7 @@ public:
     QString file() const;
 
     /// The address of the listing that is stored from now on. A file that notes another one is of no use: it is deleted
-    /// when it is opened. Without an address nothing is noted.
+    /// when it is met. Without an address nothing is noted.
     void setListing(const QString &listing);
     /// Reads what there is; opened() follows. Without a file the index is empty, which is no error.
     void open();

@@ -67,6 +67,17 @@ std::optional<Error> JobWriter::ready()
     return failure;
 }
 
+/// Another program may have made the file anew since, for an address that is no longer the account's.
+std::optional<Error> JobWriter::readyForListing()
+{
+    std::optional<Error> failure = ready();
+    if (failure || !m_isOfOtherListing)
+        return failure;
+    const Outcome purged = purge();
+    m_isReplaced = true;
+    return purged ? ready() : std::optional(purged.error());
+}
+
 /// Files that note nothing are taken as they are; so is one in which nothing can be noted.
 void JobWriter::noteListing()
 {
@@ -98,7 +109,7 @@ void JobWriter::reload()
 
 std::optional<Error> JobWriter::inTransaction(const std::function<void()> &work)
 {
-    m_error = ready();
+    m_error = readyForListing();
     if (m_error)
         return m_error;
     m_sql.run(u"BEGIN IMMEDIATE"_s);
@@ -262,7 +273,7 @@ Outcome JobWriter::readAgain()
         m_state = {};
         return Nothing{};
     }
-    m_error = ready();
+    m_error = readyForListing();
     if (m_error)
         return *m_error;
     m_state.load(m_sql);

@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <memory>
+#include <utility>
 
 namespace Balehook {
 
@@ -47,11 +48,14 @@ public:
     const std::optional<Error> &error() const { return m_error; }
     /// What open() did with a damaged file; empty: nothing.
     bool hasSetAside() const { return m_hasSetAside; }
+    /// The file was deleted since this was asked last, because it was one of another listing. Who reads it lets go.
+    bool takeReplaced() { return std::exchange(m_isReplaced, false); }
 
 private:
     /// Runs \a work as one transaction; without effect if anything in it fails.
     std::optional<Error> inTransaction(const std::function<void()> &work);
     std::optional<Error> ready();
+    std::optional<Error> readyForListing();
     void reload();
     void forgetMoved();
     void noteListing();
@@ -66,6 +70,7 @@ private:
     QString m_listing; ///< its address; empty: not known
     bool m_isOfOtherListing = false; ///< the file says so
     bool m_hasSetAside = false;
+    bool m_isReplaced = false;
 };
 
 } // namespace Balehook

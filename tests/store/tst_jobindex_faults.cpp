@@ -67,6 +67,7 @@ private Q_SLOTS:
     void anOlderFileIsFilledAnew();
     void aFileWithoutMovesIsFilledOn();
     void aFileOfAnotherListingIsFilledAnew();
+    void aFileThatBecomesOneOfAnotherListing();
     void aLockedFileIsAnError();
     void aFolderThatCannotBeMade();
     void aFullDisk();
@@ -211,6 +212,32 @@ void TestJobIndexFaults::aFileOfAnotherListingIsFilledAnew()
     desk.reopen();
     desk.fill({IndexDesk::job(u"b"_s)});
     QCOMPARE(desk.ids(), QStringList(u"b"_s));
+}
+
+/// By a program that goes on filling while the address changes in this one.
+void TestJobIndexFaults::aFileThatBecomesOneOfAnotherListing()
+{
+    IndexDesk desk;
+    desk.index().setListing(u"https://a.example.com/new"_s);
+    JobIndex other(desk.file());
+    other.setListing(u"https://a.example.com/old"_s);
+    other.open();
+    const auto add = [](JobIndex &index, const QString &id) {
+        return IndexDesk::waited<StoredPage>(
+            [&](auto done) { index.storeNews(0, IndexDesk::pageOf(QStringList{id}), -1, &index, done); });
+    };
+    QVERIFY(add(other, u"old"_s).ok());
+    QCOMPARE(desk.ids(), QStringList(u"old"_s)); // nobody has looked whose they are
+    QVERIFY(IndexDesk::waited<Nothing>([&](auto done) { desk.index().readAgain(this, done); }).ok());
+    QCOMPARE(desk.index().status().jobs, 0);
+    QCOMPARE(desk.ids(), QStringList());
+
+    QVERIFY(IndexDesk::waited<Nothing>([&](auto done) { other.purge(&other, done); }).ok());
+    QVERIFY(IndexDesk::waited<Nothing>([&](auto done) { desk.index().purge(this, done); }).ok());
+    QVERIFY(add(other, u"old"_s).ok());
+    QVERIFY(add(desk.index(), u"new"_s).ok());
+    QCOMPARE(desk.ids(), QStringList(u"new"_s));
+    QCOMPARE(desk.index().status().jobs, 1);
 }
 
 void TestJobIndexFaults::aLockedFileIsAnError()
