@@ -82,7 +82,8 @@ void ProxySignIn::accepted(const ProxyCredentials &offered)
     // Apart from the walk: what resuming brings about may make or drop sessions.
     std::vector<QPointer<AccountSession>> waiting;
     for (Member &member : m_members) {
-        const bool waits = std::exchange(member.asked, 0) > 0;
+        // What is under way without them is about to be refused, with nobody to ask for.
+        const bool waits = std::exchange(member.asked, 0) > 0 || member.inFlight > 0;
         if (!member.session || std::exchange(member.has, true))
             continue;
         member.session->setProxyCredentials(m_credentials);

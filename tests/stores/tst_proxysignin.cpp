@@ -26,6 +26,7 @@ private Q_SLOTS:
     void cleanupTestCase();
     void aWrongPasswordIsOfferedOnce();
     void aRightPasswordIsHandedOn();
+    void aRequestUnderWayGoesAgainWithIt();
     void oneThatFindsOutNothingLetsTheNextTry();
     void oneThatGoesLetsTheNextTry();
     void whatWasTypedForACheckIsUsed();
@@ -131,6 +132,26 @@ void TestProxySignIn::aRightPasswordIsHandedOn()
     QCOMPARE(m_wanted->count(), 2);
     for (const RecordedRequest &request : m_service->requests())
         QVERIFY(request.header("Proxy-Authorization").isNull());
+}
+
+/// It left without, and would be refused with nobody to be asked any more.
+void TestProxySignIn::aRequestUnderWayGoesAgainWithIt()
+{
+    open();
+    const auto first = shown(u"a"_s);
+    QTRY_COMPARE(m_wanted->count(), 1);
+    QTRY_VERIFY(first->error());
+    const auto before = m_proxy->questions().size();
+    m_proxy->wantedCredentials.clear(); // so that it says nothing, not even no
+    m_proxy->fault = TunnelProxy::Fault::Mute;
+    const auto second = shown(u"b"_s);
+    QTRY_COMPARE(m_proxy->questions().size(), before + 1);
+    m_proxy->fault = TunnelProxy::Fault::None;
+    m_proxy->wantedCredentials = "ada:right";
+    signIn().set(typed(u"right"_s));
+    QTRY_COMPARE(first->state(), ListState::Listed);
+    QTRY_COMPARE(second->state(), ListState::Listed);
+    QCOMPARE(m_wanted->count(), 1);
 }
 
 void TestProxySignIn::oneThatFindsOutNothingLetsTheNextTry()
