@@ -52,7 +52,7 @@ fi
 
 if [ "$install" = yes ]; then
     say "Looking for missing packages"
-    "$root/packaging/install-deps.sh" build headless || fail "Packages are missing."
+    "$root/packaging/install-deps.sh" test || fail "Packages are missing."
 fi
 if [ -z "$bin" ]; then
     say "Building the console and the tour (some minutes the first time)"

@@ -49,12 +49,16 @@ tests_at_once() {
 
 # With ccache, which does not go together with precompiled headers, clones in several folders share what was compiled.
 configure() {
-    local launcher=()
+    local launcher=() fresh=()
+    # A folder of the days when "dev" was g++'s: CMake would take clang for it and forget the rest of the preset.
+    if [ "$1" = dev ] && grep -qsE '^CMAKE_CXX_COMPILER:[A-Z]+=.*/[cg]\+\+$' build/dev/CMakeCache.txt; then
+        fresh=(--fresh)
+    fi
     if command -v ccache >/dev/null && [ -n "${BALEHOOK_CCACHE:-}" ]; then
         export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
         launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DBALEHOOK_PRECOMPILE=OFF)
     fi
-    cmake --preset "$1" "${launcher[@]}" --log-level=WARNING
+    cmake --preset "$1" "${fresh[@]}" "${launcher[@]}" --log-level=WARNING
 }
 
 # run_ctest PRESET [ARGUMENTS...]: all tests of a preset. Those that failed run once more, one after the other, and are
