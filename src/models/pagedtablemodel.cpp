@@ -193,6 +193,11 @@ bool PagedTableModel::isBusy() const
     return d->loader.inFlight() > 0;
 }
 
+bool PagedTableModel::isShrinking() const
+{
+    return d->isShrinking;
+}
+
 void PagedTableModel::retry()
 {
     const std::vector<int> pages = d->loader.forgetFailures();

@@ -104,6 +104,8 @@ public:
     void setPointsOutNews(bool pointsOut);
     /// Requests of this model are under way or queued.
     bool isBusy() const;
+    /// Rows that the listing has no more are being removed: what that takes from a selection, no user did.
+    bool isShrinking() const;
     /// What refreshes showed and the user has not seen yet; rows, not records.
     struct News
     {

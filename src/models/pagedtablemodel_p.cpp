@@ -91,9 +91,11 @@ void PagedTableModel::Private::fitRows()
         rows = wanted;
         q.endInsertRows();
     } else if (wanted < rows) {
+        isShrinking = true;
         q.beginRemoveRows({}, wanted, rows - 1);
         rows = wanted;
         q.endRemoveRows();
+        isShrinking = false;
     }
 }
 

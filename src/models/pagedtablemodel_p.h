@@ -53,6 +53,7 @@ public:
     State state = State::NoSource;
     int askedPerPage = 25;
     int rows = 0;
+    bool isShrinking = false;
     qint64 firstRecord = 0;
     int firstVisible = 0;
     int lastVisible = -1;

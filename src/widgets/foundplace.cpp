@@ -43,7 +43,8 @@ QStringList FoundPlace::selectedIds()
         return ids;
     const PagedTableModel &model = *view->model;
     const std::vector<RowRange> ranges = rowRanges(view->selection->selection());
-    m_isWhole = model.rowCount() > 1 && ranges == std::vector<RowRange>{{0, model.rowCount() - 1}};
+    m_rowCount = model.rowCount();
+    m_isWhole = m_rowCount > 1 && ranges == std::vector<RowRange>{{0, m_rowCount - 1}};
     const auto add = [&ids, &model](int row) {
         const QString id = model.idAt(row);
         if (!id.isEmpty() && !ids.contains(id))
@@ -126,7 +127,10 @@ void FoundPlace::follow(IndexedJobs &jobs)
     for (const QString &id : std::as_const(ids))
         m_from.push_back(view.model->rowOfId(id));
     m_needsAll = m_isWhole || rowCount(m_selected) > ids.size();
-    const auto touch = [this] { m_isTouched = m_isTouched || !m_page.isRestoringPlace(); };
+    const auto touch = [this, model = QPointer<PagedTableModel>(view.model.get())] {
+        const bool isByUser = !(m_page.isRestoringPlace() || (model && model->isShrinking()));
+        m_isTouched = m_isTouched || isByUser;
+    };
     connect(&table, &PagedTableView::currentRowChanged, m_links.get(), touch);
     connect(&table, &PagedTableView::selectionRowsChanged, m_links.get(), touch);
     connect(&jobs, &IndexedJobs::matchesChanged, m_links.get(), [this] { show(); });
@@ -205,11 +209,12 @@ void FoundPlace::showFound()
         return; // not all of the result is known yet
     const std::vector<qint64> rows = std::exchange(m_rows, {});
     end();
-    if ((furthest < 0 && !m_isWhole) || table.currentIndex().isValid())
+    if (furthest < 0 || table.currentIndex().isValid())
         return;
     if (rows.front() >= 0)
         table.goToRow(int(rows.front()));
-    if (m_isWhole) {
+    // The same jobs in another order, for all that is known of them.
+    if (m_isWhole && view.model->rowCount() == m_rowCount && *std::min_element(rows.begin(), rows.end()) >= 0) {
         view.selection->select(allRows(), QItemSelectionModel::Select | QItemSelectionModel::Rows);
         return;
     }

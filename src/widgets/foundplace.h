@@ -20,7 +20,7 @@ class ListingPage;
 
 /// Where the user was in the list of jobs, so that what is shown may change under it: the same jobs stay selected in
 /// another result, and the list is as it was when all jobs are shown again. Where all rows were selected, all are
-/// again. Owned by what searches.
+/// again, unless other jobs are found. Owned by what searches.
 class FoundPlace final : public QObject
 {
     Q_OBJECT
@@ -84,6 +84,7 @@ private:
     bool m_isPlaceShown = false;
     bool m_follows = false; ///< the last of m_rows is that at the top
     bool m_isWhole = false; ///< all rows were selected
+    int m_rowCount = 0; ///< when that was noted
     bool m_needsAll = false; ///< to follow: any row may be where the selection ends
     bool m_isTouched = false; ///< the user has selected something else since
     QPointer<IndexedJobs> m_jobs; ///< searched again in the same list; null: the list began anew

@@ -20,16 +20,17 @@ PlaceKeeper::PlaceKeeper(PagedTableView &table)
     : QObject(&table)
     , m_table(table)
 {
-    connect(&table, &PagedTableView::currentRowChanged, this, [this] {
-        if (!m_isRestoring)
+    const auto isByUser = [this] { return !(m_isRestoring || (m_model && m_model->isShrinking())); };
+    connect(&table, &PagedTableView::currentRowChanged, this, [this, isByUser] {
+        if (isByUser())
             m_currentId.clear();
     });
-    connect(&table, &PagedTableView::selectionRowsChanged, this, [this] {
-        if (!m_isRestoring)
+    connect(&table, &PagedTableView::selectionRowsChanged, this, [this, isByUser] {
+        if (isByUser())
             forgetSelection();
     });
-    connect(table.verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
-        if (!m_isRestoring)
+    connect(table.verticalScrollBar(), &QScrollBar::valueChanged, this, [this, isByUser] {
+        if (isByUser())
             m_topId.clear();
     });
 }
@@ -153,13 +154,14 @@ int PlaceKeeper::placeOf(const Selected &each, const RowShifts &shifts) const
     // On a page from before: what the user picked there stays as it is shown, unless it is of a run that moved.
     const RowRange within = found >= 0 ? each.run : RowRange{0, std::numeric_limits<int>::max()};
     const std::optional<int> shift = shiftNear(shifts, each.row, within);
-    if (!shift)
-        return found >= 0 ? found : each.row;
-    const int row = each.row + *shift;
+    if (!shift && found >= 0)
+        return found;
+    const int row = each.row + shift.value_or(0);
     if (row < 0 || row >= m_model->rowCount())
         return -1;
     // Not found: on a page that is still to come, unless there is another one already: then it is gone.
-    const bool isGone = found < 0 && !each.id.isEmpty() && m_model->isFresh(row) && !m_model->idAt(row).isEmpty();
+    const bool isGone =
+        shift && found < 0 && !each.id.isEmpty() && m_model->isFresh(row) && !m_model->idAt(row).isEmpty();
     return isGone ? -1 : row;
 }
 

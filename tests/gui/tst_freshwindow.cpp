@@ -39,6 +39,7 @@ private Q_SLOTS:
     void itIsLookedOnceAfterTheStart();
     void aRefreshOfASearchFindsNewJobs();
     void aRefreshOfASearchKeepsWhatIsSelected();
+    void allOfAFewAreNotAllOfMany();
     void newJobsAreOffered();
     void whatIsOfferedIsOfTheSearchThatIsShown();
     void theListSaysWhenToLook();
@@ -186,6 +187,28 @@ void FreshWindowTest::aRefreshOfASearchKeepsWhatIsSelected()
     query.sortField = ImportJob::Id;
     desk().setQuery(query);
     QTRY_VERIFY(rows() == jobs + 65 && selects(0, jobs + 64));
+}
+
+/// Where all that was found was selected, another search selects these jobs and not all that it finds.
+void FreshWindowTest::allOfAFewAreNotAllOfMany()
+{
+    load();
+    JobQuery few;
+    few.values[ImportJob::Status] = {{u"2"_s}, false};
+    desk().setQuery(few);
+    QTRY_VERIFY(m_console->page().current()->found && rows() > 1 && rows() < jobs);
+    QTRY_VERIFY(isIdle());
+    const int count = rows();
+    const QString id = m_console->model()->idAt(0);
+    m_console->table().goToRow(0);
+    m_console->table().selectAll();
+    searchAll();
+    PagedTableView &table = m_console->table();
+    QTRY_VERIFY(table.currentIndex().isValid());
+    QTRY_COMPARE(m_console->model()->idAt(table.currentIndex().row()), id);
+    QTRY_VERIFY(isIdle());
+    const qint64 selected = rowCount(rowRanges(table.selectionModel()->selection()));
+    QVERIFY(selected > 0 && selected <= count);
 }
 
 void FreshWindowTest::newJobsAreOffered()

@@ -45,6 +45,7 @@ private Q_SLOTS:
     void selectionAndPlaceAreOfRecords();
     void rowsThatNobodyReadStaySelected();
     void allRowsStaySelected();
+    void theEndOfAShorterListStaysSelected();
     void atTheTopTheUserSeesWhatIsNew();
     void newRowsWaitOnAButton();
     void aLongerListIsSaidThoughNoNewRowWasRead();
@@ -250,6 +251,26 @@ void UpdatesWindowTest::allRowsStaySelected()
     QCOMPARE(m_console->model()->rowCount(), 5002);
     const std::vector<RowRange> expected{{0, 5001}};
     QVERIFY(rowRanges(selection.selection()) == expected);
+}
+
+/// That rows go at the end of the table takes nothing from the selection of what stood above.
+void UpdatesWindowTest::theEndOfAShorterListStaysSelected()
+{
+    PagedTableView &table = m_console->table();
+    const ImportJobsModel &model = *m_console->model();
+    QItemSelectionModel &selection = *table.selectionModel();
+    table.goToRow(4'999);
+    QVERIFY(QTest::qWaitFor([&] { return model.rowState(4'990) == RowState::Loaded && !model.isBusy(); }, 20'000));
+    table.goToRow(4'990);
+    selection.select(QItemSelection(model.index(4'990, 0), model.index(4'999, 0)),
+                     QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    const QString id = model.idAt(4'990);
+    QVERIFY(m_console->tellService({{u"account"_s, u"acme"_s}, {u"add"_s, -3}}));
+    QVERIFY(refresh(ListingPage::Refresh::ByUser));
+    QCOMPARE(model.rowCount(), 4'997);
+    const std::vector<RowRange> expected{{4'987, 4'996}};
+    QVERIFY(rowRanges(selection.selection()) == expected);
+    QCOMPARE(model.idAt(table.currentIndex().row()), id);
 }
 
 void UpdatesWindowTest::atTheTopTheUserSeesWhatIsNew()

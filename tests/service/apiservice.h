@@ -24,8 +24,8 @@ class ApiService final
 public:
     ApiService(const DemoOptions &options, const QString &filesOrigin);
 
-    /// POST /__change is for tests: an object with "failEvery", or with "account" and "add" (so many jobs more), or
-    /// "account", "id" and "fields" (what a job says from now on).
+    /// POST /__change is for tests: an object with "failEvery", or with "account" and "add" (so many jobs more, or
+    /// less: the newest go), or "account", "id" and "fields" (what a job says from now on).
     DemoAnswer answer(const DemoRequest &request);
 
 private:
