@@ -111,6 +111,8 @@ void JobLinks::follow(const JobLink &link)
 
 void JobLinks::showJob(const QString &accountId, const QString &jobId)
 {
+    if (!m_sessions.account(accountId))
+        return; // removed while this waited; in another account the id would be another job
     Q_EMIT accountChosen(accountId);
     m_tabs.showListing(Listing::ImportJobs);
     m_seeker->seek(jobId);

@@ -7,6 +7,7 @@
 #include "session/accountsync.h"
 #include "store/jobindex.h"
 #include "widgets/failedrowspage.h"
+#include "widgets/joblinks.h"
 #include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void aLinkAtTheStartWaitsForTheWindow();
     void aLinkSwitchesTheAccountAndReadsOn();
     void aLinkWaitsForTheDialogThatIsOpen();
+    void aJobOfAnAccountThatWentIsNotSoughtElsewhere();
     void anUnknownAccountIsSaid();
     void oneSlugOfSeveralAccounts();
     void aJobThatIsNotListedIsSaid();
@@ -147,6 +149,21 @@ void JobLinksWindowTest::aLinkWaitsForTheDialogThatIsOpen()
     dialog->reject();
     QTRY_COMPARE(m_console->sessions->currentAccount(), m_acme);
     QTRY_VERIFY(m_console->window().findChild<FailedRowsPage *>());
+}
+
+/// A click on a notification may wait for the dialog that removes the account.
+void JobLinksWindowTest::aJobOfAnAccountThatWentIsNotSoughtElsewhere()
+{
+    QVERIFY(start(500));
+    m_console->table().goToRow(0);
+    const QString id = currentId();
+    auto *links = m_console->window().findChild<JobLinks *>();
+    links->showJob(u"gone"_s, u"33"_s);
+    QCOMPARE(m_console->sessions->currentAccount(), m_globex);
+    QCOMPARE(currentId(), id);
+    QCOMPARE(m_console->messageText(), QString());
+    links->showJob(m_acme, u"33"_s); // as it is with one that is there
+    QTRY_COMPARE_WITH_TIMEOUT(currentId(), u"33"_s, 20'000);
 }
 
 void JobLinksWindowTest::anUnknownAccountIsSaid()
