@@ -13,6 +13,7 @@
 #include "widgets/loadingnote.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/placekeeper.h"
+#include "widgets/popupfocus.h"
 #include "widgets/progressstrip.h"
 #include "widgets/rowranges.h"
 #include "widgets/tablecolumns.h"
@@ -392,6 +393,7 @@ void ListingPage::showContent(QWidget &content)
 {
     const bool hadFocus = m_stack->currentWidget()->isAncestorOf(window()->focusWidget())
         || m_stack->currentWidget() == window()->focusWidget();
+    const PopupFocus chosen; // values to search for may be open
     m_stack->setCurrentWidget(&content);
     if (hadFocus)
         focusTable();

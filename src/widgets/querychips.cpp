@@ -7,6 +7,7 @@
 #include "widgets/flowlayout.h"
 #include "widgets/iconbutton.h"
 #include "widgets/oldchips.h"
+#include "widgets/popupfocus.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -64,6 +65,15 @@ void QueryChips::keepFocus(const std::vector<QWidget *> &old)
     (part ? part : m_chips.back())->setFocus(Qt::OtherFocusReason);
 }
 
+void QueryChips::replace(const std::vector<QWidget *> &old)
+{
+    const PopupFocus values; // a list of them may be open
+    keepFocus(old);
+    OldChips::takeAway(old);
+    if (OldChips::placeOfFocus(old))
+        focusNextPrevChild(true); // none takes its place
+}
+
 void QueryChips::show(const QStringList &texts)
 {
     if (texts == m_texts)
@@ -84,8 +94,7 @@ void QueryChips::show(const QStringList &texts)
         layout()->addWidget(chip);
         chip->show();
     }
-    keepFocus(old);
-    OldChips::takeAway(old);
+    replace(old);
     setVisible(!m_chips.empty());
     updateGeometry();
 }

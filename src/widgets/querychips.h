@@ -31,6 +31,7 @@ Q_SIGNALS:
 private:
     QWidget *makeChip(std::size_t number, const QString &text);
     void keepFocus(const std::vector<QWidget *> &old);
+    void replace(const std::vector<QWidget *> &old);
 
     std::vector<QWidget *> m_chips; ///< one a text; behind them what clears all
     QStringList m_texts;

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void aConditionBeforeLoadingOffersToLoad();
     void allJobsAreLoadedAndSearched();
     void aConditionIsChosenAmongTheValuesSeen();
+    void theValuesKeepTheFocusWhileTheyAreChosen();
     void theMenuCountsWhatItOffers();
     void aTitleSortsReversesAndGivesBackTheOrder();
     void theSelectedJobStaysAndThePlaceComesBack();
@@ -192,6 +193,33 @@ void SearchWindowTest::aConditionIsChosenAmongTheValuesSeen()
     QTRY_COMPARE(chips().size(), 0);
     QTRY_VERIFY(m_console->page().current()->found.isNull());
     QTRY_COMPARE(rows(), jobs);
+}
+
+/// The chip that they belong to is made anew each time, and is where the window goes on when they close.
+void SearchWindowTest::theValuesKeepTheFocusWhileTheyAreChosen()
+{
+    load();
+    JobQuery query;
+    query.values[ImportJob::Status] = {{u"2"_s}, false};
+    desk().setQuery(query);
+    QTRY_COMPARE(chips().size(), 1);
+    m_console->window().activateWindow();
+    chips()[0]->setFocus();
+    QTest::keyClick(chips()[0], Qt::Key_Space);
+    auto *list = m_console->page().findChild<QListWidget *>(u"valuesList"_s);
+    QTRY_VERIFY(list && list->hasFocus() && list->count() > 1);
+    const auto set = [list](Qt::CheckState state) {
+        for (int row = 0; row < list->count(); ++row)
+            list->item(row)->setCheckState(state);
+    };
+    set(Qt::Checked);
+    QVERIFY(list->hasFocus());
+    QCOMPARE(m_console->window().focusWidget(), static_cast<QWidget *>(chips()[0]));
+    set(Qt::Unchecked);
+    QCOMPARE(chips().size(), 0);
+    QVERIFY(list->hasFocus());
+    const QWidget *focus = m_console->window().focusWidget();
+    QVERIFY(focus && focus->isVisible() && focus->objectName() != u"accountsList"_s);
 }
 
 void SearchWindowTest::theMenuCountsWhatItOffers()
