@@ -3,7 +3,7 @@
 #
 # A room is one folder below src/ and one library Balehook::<room>. The order in which rooms may use each other is
 # checked by tests/layering (which reads the #include lines), not only by the linker. The libraries are static in what
-# is packaged, and shared (BUILD_SHARED_LIBS) where some 220 test programs would each hold a copy of all of them.
+# is packaged, and shared (BUILD_SHARED_LIBS) where some 280 test programs would each hold a copy of all of them.
 set(CMAKE_LIBRARY_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/lib")
 if(WIN32)
     set(BUILD_SHARED_LIBS OFF) # no class is marked for export
