@@ -55,6 +55,8 @@ unverified=()
 
 configure_release() {
     configure release
+    # rcc writes SOURCE_DATE_EPOCH into these. Those that are there may be of another day.
+    find build/release -name 'qrc_*.cpp' -delete
 }
 
 build_release() {
