@@ -53,6 +53,13 @@ QStringList manyIds(int count)
     return ids;
 }
 
+/// A new job at the top of the listing.
+Result<StoredPage> add(JobIndex &index, const QString &id)
+{
+    return IndexDesk::waited<StoredPage>(
+        [&](auto done) { index.storeNews(0, IndexDesk::pageOf(QStringList{id}), -1, &index, done); });
+}
+
 } // namespace
 
 /// What may be wrong with the file, and owners that go away.
@@ -222,10 +229,6 @@ void TestJobIndexFaults::aFileThatBecomesOneOfAnotherListing()
     JobIndex other(desk.file());
     other.setListing(u"https://a.example.com/old"_s);
     other.open();
-    const auto add = [](JobIndex &index, const QString &id) {
-        return IndexDesk::waited<StoredPage>(
-            [&](auto done) { index.storeNews(0, IndexDesk::pageOf(QStringList{id}), -1, &index, done); });
-    };
     QVERIFY(add(other, u"old"_s).ok());
     QCOMPARE(desk.ids(), QStringList(u"old"_s)); // nobody has looked whose they are
     QVERIFY(IndexDesk::waited<Nothing>([&](auto done) { desk.index().readAgain(this, done); }).ok());
@@ -294,10 +297,6 @@ void TestJobIndexFaults::twoOnOneFile()
     desk.fill({IndexDesk::job(u"b"_s)});
     JobIndex other(desk.file());
     other.open();
-    const auto add = [](JobIndex &index, const QString &id) {
-        return IndexDesk::waited<StoredPage>(
-            [&](auto done) { index.storeNews(0, IndexDesk::pageOf(QStringList{id}), -1, &index, done); });
-    };
     QVERIFY(add(other, u"2"_s).ok());
     QVERIFY(add(desk.index(), u"1"_s).ok());
     QVERIFY(add(other, u"0"_s).ok());
