@@ -3,7 +3,7 @@
 
 #include "failedrows/filecopier.h"
 
-#include "failedrows/background.h"
+#include "core/background.h"
 #include "failedrows/diskerror.h"
 #include "failedrows/originmark.h"
 

@@ -3,7 +3,7 @@
 
 #include "failedrows/listedfind.h"
 
-#include "failedrows/background.h"
+#include "core/background.h"
 #include "failedrows/rowfilter.h"
 #include "failedrows/rowvisitor.h"
 #include "failedrows/tabledocument.h"

@@ -3,7 +3,7 @@
 
 #include "failedrows/parttarget.h"
 
-#include "failedrows/background.h"
+#include "core/background.h"
 #include "failedrows/discardfile.h"
 
 #include <filesystem>

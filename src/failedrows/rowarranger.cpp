@@ -3,7 +3,7 @@
 
 #include "failedrows/rowarranger.h"
 
-#include "failedrows/background.h"
+#include "core/background.h"
 #include "failedrows/rowpicker.h"
 #include "failedrows/tabledocument.h"
 

@@ -3,7 +3,7 @@
 
 #include "failedrows/rowsexport.h"
 
-#include "failedrows/background.h"
+#include "core/background.h"
 #include "failedrows/rowvisitor.h"
 #include "failedrows/tabledocument.h"
 

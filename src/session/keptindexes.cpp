@@ -3,7 +3,7 @@
 
 #include "session/keptindexes.h"
 
-#include "failedrows/background.h"
+#include "core/background.h"
 #include "session/accountsession.h"
 #include "session/accountsync.h"
 #include "session/filllock.h"

@@ -3,7 +3,7 @@
 
 #include "widgets/privatesave.h"
 
-#include "failedrows/background.h"
+#include "core/background.h"
 
 #include <QSaveFile>
 

@@ -13,15 +13,15 @@
 
 namespace Balehook {
 
-/// Runs \a work in a thread of the pool. Take the value by whenDone().
+/// Runs \a work in a thread of \a pool. Take the value by whenDone().
 template <typename T>
-QFuture<T> inBackground(std::function<T(QPromise<T> &)> work)
+QFuture<T> inBackground(std::function<T(QPromise<T> &)> work, QThreadPool &pool = *QThreadPool::globalInstance())
 {
     // Shared, because the pool copies what it runs and a promise cannot be copied.
     auto promise = std::make_shared<QPromise<T>>();
     promise->start();
     QFuture<T> future = promise->future();
-    QThreadPool::globalInstance()->start([promise, work = std::move(work)] {
+    pool.start([promise, work = std::move(work)] {
         promise->addResult(work(*promise));
         promise->finish();
     });

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/durablefile.h"
+#include "core/writequeue.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+using namespace Balehook;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void put(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QStringList namesIn(const QString &folder)
+{
+    return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+}
+
+/// No file grows beyond \a bytes for as long as it lives.
+class SizeLimit final
+{
+public:
+    explicit SizeLimit(rlim_t bytes)
+    {
+        ::signal(SIGXFSZ, SIG_IGN);
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit limit = m_before;
+        limit.rlim_cur = bytes;
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~SizeLimit() { ::setrlimit(RLIMIT_FSIZE, &m_before); }
+    Q_DISABLE_COPY_MOVE(SizeLimit)
+
+private:
+    rlimit m_before = {};
+};
+
+} // namespace
+
+class DurableFileTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void aNewFileIsPrivate();
+    void anOldFileIsReplaced();
+    void permissionsStayWhereThatIsWanted();
+    void nothingAppearsBeforeCommit();
+    void aWriteThatDoesNotFitLeavesTheOldFile();
+    void theFirstErrorHolds();
+    void aLinkStays();
+    void whatIsNoFileIsRefused();
+    void aFolderThatIsMissingIsAnError();
+    void leftoversOfTheDeadAreRemoved();
+    void aLongNameIsNoTrouble();
+    void theQueueKeepsTheOrder();
+    void theQueueTellsOnlyWhoIsThere();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+};
+
+void DurableFileTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_path = m_folder->filePath(u"kept"_s);
+}
+
+void DurableFileTest::aNewFileIsPrivate()
+{
+    QVERIFY(DurableFile::replace(m_path, "new").ok());
+    QCOMPARE(contents(m_path), "new");
+    struct stat status = {};
+    QCOMPARE(::stat(qPrintable(m_path), &status), 0);
+    QCOMPARE(status.st_mode & 07777, mode_t(0600));
+    QCOMPARE(namesIn(m_folder->path()), QStringList{u"kept"_s});
+}
+
+void DurableFileTest::anOldFileIsReplaced()
+{
+    put(m_path, "old");
+    QVERIFY(QFile::setPermissions(m_path, QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther));
+    QVERIFY(DurableFile::replace(m_path, {}).ok());
+    QCOMPARE(contents(m_path), QByteArray());
+    QVERIFY(!QFileInfo(m_path).permission(QFile::ReadOther));
+    QCOMPARE(namesIn(m_folder->path()), QStringList{u"kept"_s});
+}
+
+void DurableFileTest::permissionsStayWhereThatIsWanted()
+{
+    put(m_path, "old");
+    QCOMPARE(::chmod(qPrintable(m_path), 0640), 0);
+    QVERIFY(DurableFile::replace(m_path, "new", DurableFile::Access::AsBefore).ok());
+    struct stat status = {};
+    QCOMPARE(::stat(qPrintable(m_path), &status), 0);
+    QCOMPARE(status.st_mode & 07777, mode_t(0640));
+    const QString other = m_folder->filePath(u"other"_s);
+    QVERIFY(DurableFile::replace(other, "new", DurableFile::Access::AsBefore).ok());
+    QCOMPARE(::stat(qPrintable(other), &status), 0);
+    QCOMPARE(status.st_mode & 07777, mode_t(0600));
+}
+
+void DurableFileTest::nothingAppearsBeforeCommit()
+{
+    put(m_path, "old");
+    {
+        DurableFile file(m_path);
+        QVERIFY(file.open().ok());
+        QVERIFY(file.write("new").ok());
+        QCOMPARE(file.size(), 3);
+        QCOMPARE(contents(m_path), "old");
+    }
+    QCOMPARE(contents(m_path), "old");
+    QCOMPARE(namesIn(m_folder->path()), QStringList{u"kept"_s});
+}
+
+void DurableFileTest::aWriteThatDoesNotFitLeavesTheOldFile()
+{
+    put(m_path, "old");
+    const SizeLimit limit(1000);
+    const Outcome outcome = DurableFile::replace(m_path, QByteArray(1001, 'x'));
+    QVERIFY(!outcome.ok());
+    QCOMPARE(outcome.error().kind, ErrorKind::DiskFailed);
+    QVERIFY(outcome.error().detail.contains(m_path));
+    QCOMPARE(contents(m_path), "old");
+    QCOMPARE(namesIn(m_folder->path()), QStringList{u"kept"_s});
+    QVERIFY(DurableFile::replace(m_path, QByteArray(1000, 'x')).ok());
+    QCOMPARE(contents(m_path).size(), 1000);
+}
+
+void DurableFileTest::theFirstErrorHolds()
+{
+    const SizeLimit limit(10);
+    DurableFile file(m_path);
+    QVERIFY(file.open().ok());
+    QVERIFY(!file.write("more than ten bytes").ok());
+    QVERIFY(!file.write("x").ok());
+    QVERIFY(!file.commit().ok());
+    QVERIFY(namesIn(m_folder->path()).isEmpty());
+}
+
+void DurableFileTest::aLinkStays()
+{
+    const QString real = m_folder->filePath(u"real"_s);
+    put(real, "old");
+    QVERIFY(QFile::link(real, m_path));
+    QVERIFY(DurableFile::replace(m_path, "new").ok());
+    QVERIFY(QFileInfo(m_path).isSymLink());
+    QCOMPARE(contents(real), "new");
+}
+
+void DurableFileTest::whatIsNoFileIsRefused()
+{
+    QVERIFY(QDir().mkdir(m_path));
+    QVERIFY(!DurableFile::replace(m_path, "new").ok());
+    const QString pipe = m_folder->filePath(u"pipe"_s);
+    QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+    QVERIFY(!DurableFile::replace(pipe, "new").ok());
+}
+
+void DurableFileTest::aFolderThatIsMissingIsAnError()
+{
+    const Outcome outcome = DurableFile::replace(m_folder->filePath(u"missing/kept"_s), "new");
+    QVERIFY(!outcome.ok());
+    QCOMPARE(outcome.error().kind, ErrorKind::DiskFailed);
+}
+
+void DurableFileTest::leftoversOfTheDeadAreRemoved()
+{
+    const QString leftover = m_folder->filePath(u".balehook-dead.new"_s);
+    put(leftover, "half");
+    DurableFile living(m_folder->filePath(u"living"_s));
+    QVERIFY(living.open().ok());
+    QVERIFY(DurableFile::replace(m_path, "new").ok());
+    QVERIFY(!QFileInfo::exists(leftover));
+    QVERIFY(living.write("all").ok());
+    QVERIFY(living.commit().ok());
+    QCOMPARE(contents(living.path()), "all");
+    QCOMPARE(namesIn(m_folder->path()), (QStringList{u"kept"_s, u"living"_s}));
+}
+
+void DurableFileTest::aLongNameIsNoTrouble()
+{
+    const QString path = m_folder->filePath(QString(255, u'n'));
+    QVERIFY(DurableFile::replace(path, "new").ok());
+    QCOMPARE(contents(path), "new");
+}
+
+void DurableFileTest::theQueueKeepsTheOrder()
+{
+    QObject context;
+    int done = 0;
+    WriteQueue queue;
+    for (int i = 0; i < 20; ++i) {
+        const auto count = [&done](const Outcome &outcome) { done += outcome.ok() ? 1 : 0; };
+        queue.run([this, i] { return DurableFile::replace(m_path, QByteArray::number(i)); }, &context, count);
+    }
+    QTRY_COMPARE(done, 20);
+    QCOMPARE(contents(m_path), "19");
+}
+
+void DurableFileTest::theQueueTellsOnlyWhoIsThere()
+{
+    auto context = std::make_unique<QObject>();
+    bool isTold = false;
+    {
+        WriteQueue queue;
+        queue.run([this] { return DurableFile::replace(m_path, "kept"); }, context.get(),
+                  [&isTold](const Outcome &) { isTold = true; });
+        context.reset();
+    }
+    QCoreApplication::sendPostedEvents();
+    QVERIFY(!isTold);
+    QCOMPARE(contents(m_path), "kept");
+}
+
+QTEST_GUILESS_MAIN(DurableFileTest)
+#include "tst_durablefile.moc"
