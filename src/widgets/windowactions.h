@@ -88,6 +88,7 @@ public:
     QAction *unknowns;
     QAction *about;
 
+    QMenu *toolBarMenu = nullptr; ///< filled by WindowToolBar
     QMenu *settingsMenu = nullptr;
     QMenu *jobsMenu = nullptr;
     QMenu *webhooksMenu = nullptr;
