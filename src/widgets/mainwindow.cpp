@@ -4,7 +4,9 @@
 #include "widgets/mainwindow.h"
 
 #include "core/safetext.h"
+#include "domain/page.h"
 #include "net/networkwatch.h"
+#include "session/jobfiles.h"
 #include "session/sessions.h"
 #include "widgets/accountbanner.h"
 #include "widgets/accountcommands.h"
@@ -342,6 +344,9 @@ void MainWindow::adoptAccounts()
 
 void MainWindow::showRecord(const std::shared_ptr<const RecordPage> &page, qsizetype index)
 {
+    const auto *jobs = dynamic_cast<const Page<ImportJob> *>(page.get());
+    const auto has = [&](JobFile which) { return jobs && jobs->at(index).has(fieldOf(which)); };
+    m_actions->setJobFiles(has(JobFile::FailedRows), has(JobFile::Imported));
     if (!m_record->isVisibleTo(this))
         return;
     if (page && m_tabs->page().current())

@@ -278,6 +278,13 @@ void WindowActions::setListing(Listing listing)
     enable();
 }
 
+void WindowActions::setJobFiles(bool hasFailed, bool hasImported)
+{
+    m_hasFailedFile = hasFailed;
+    m_hasImportedFile = hasImported;
+    enable();
+}
+
 void WindowActions::setFileShown(bool isShown)
 {
     m_isFileShown = isShown;
@@ -292,8 +299,11 @@ void WindowActions::enable()
         action->setEnabled(m_hasAccount);
     for (QAction *action : {copy, copyWithHeaders, copyLink, selectAll, goTo, refresh, openRecord, exportList})
         action->setEnabled(hasList);
-    for (QAction *action : {showFailedRows, showImportedFile, downloadFailed, activity, copyJobLink, watchJob})
-        action->setEnabled(hasList && m_listing == Listing::ImportJobs);
+    const bool hasJobs = hasList && m_listing == Listing::ImportJobs;
+    for (QAction *action : {downloadFailed, activity, copyJobLink, watchJob})
+        action->setEnabled(hasJobs);
+    showFailedRows->setEnabled(hasJobs && m_hasFailedFile);
+    showImportedFile->setEnabled(hasJobs && m_hasImportedFile);
     // From the rows of one job on to those of the next.
     for (QAction *action : {nextFailedFile, previousFailedFile})
         action->setEnabled(m_hasAccount && m_listing == Listing::ImportJobs);

@@ -113,6 +113,11 @@ void ToolBarWindowTest::itsLooksAreKept()
 
 void ToolBarWindowTest::oneClickLeadsToTheRowsAndOneBack()
 {
+    // Off for a job without such a file, and while nothing is selected.
+    QVERIFY(!button(u"toolBar"_s, u"Show Failed Rows"_s)->isEnabled());
+    m_console->press(Qt::Key_Home);
+    QVERIFY(!m_console->model()->recordAt(0)->has(ImportJob::FailedFilePath));
+    QVERIFY(!button(u"toolBar"_s, u"Show Failed Rows"_s)->isEnabled());
     m_console->press(Qt::Key_F4);
     click(u"toolBar"_s, u"Show Failed Rows"_s);
     auto *page = m_console->child<QWidget>(u"failedRowsPage"_s);
