@@ -52,10 +52,10 @@ struct SettingsFile::Job
 };
 
 SettingsFile::SettingsFile(const QString &path, QObject *parent)
-    : SettingsFile(path, SettingsStorage::read(path).values, {}, parent)
+    : SettingsFile(path, SettingsStorage::read(path).values, parent)
 { }
 
-SettingsFile::SettingsFile(QString path, SettingsValues values, const SettingsChanges &unsaved, QObject *parent)
+SettingsFile::SettingsFile(QString path, SettingsValues values, QObject *parent)
     : QObject(parent)
     , m_path(std::move(path))
     , m_values(std::move(values))
@@ -63,7 +63,6 @@ SettingsFile::SettingsFile(QString path, SettingsValues values, const SettingsCh
     m_delay.setSingleShot(true);
     m_delay.setInterval(writeDelay);
     connect(&m_delay, &QTimer::timeout, this, &SettingsFile::write);
-    change(unsaved);
 }
 
 SettingsFile::~SettingsFile()

@@ -34,8 +34,8 @@ public:
 
     /// Reads \a path, which need not exist. What cannot be used counts as empty, and is set aside by the first write.
     explicit SettingsFile(const QString &path, QObject *parent = nullptr);
-    /// For a file that was read already. \a unsaved is to be written.
-    SettingsFile(QString path, SettingsValues values, const SettingsChanges &unsaved = {}, QObject *parent = nullptr);
+    /// For a file that was read already.
+    SettingsFile(QString path, SettingsValues values, QObject *parent = nullptr);
     /// Writes what is not written yet, and waits for it.
     ~SettingsFile() override;
 
@@ -63,6 +63,9 @@ public:
     /// Writes what is not written yet and takes over what others wrote, and waits for it: not in a window, but when the
     /// program ends.
     Outcome save() { return commit({}); }
+
+    /// Something is in memory only.
+    bool isUnsaved() const { return !m_unsaved.isEmpty() || m_job; }
 
     /// Takes over at once what other programs write from now on.
     void watch();

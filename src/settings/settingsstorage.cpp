@@ -11,7 +11,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLockFile>
 #include <QStorageInfo>
 
 #include <chrono>
@@ -63,17 +62,25 @@ Error diskError(const QString &path)
     return error;
 }
 
-/// A lock takes a page of its own.
-Error lockError(const QString &path)
+} // namespace
+
+SettingsStorage::Lock::Lock(const QString &path)
+    : m_file(path + ".lock"_L1)
 {
+    if (m_file.tryLock(lockPatience))
+        return;
     Error error = diskError(path);
     const QStorageInfo disk(QFileInfo(path).absolutePath());
-    if (disk.isValid() && disk.bytesAvailable() < roomForALock)
+    // A lock takes a page of its own.
+    if (isBlockedByDisk() && disk.isValid() && disk.bytesAvailable() < roomForALock)
         error.kind = ErrorKind::DiskFull;
-    return error;
+    m_outcome = error;
 }
 
-} // namespace
+bool SettingsStorage::Lock::isBlockedByDisk() const
+{
+    return m_file.error() == QLockFile::UnknownError || m_file.error() == QLockFile::PermissionError;
+}
 
 Contents SettingsStorage::read(const QString &path)
 {
@@ -110,9 +117,9 @@ Error SettingsStorage::errorOf(State state, const QString &path)
 Result<SettingsValues> SettingsStorage::update(const QString &path, const SettingsValues &known,
                                                const std::function<void(SettingsValues &)> &change)
 {
-    QLockFile lock(path + ".lock"_L1);
-    if (!lock.tryLock(lockPatience))
-        return lockError(path);
+    const Lock lock(path);
+    if (!lock.outcome())
+        return lock.outcome().error();
     const Contents there = read(path);
     if (there.state == State::Newer || there.state == State::Unreadable)
         return errorOf(there.state, path);
@@ -123,13 +130,20 @@ Result<SettingsValues> SettingsStorage::update(const QString &path, const Settin
         return values;
     if (there.state == State::Damaged && setAside(path).isEmpty())
         return diskError(path);
-    const QByteArray text = textOf(values);
-    if (const Outcome written = DurableFile::replace(path, text); !written)
+    if (const Outcome written = write(path, values); !written)
         return written.error();
+    return values;
+}
+
+Outcome SettingsStorage::write(const QString &path, const SettingsValues &values)
+{
+    const QByteArray text = textOf(values);
+    const Outcome written = DurableFile::replace(path, text);
     // Only after the file itself, which has the first claim to the room that is left. Without it the settings are saved
     // all the same, and the copy before is still there.
-    static_cast<void>(DurableFile::replace(lastGoodPath(path), text).ok());
-    return values;
+    if (written)
+        static_cast<void>(DurableFile::replace(lastGoodPath(path), text).ok());
+    return written;
 }
 
 } // namespace Balehook

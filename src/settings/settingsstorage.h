@@ -6,6 +6,8 @@
 #include "core/result.h"
 #include "settings/settingschanges.h"
 
+#include <QLockFile>
+
 #include <functional>
 
 namespace Balehook {
@@ -31,6 +33,23 @@ public:
         SettingsValues values;
     };
 
+    /// Keeps other programs from writing, for as long as it lives.
+    class Lock final
+    {
+    public:
+        /// Waits for another program, but not forever.
+        explicit Lock(const QString &path);
+
+        /// An error if another program has it, or if the lock could not be written.
+        const Outcome &outcome() const { return m_outcome; }
+        /// Not another program is in the way, but a disk that is full or may not be written to.
+        bool isBlockedByDisk() const;
+
+    private:
+        QLockFile m_file;
+        Outcome m_outcome = Nothing();
+    };
+
     static Contents read(const QString &path);
     /// Where the copy of the last good contents is.
     static QString lastGoodPath(const QString &path);
@@ -40,6 +59,9 @@ public:
     /// aside, a newer one is left alone. On an error the file is as it was.
     static Result<SettingsValues> update(const QString &path, const SettingsValues &known,
                                          const std::function<void(SettingsValues &)> &change);
+
+    /// Writes the file and its copy; under a Lock.
+    static Outcome write(const QString &path, const SettingsValues &values);
 
     /// Why a file in \a state cannot be used: Newer and Unreadable.
     static Error errorOf(State state, const QString &path);
