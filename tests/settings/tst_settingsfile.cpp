@@ -4,6 +4,7 @@
 #include "settings/accountsettings.h"
 #include "settings/settingsfile.h"
 #include "settings/settingsstorage.h"
+#include "support/smallfiles.h"
 
 #include <QDir>
 #include <QFile>
@@ -13,10 +14,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <csignal>
-
-#include <sys/resource.h>
 
 using namespace Balehook;
 using namespace Qt::StringLiterals;
@@ -53,29 +50,13 @@ private:
     static Account account(const QString &id);
     QByteArray bytes() const;
     QVariant onDisk(const QString &key) const { return SettingsFile(path()).value(key); }
-    /// As on a disk that is full, also for root.
-    static void block();
-    static void unblock();
+    /// Of the disk, until unblock().
+    void block() { m_noRoom = std::make_unique<Testing::SmallFiles>(0); }
+    void unblock() { m_noRoom.reset(); }
 
+    std::unique_ptr<Testing::SmallFiles> m_noRoom;
     std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-void TestSettingsFile::block()
-{
-    std::signal(SIGXFSZ, SIG_IGN); // the write fails in place of it
-    rlimit limit{};
-    getrlimit(RLIMIT_FSIZE, &limit);
-    limit.rlim_cur = 0;
-    setrlimit(RLIMIT_FSIZE, &limit);
-}
-
-void TestSettingsFile::unblock()
-{
-    rlimit limit{};
-    getrlimit(RLIMIT_FSIZE, &limit);
-    limit.rlim_cur = limit.rlim_max;
-    setrlimit(RLIMIT_FSIZE, &limit);
-}
 
 void TestSettingsFile::init()
 {
