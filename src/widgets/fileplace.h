@@ -13,7 +13,6 @@
 #include <QWidget>
 
 class QAction;
-class QSettings;
 class QStackedLayout;
 
 namespace Balehook {
@@ -22,6 +21,7 @@ class CachedFileSaver;
 class FailedRowsPage;
 class FileBar;
 class Sessions;
+class SettingsFile;
 class TransferView;
 
 /// A file in the place of the lists: while it comes, how far it is or what is wrong with its link; then its rows. Built
@@ -31,7 +31,7 @@ class FilePlace final : public QWidget
     Q_OBJECT
 
 public:
-    FilePlace(Sessions &sessions, QSettings &settings, QWidget *parent = nullptr);
+    FilePlace(Sessions &sessions, SettingsFile &settings, QWidget *parent = nullptr);
     ~FilePlace() override;
 
     /// Where a job stands in its list, to read it again when its link is no longer good.

@@ -7,12 +7,12 @@
 #include "bench/loopgaps.h"
 #include "bench/paintclock.h"
 #include "settings/failedfilesettings.h"
+#include "settings/settingsfile.h"
 #include "widgets/failedrowspage.h"
 #include "widgets/rowsview.h"
 
 #include <QRandomGenerator>
 #include <QScrollBar>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -31,7 +31,7 @@ public:
     PageFigures(const QString &path, qint64 rowsOfFile, std::function<double()> libcsvMs)
         : m_rowsOfFile(rowsOfFile)
         , m_libcsvMs(std::move(libcsvMs))
-        , m_settingsFile(m_folder.filePath(u"settings.ini"_s), QSettings::IniFormat)
+        , m_settingsFile(m_folder.filePath(u"settings.json"_s))
         , m_settings(m_settingsFile)
         , m_page(m_settings)
     {
@@ -118,7 +118,7 @@ private:
     const qint64 m_rowsOfFile;
     const std::function<double()> m_libcsvMs; ///< runs beside the page, in the same rounds
     QTemporaryDir m_folder;
-    QSettings m_settingsFile;
+    SettingsFile m_settingsFile;
     FailedFileSettings m_settings;
     FailedRowsPage m_page;
     PaintClock m_clock;
