@@ -14,7 +14,8 @@ struct Account;
 
 /// Where requests may go: the one judgement of base URLs, of links and of redirects. It knows who served the link: a
 /// service out there has no business with what runs on this computer or in this network, while one that runs here, as
-/// the demo does, may link to its neighbors. A value without I/O; the caller compares the addresses that it connects to.
+/// the demo does, may link to its neighbors. A value without I/O; the caller compares the addresses that it connects
+/// to.
 class DestinationPolicy final
 {
 public:

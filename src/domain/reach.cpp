@@ -210,8 +210,8 @@ Reach reachOfHost(QStringView host)
     if (host.compare("localhost"_L1, Qt::CaseInsensitive) == 0)
         return Reach::Loopback;
     const QStringView name = withoutEndDots(host);
-    const bool isNearly = name.compare("localhost"_L1, Qt::CaseInsensitive) == 0
-        || name.endsWith(".localhost"_L1, Qt::CaseInsensitive);
+    const bool isNearly =
+        name.compare("localhost"_L1, Qt::CaseInsensitive) == 0 || name.endsWith(".localhost"_L1, Qt::CaseInsensitive);
     return isNearly || host.contains(u':') || host.contains(u'%') ? Reach::Special : Reach::Public;
 }
 

@@ -56,8 +56,8 @@ void TestDestinationPolicy::links_data()
     QTest::addColumn<QString>("link");
     QTest::addColumn<int>("verdict");
     const auto row = [](const char *server, const char *link, Verdict verdict) {
-        QTest::addRow("%s -> %s", server, link) << QString::fromLatin1(server) << QString::fromLatin1(link)
-                                                << int(verdict);
+        QTest::addRow("%s -> %s", server, link)
+            << QString::fromLatin1(server) << QString::fromLatin1(link) << int(verdict);
     };
     const char *remote = "https://acme.example.com";
     for (const char *server : {"", remote, "https://203.0.113.9", "https://foo.localhost", "https://169.254.1.1"}) {
@@ -65,11 +65,11 @@ void TestDestinationPolicy::links_data()
         row(server, "https://203.0.113.7", Verdict::Allowed);
         row(server, "http://files.example.com", Verdict::NotEncrypted);
         row(server, "https://xn--80ak6aa92e.com", Verdict::ForeignLetters);
-        for (const char *link :
-             {"http://127.0.0.1:631", "https://127.0.0.1", "https://localhost", "http://localhost", "https://localhost.",
-              "https://foo.localhost", "https://[::1]", "https://0x7f.1", "https://2130706433", "https://10.1.2.3",
-              "https://192.168.1.1", "https://100.64.0.1", "https://[fd00::1]", "https://169.254.169.254",
-              "https://[fe80::1]", "https://0.0.0.0", "https://[::ffff:7f00:1]", "https://224.0.0.1"})
+        for (const char *link : {"http://127.0.0.1:631", "https://127.0.0.1", "https://localhost", "http://localhost",
+                                 "https://localhost.", "https://foo.localhost", "https://[::1]", "https://0x7f.1",
+                                 "https://2130706433", "https://10.1.2.3", "https://192.168.1.1", "https://100.64.0.1",
+                                 "https://[fd00::1]", "https://169.254.169.254", "https://[fe80::1]", "https://0.0.0.0",
+                                 "https://[::ffff:7f00:1]", "https://224.0.0.1"})
             row(server, link, Verdict::PrivateAddress);
     }
     for (const char *server : {"http://127.0.0.1:8080", "http://localhost:8080", "https://[::1]"}) {
@@ -77,8 +77,8 @@ void TestDestinationPolicy::links_data()
                                  "https://files.example.com"})
             row(server, link, Verdict::Allowed);
         row(server, "http://10.1.2.3", Verdict::NotEncrypted);
-        for (const char *link : {"https://169.254.169.254", "https://0.0.0.0", "https://foo.localhost", "https://[fe80::1]",
-                                 "https://[::ffff:7f00:1]"})
+        for (const char *link : {"https://169.254.169.254", "https://0.0.0.0", "https://foo.localhost",
+                                 "https://[fe80::1]", "https://[::ffff:7f00:1]"})
             row(server, link, Verdict::PrivateAddress);
     }
     row("https://10.0.0.1", "https://10.1.2.3", Verdict::Allowed);
