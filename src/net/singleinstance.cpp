@@ -217,6 +217,8 @@ void SingleInstance::sendRequest()
         return;
     }
     qCWarning(logApp, "Another user's program listens in place of the running console.");
+    m_attempt->socket.disconnect(this);
+    m_attempt->socket.abort();
     endRaise(false);
 }
 
