@@ -9,7 +9,9 @@
 #include "stores/sessionbus.h"
 #include "support/scriptedserver.h"
 #include "widgets/dialognotice.h"
+#include "widgets/windowactions.h"
 
+#include <QAction>
 #include <QDialog>
 #include <QLineEdit>
 #include <QPointer>
@@ -104,6 +106,8 @@ void TestLostBus::aTokenThatIsTypedWillDo()
                  || said == Error(ErrorKind::KeychainSilent).userMessage(),
              qPrintable(said));
     QTest::mouseClick(keep, Qt::LeftButton);
+    QTRY_VERIFY(!dialog || !dialog->isVisible());
+    m_program->window().findChild<WindowActions *>()->refresh->trigger();
     QTRY_COMPARE(m_server->requests().constLast().header("Authorization"), QByteArray("Bearer ") + typed);
     QTRY_COMPARE(m_program->rows(), 1);
     QCOMPARE(m_program->messageText(), QString());
