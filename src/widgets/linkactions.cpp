@@ -26,11 +26,11 @@ bool endsSentence(QChar c)
 
 } // namespace
 
-Link Link::of(const QString &text)
+Link Link::of(const QString &text, const DestinationPolicy &policy)
 {
     Link link;
     link.text = text;
-    link.refusal = LinkCheck::refusal(text);
+    link.refusal = LinkCheck::refusal(text, policy);
     if (link.isUsable()) {
         link.url = QUrl(text, QUrl::StrictMode);
         link.host = LinkCheck::hostOf(link.url);
