@@ -5,6 +5,7 @@
 
 #include "domain/origin.h"
 #include "failedrows/filehost.h"
+#include "failedrows/tokenlink.h"
 #include "net/answererror.h"
 
 #include <algorithm>
@@ -63,6 +64,8 @@ Result<QUrl> LinkCheck::parse(const QString &text)
         return refused(tr("There is no link."));
     if (text.size() > longestLink)
         return refused(tr("The text is too long to be a link."));
+    if (const QString refusal = TokenLink::refusal(text); !refusal.isEmpty())
+        return refused(refusal);
     const QString scheme = schemeOf(text);
     if (scheme.isEmpty() || !text.mid(scheme.size() + 1).startsWith("//"_L1)) {
         if (scheme.isEmpty() || scheme.size() == 1)
