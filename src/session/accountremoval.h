@@ -29,6 +29,12 @@ struct AccountRemoval
     Outcome rest;
     std::function<void(const Outcome &)> done;
 
+    void restDone(const Outcome &outcome)
+    {
+        rest = both(rest, outcome);
+        partDone();
+    }
+
     void partDone()
     {
         if (--parts == 0)

@@ -350,15 +350,13 @@ void Sessions::removeAccount(const QString &accountId, QObject *context, std::fu
                            if (caller)
                                done(outcome);
                        }});
-    d->dropWithIndex(removed, [removal](const Outcome &outcome) {
-        removal->rest = both(removal->rest, outcome);
-        removal->partDone();
-    });
+    removal->parts = d->registrations ? 3 : 2;
+    d->dropWithIndex(removed, [removal](const Outcome &outcome) { removal->restDone(outcome); });
     d->requests.forgetAccount(removed.id);
     Q_EMIT accountRemoved(removed.id);
     // After a form that was open and wanted to keep what was typed.
-    const Outcome forgotten = d->registrations ? d->registrations->remove(removed.id) : Outcome(Nothing());
-    removal->rest = both(removal->rest, forgotten);
+    if (d->registrations)
+        d->registrations->remove(removed.id, this, [removal](const Outcome &outcome) { removal->restDone(outcome); });
     d->removeToken(removed, [removal](const Outcome &outcome) {
         removal->token = outcome;
         removal->partDone();
