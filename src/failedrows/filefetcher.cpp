@@ -7,9 +7,9 @@
 #include "core/logging.h"
 #include "core/secretfilter.h"
 #include "failedrows/fetchanswer.h"
+#include "failedrows/fetcherrors.h"
 #include "failedrows/filekind.h"
 #include "failedrows/filename.h"
-#include "failedrows/linkcheck.h"
 #include "failedrows/redirecttarget.h"
 #include "failedrows/storageerror.h"
 #include "failedrows/tokenlink.h"
@@ -27,12 +27,7 @@
 #include <QSslError>
 #include <QTimer>
 
-#include <algorithm>
-#include <array>
-
 namespace Balehook {
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -43,23 +38,6 @@ Error failure(ErrorKind kind, const QString &detail)
     Error error(kind);
     error.detail = detail;
     return error;
-}
-
-/// Whether what came before \a kind is any use to a later fetch.
-bool keepsItsPart(ErrorKind kind)
-{
-    switch (kind) {
-    case ErrorKind::DiskFailed:
-    case ErrorKind::DiskFull:
-    case ErrorKind::NotATable:
-    case ErrorKind::NotFound:
-    case ErrorKind::NotUnderstood:
-    case ErrorKind::Truncated:
-    case ErrorKind::WebPage:
-        return false;
-    default:
-        return true;
-    }
 }
 
 } // namespace
@@ -167,22 +145,15 @@ void FileFetcher::Private::takeAddresses(const Result<QStringList> &found)
         addresses = found.value();
         return send();
     }
-    Error error = found.error();
+    Error error = addressError(found.error(), url, redirects > 0);
     error.attempts = tries;
-    if (error.kind == ErrorKind::NotAllowed && redirects > 0)
-        error.kind = ErrorKind::Redirected;
-    if (error.kind == ErrorKind::NotAllowed)
-        error.detail = LinkCheck::privateAddress(hostForPeople(url) + u", "_s + error.detail);
-    error.host = hostForPeople(url);
     fail(error);
 }
 
 /// Where nothing answered at one address, the host may do so at another.
 bool FileFetcher::Private::goOnAtNextAddress()
 {
-    static constexpr std::array unreached{QNetworkReply::ConnectionRefusedError, QNetworkReply::TimeoutError,
-                                          QNetworkReply::OperationCanceledError, QNetworkReply::UnknownNetworkError};
-    if (addresses.size() < 2 || status() != 0 || !std::ranges::count(unreached, reply->error()))
+    if (addresses.size() < 2 || status() != 0 || !isUnreached(reply->error()))
         return false;
     addresses.removeFirst();
     drop();

@@ -67,6 +67,9 @@ FileCases redirectedFiles()
         refused("to a user name", "https://files.example.com@evil.example/x", leads + u" (evil.example)"_s));
     cases.push_back(refused("to metadata", "https://169.254.169.254/latest/", leads + u" (169.254.169.254)"_s));
     cases.push_back(refused("to metadata by IPv6", "https://[fe80::1]/latest/", leads));
+    for (const char *host : {"127.0.0.1.", "localhost.", "files.localhost", "[::ffff:7f00:1]", "[64:ff9b::7f00:1]",
+                             "0.0.0.0", "2852039166", "0xa9fea9fe", "%31%36%39.254.169.254"})
+        cases.push_back(refused("to "_ba + host, "https://"_ba + host + "/x", leads));
     cases.push_back(refused("to a look-alike", "https://\xd0\xb0\xd1\x80\xd1\x80\xd3\x8f\xd0\xb5.com/",
                             leads + u" (xn--80ak6aa92e.com)"_s));
     const QString often = u"leads from one address to the next too often"_s;
@@ -120,6 +123,13 @@ FileCases refusedLinks()
         refusedLink("metadata", u"https://169.254.169.254/latest/meta-data/"_s, u"private network address"_s),
         refusedLink("metadata in other numbers", u"https://0xa9fea9fe/latest/"_s, u"private network address"_s),
         refusedLink("metadata by IPv6", u"https://[::ffff:169.254.169.254]/"_s, u"private network address"_s),
+        refusedLink("this computer inside IPv6", u"https://[::ffff:7f00:1]/x.csv"_s, u"private network address"_s),
+        refusedLink("this computer with a dot", u"https://127.0.0.1./x.csv"_s, u"private network address"_s),
+        refusedLink("a name below localhost", u"http://files.localhost/x.csv"_s, u"private network address"_s),
+        refusedLink("localhost with a dot", u"https://localhost./x.csv"_s, u"private network address"_s),
+        refusedLink("any address", u"https://0.0.0.0/x.csv"_s, u"private network address"_s),
+        refusedLink("a multicast address", u"https://224.0.0.1/x.csv"_s, u"private network address"_s),
+        refusedLink("a zone", u"https://[fe80::1%25lo]/x.csv"_s, u"private network address"_s),
         refusedLink("a look-alike", u"https://\u0430\u0440\u0440\u04cf\u0435.com/x.csv"_s, u"xn--80ak6aa92e.com"_s),
     };
 }

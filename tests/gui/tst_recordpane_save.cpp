@@ -39,6 +39,7 @@ private Q_SLOTS:
     void goesOnWhenAnotherJobIsShown();
     void endsWithTheAccount();
     void forgetsTheRowWhenNoFileIsChosen();
+    void aRemoteServiceLinksToNobodyHere();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -214,6 +215,24 @@ void tst_RecordPaneSave::forgetsTheRowWhenNoFileIsChosen()
     m_pane->findChild<QFileDialog *>()->reject();
     QTRY_VERIFY(!row());
     QCOMPARE(m_server->connections(), 0);
+}
+
+void tst_RecordPaneSave::aRemoteServiceLinksToNobodyHere()
+{
+    AccountFields fields;
+    fields.slug = u"acme"_s;
+    fields.baseUrl = u"https://acme.example.com"_s;
+    m_sessions->saveAccount(*fields.toAccount(u"id-2"_s, nullptr));
+    ImportJob job = usualJob();
+    job.set(ImportJob::FilePath, {}, Presence::Missing);
+    job.set(ImportJob::FailedFilePath, m_server->url(u"/out/failed.csv"_s).toString());
+    auto *save = m_pane->findChild<QPushButton *>(u"saveLink"_s);
+    auto *open = m_pane->findChild<QPushButton *>(u"openLink"_s);
+    QVERIFY(save->isVisible() && open->isVisible());
+    m_pane->showRecord(m_sessions->session(u"id-2"_s), pageOf(job), 0);
+    QVERIFY(!save->isVisible() && !open->isVisible());
+    const QString said = m_pane->findChild<QLabel *>(u"linkWhere"_s)->text();
+    QVERIFY2(said.contains(u"private network address (127.0.0.1)"), qPrintable(said));
 }
 
 QTEST_MAIN(tst_RecordPaneSave)

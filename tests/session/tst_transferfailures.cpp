@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "session/jobfileopener.h"
+#include "session/jobfiles.h"
 #include "session/transfersfixture.h"
 
 #include <QSignalSpy>
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void refusedLinksAskNobody();
     void nobodyElseLeadsToThisNetwork_data();
     void nobodyElseLeadsToThisNetwork();
+    void whoServedTheLinkDecides();
     void endsWithTheSession();
     void anUnknownAccount();
 };
@@ -143,13 +146,29 @@ void TestTransferFailures::refusedLinksAskNobody()
 void TestTransferFailures::nobodyElseLeadsToThisNetwork_data()
 {
     QTest::addColumn<QString>("link"); // %1 is a port where somebody listens
-    for (const char *link :
-         {"http://127.0.0.1:%1/x", "https://127.0.0.1:%1/x", "http://localhost:%1/x", "https://LOCALHOST:%1/x",
-          "https://localhost.:%1/x", "https://a.localhost:%1/x", "http://[::1]:%1/x", "http://127.1:%1/x",
-          "http://0x7f.1:%1/x", "http://2130706433:%1/x", "http://0177.0.0.1:%1/x", "https://127.0.0.1.:%1/x",
-          "http://%31%32%37.0.0.1:%1/x", "https://[::ffff:7f00:1]:%1/x", "https://[::ffff:127.0.0.1]:%1/x",
-          "https://0.0.0.0:%1/x", "https://[::]:%1/x", "https://10.0.0.1/x", "https://192.168.1.1/x",
-          "https://100.64.0.1/x", "https://[fd00::1]/x", "https://169.254.169.254/latest/", "https://[fe80::1]/x"})
+    for (const char *link : {"http://127.0.0.1:%1/x",
+                             "https://127.0.0.1:%1/x",
+                             "http://localhost:%1/x",
+                             "https://LOCALHOST:%1/x",
+                             "https://localhost.:%1/x",
+                             "https://a.localhost:%1/x",
+                             "http://[::1]:%1/x",
+                             "http://127.1:%1/x",
+                             "http://0x7f.1:%1/x",
+                             "http://2130706433:%1/x",
+                             "http://0177.0.0.1:%1/x",
+                             "https://127.0.0.1.:%1/x",
+                             "http://%31%32%37.0.0.1:%1/x",
+                             "https://[::ffff:7f00:1]:%1/x",
+                             "https://[::ffff:127.0.0.1]:%1/x",
+                             "https://0.0.0.0:%1/x",
+                             "https://[::]:%1/x",
+                             "https://10.0.0.1/x",
+                             "https://192.168.1.1/x",
+                             "https://100.64.0.1/x",
+                             "https://[fd00::1]/x",
+                             "https://169.254.169.254/latest/",
+                             "https://[fe80::1]/x"})
         QTest::newRow(link) << QString::fromLatin1(link);
     QTest::newRow("full-width") << u"http://\uff11\uff12\uff17.0.0.1:%1/x"_s;
 }
@@ -168,6 +187,30 @@ void TestTransferFailures::nobodyElseLeadsToThisNetwork()
     const QString said = transfer(id).error->userMessage();
     QVERIFY2(said.contains(u"private network address"), qPrintable(said));
     QCOMPARE(files(), QStringList());
+}
+
+/// As a job is opened in the window, and by balehookctl.
+void TestTransferFailures::whoServedTheLinkDecides()
+{
+    m_server->enqueue(wholeFile());
+    ImportJob job;
+    job.set(ImportJob::Id, u"1"_s);
+    job.set(ImportJob::FailedFilePath, m_server->url(u"/rows.csv"_s).toString());
+    JobFileOpener opener(*m_transfers, *m_cache);
+    QSignalSpy ready(&opener, &JobFileOpener::ready);
+    QSignalSpy failed(&opener, &JobFileOpener::failed);
+    opener.open(u"remote"_s, job, JobFile::FailedRows);
+    QCOMPARE(failed.size(), 1); // before anything was asked
+    QCOMPARE(failed.constFirst().constFirst().value<Error>().kind, ErrorKind::NotAllowed);
+    QVERIFY(m_transfers->transfers().empty());
+    QCOMPARE(m_server->connections(), 0);
+    FailedFilesWish wish(*m_cache, u"remote"_s, m_transfers->policyOf(u"remote"_s));
+    wish.add(job);
+    QCOMPARE(wish.refused(), 1);
+
+    opener.open(u"acme"_s, job, JobFile::FailedRows);
+    QVERIFY(ready.wait());
+    QCOMPARE(contents(opener.file()->path), rows);
 }
 
 void TestTransferFailures::endsWithTheSession()

@@ -6,7 +6,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QLocalServer>
+#include <QLockFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void whatIsInTheWayOfTheLock();
     void aRuntimeFolderThatIsNoUse_data();
     void aRuntimeFolderThatIsNoUse();
+    void nobodyListensInItsPlace();
 
 private:
     QString profile(const QString &name = u"profile"_s) const { return m_folder->filePath(name); }
@@ -255,6 +258,40 @@ void TestSecondStart::aRuntimeFolderThatIsNoUse()
         program.environment.remove(u"XDG_RUNTIME_DIR"_s);
     QVERIFY(program.start(profile()));
     QVERIFY2(program.waitForWindow(), program.said().constData());
+}
+
+/// Without a runtime folder programs used to meet below /tmp, where anybody may have been first.
+void TestSecondStart::nobodyListensInItsPlace()
+{
+    const QString name = QFileInfo(runtimeFile({})).fileName();
+    const QString shared = m_folder->filePath(u"tmp"_s);
+    std::vector<std::unique_ptr<QLockFile>> locks;
+    std::vector<std::unique_ptr<QLocalServer>> strangers;
+    for (const QString &folder : {shared, QString(shared + u"/runtime-"_s + qEnvironmentVariable("USER", u"root"_s))}) {
+        QVERIFY(QDir().mkpath(folder));
+        locks.push_back(std::make_unique<QLockFile>(folder + u'/' + name + u".lock"_s));
+        QVERIFY(locks.back()->tryLock());
+        strangers.push_back(std::make_unique<QLocalServer>());
+        QVERIFY(strangers.back()->listen(folder + u'/' + name + u".socket"_s));
+        if (geteuid() == 0 && folder != shared)
+            QCOMPARE(chown(QFile::encodeName(folder).constData(), 65534, 65534), 0);
+    }
+    const auto outside = [&shared](RunningProgram &program) {
+        program.environment.insert(u"TMPDIR"_s, shared);
+        program.environment.remove(u"XDG_RUNTIME_DIR"_s);
+    };
+    RunningProgram first;
+    outside(first);
+    QVERIFY(first.start(profile(), {u"balehook://acme/import-jobs/1"_s}));
+    QVERIFY2(first.waitForWindow(), first.said().constData());
+    RunningProgram second;
+    outside(second);
+    QVERIFY(second.start(profile(), {u"balehook://acme/import-jobs/2"_s}));
+    QVERIFY(second.waitForEnd());
+    QCOMPARE(second.exitCode(), 0);
+    QVERIFY(first.isRunning());
+    for (const auto &stranger : strangers)
+        QVERIFY(!stranger->waitForNewConnection(0));
 }
 
 QTEST_GUILESS_MAIN(TestSecondStart)
