@@ -147,7 +147,8 @@ void TestEchoedToken::theFileLosesIt_data()
     QTest::addColumn<bool>("inPieces");
     for (const auto &[name, text] : spellingsOfSecret(m_token)) {
         QTest::addRow("%s", name) << text << false;
-        QTest::addRow("%s, in pieces", name) << text << true;
+        if (text.size() < 20) // a byte at a time takes long; tst_secretfilter does it with all of them
+            QTest::addRow("%s, in pieces", name) << text << true;
     }
 }
 
