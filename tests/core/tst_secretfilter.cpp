@@ -9,13 +9,18 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Balehook;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What \a text means after one layer of each kind of escape is undone, by the plainest of means.
-QByteArray decodedOnce(const QByteArray &text)
+enum class Layer { Percent, Json, Html };
+constexpr Layer allLayers[] = {Layer::Percent, Layer::Json, Layer::Html};
+
+/// \a text without one layer of escapes, by the plainest of means.
+QByteArray without(Layer layer, const QByteArray &text)
 {
     QByteArray result;
     for (qsizetype at = 0; at < text.size();) {
@@ -24,38 +29,34 @@ QByteArray decodedOnce(const QByteArray &text)
             const int value = text.mid(from, digits).toInt(&isNumber, base);
             return isNumber && value < 0x80 && from + digits <= text.size() ? value : -1;
         };
-        const QByteArray rest = text.mid(at, 6);
-        if (rest.startsWith('%') && number(at + 1, 2, 16) >= 0) {
-            result += char(number(at + 1, 2, 16));
-            at += 3;
-        } else if (rest.startsWith("\\u") && number(at + 2, 4, 16) >= 0) {
-            result += char(number(at + 2, 4, 16));
-            at += 6;
-        } else if (rest.startsWith("\\/") || rest.startsWith("\\\\")) {
-            result += text[at + 1];
-            at += 2;
-        } else if (const qsizetype end = text.indexOf(';', at);
-                   rest.startsWith("&#") && end > 0 && number(at + 2, end - at - 2, 10) >= 0) {
-            result += char(number(at + 2, end - at - 2, 10));
-            at = end + 1;
-        } else {
-            result += text[at++];
+        const qsizetype end = text.indexOf(';', at);
+        int value = -1;
+        qsizetype width = 1;
+        if (layer == Layer::Percent && text[at] == '%') {
+            value = number(at + 1, 2, 16);
+            width = 3;
+        } else if (layer == Layer::Json && text.mid(at, 2) == "\\u") {
+            value = number(at + 2, 4, 16);
+            width = 6;
+        } else if (layer == Layer::Html && text.mid(at, 2) == "&#" && end > 0) {
+            value = number(at + 2, end - at - 2, 10);
+            width = end + 1 - at;
         }
+        result += value >= 0 ? char(value) : text[at];
+        at += value >= 0 ? width : 1;
     }
     return result;
 }
 
-/// Decodes \a text as often as that changes it, and searches.
-bool holds(QByteArray text, const QByteArray &token)
+/// Undoes up to \a most layers in any order, and searches.
+bool holds(const QByteArray &text, const QByteArray &token, int most = 4)
 {
-    for (;;) {
-        if (text.contains(token))
-            return true;
-        const QByteArray decoded = decodedOnce(text);
-        if (decoded == text)
-            return false;
-        text = decoded;
-    }
+    if (text.contains(token))
+        return true;
+    return most > 0 && std::any_of(std::begin(allLayers), std::end(allLayers), [&](Layer layer) {
+               const QByteArray decoded = without(layer, text);
+               return decoded != text && holds(decoded, token, most - 1);
+           });
 }
 
 /// \a text, its characters in different layers of escapes.
@@ -128,10 +129,10 @@ void TestSecretFilter::theResultIsTheSameHoweverTheTextIsCut()
     const QByteArray text = "a\\\\b & " + spelling + "%,\\u00" + spelling + spelling.chopped(3) + "&#";
     const QByteArray whole = withoutKnownSecrets(text);
     QVERIFY(whole.count("[...]") >= 2);
-    for (qsizetype cut = 1; cut < text.size(); cut += 1 + text.size() / 60)
+    for (qsizetype cut = 1; cut < text.size(); cut += 1 + text.size() / 30)
         QCOMPARE(filtered(text, {cut}, SecretFilter::Hidden::Replaced), whole);
     QList<qsizetype> everywhere;
-    for (qsizetype cut = 1; cut < text.size(); cut += 1 + text.size() / 100)
+    for (qsizetype cut = 1; cut < text.size(); cut += 1 + text.size() / 60)
         everywhere.append(cut);
     QCOMPARE(filtered(text, everywhere, SecretFilter::Hidden::Replaced), whole);
     QCOMPARE(filtered(text, everywhere, SecretFilter::Hidden::CrossedOut),
@@ -173,14 +174,16 @@ void TestSecretFilter::agreesWithDecodingEverything()
     const Secret secret(token);
     QRandomGenerator random(17);
     int found = 0;
-    for (int i = 0; i < 1000; ++i) {
+    for (int i = 0; i < 500; ++i) {
         QByteArray text = "\"k\":\"";
+        bool isThere = false;
         for (int piece = 0; piece < 3; ++piece) {
             const QByteArray part = random.bounded(2) == 0 ? token : token.left(random.bounded(8));
+            isThere = isThere || part == token;
             text += "x," + randomlyEscaped(part, random, random.bounded(4)) + ' ';
         }
         const QByteArray safe = withoutKnownSecrets(text);
-        const bool isThere = holds(text, token);
+        QCOMPARE(holds(text, token), isThere);
         QVERIFY2((safe != text) == isThere, text.constData());
         QVERIFY2(!holds(safe, token), QByteArray(text + " became " + safe).constData());
         QCOMPARE(withoutKnownSecrets(QString::fromLatin1(text)), QString::fromLatin1(safe));
@@ -190,7 +193,7 @@ void TestSecretFilter::agreesWithDecodingEverything()
         QCOMPARE(filtered(text, cuts, SecretFilter::Hidden::Replaced), safe);
         found += isThere ? 1 : 0;
     }
-    QVERIFY(found > 250);
+    QVERIFY(found > 150);
 }
 
 void TestSecretFilter::randomTextStaysAsItIs()
@@ -213,7 +216,7 @@ void TestSecretFilter::hostileTextTakesNoLonger_data()
 {
     QTest::addColumn<QByteArray>("token");
     QTest::addColumn<QByteArray>("text");
-    const qsizetype size = 256 * 1024;
+    const qsizetype size = 128 * 1024;
     const QByteArray same(8000, 'a');
     QTest::newRow("a token of one letter, but for its end") << same + 'b' << QByteArray(size, 'a');
     QTest::newRow("backslashes") << m_token << QByteArray(size, '\\');
