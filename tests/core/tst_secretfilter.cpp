@@ -4,7 +4,7 @@
 #include "core/knownsecrets.h"
 #include "core/secret.h"
 #include "core/secretfilter.h"
-#include "support/secretspellings.h"
+#include "core/secretspellings.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -16,45 +16,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum class Layer { Percent, Json, Html };
-constexpr Layer allLayers[] = {Layer::Percent, Layer::Json, Layer::Html};
-
-/// \a text without one layer of escapes, by the plainest of means.
-QByteArray without(Layer layer, const QByteArray &text)
-{
-    QByteArray result;
-    for (qsizetype at = 0; at < text.size();) {
-        const auto number = [&](qsizetype from, qsizetype digits, int base) {
-            bool isNumber = false;
-            const int value = text.mid(from, digits).toInt(&isNumber, base);
-            return isNumber && value < 0x80 && from + digits <= text.size() ? value : -1;
-        };
-        const qsizetype end = text.indexOf(';', at);
-        int value = -1;
-        qsizetype width = 1;
-        if (layer == Layer::Percent && text[at] == '%') {
-            value = number(at + 1, 2, 16);
-            width = 3;
-        } else if (layer == Layer::Json && text.mid(at, 2) == "\\u") {
-            value = number(at + 2, 4, 16);
-            width = 6;
-        } else if (layer == Layer::Html && text.mid(at, 2) == "&#" && end > 0) {
-            value = number(at + 2, end - at - 2, 10);
-            width = end + 1 - at;
-        }
-        result += value >= 0 ? char(value) : text[at];
-        at += value >= 0 ? width : 1;
-    }
-    return result;
-}
-
 /// Undoes up to \a most layers in any order, and searches.
 bool holds(const QByteArray &text, const QByteArray &token, int most = 4)
 {
     if (text.contains(token))
         return true;
-    return most > 0 && std::any_of(std::begin(allLayers), std::end(allLayers), [&](Layer layer) {
-               const QByteArray decoded = without(layer, text);
+    return most > 0
+        && std::any_of(std::begin(Testing::allEscapes), std::end(Testing::allEscapes), [&](Testing::Escapes layer) {
+               const QByteArray decoded = Testing::withoutEscapes(layer, text);
                return decoded != text && holds(decoded, token, most - 1);
            });
 }

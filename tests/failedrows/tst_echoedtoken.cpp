@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/knownsecrets.h"
+#include "core/secretspellings.h"
 #include "failedrows/fetchanswer.h"
 #include "failedrows/fetchrun.h"
 #include "failedrows/filefetcher.h"
@@ -11,7 +12,6 @@
 #include "failedrows/tokenlink.h"
 #include "net/httpclient.h"
 #include "support/scriptedserver.h"
-#include "support/secretspellings.h"
 
 #include <QTemporaryDir>
 #include <QTest>
