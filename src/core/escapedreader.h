@@ -7,6 +7,7 @@
 #include <QtGlobal>
 
 #include <array>
+#include <cctype>
 #include <optional>
 
 namespace Balehook {
@@ -143,19 +144,20 @@ private:
     {
         Readings found;
         if (value == '\\')
-            return backslash(begin.next, nested);
+            return backslash(begin, nested);
         const std::optional<Reading> meant = value == '%' ? percent(begin.next, nested) : entity(begin, nested);
         if (meant)
             found.add(*meant);
         return found;
     }
 
-    std::optional<Reading> hexNumber(qsizetype place, int digits, int nested)
+    /// \a first is what its first digit may be: nothing is read twice, or nesting would double the work each time.
+    std::optional<Reading> hexNumber(const Readings &first, int digits, int nested)
     {
-        Reading number{0, place};
+        Reading number{0, 0};
         for (int i = 0; i < digits; ++i) {
             bool isDigit = false;
-            for (const Reading &reading : read(number.next, nested)) {
+            for (const Reading &reading : i == 0 ? first : read(number.next, nested)) {
                 if (const int digit = hexDigit(reading.value); digit >= 0) {
                     number = {number.value >= 0x100 ? 0x100 : number.value * 16 + digit, reading.next};
                     isDigit = true;
@@ -172,14 +174,15 @@ private:
     {
         const Readings next = read(place, nested);
         if (!next.isEmpty() && next.front().value == 'u')
-            return hexNumber(next.front().next, 4, nested);
-        return hexNumber(place, 2, nested);
+            return hexNumber(read(next.front().next, nested), 4, nested);
+        return hexNumber(next, 2, nested);
     }
 
-    Readings backslash(qsizetype place, int nested)
+    Readings backslash(Begin begin, int nested)
     {
-        // Each layer of JSON doubles them.
-        while (unit(place) == '\\')
+        // Each layer of JSON doubles them. Behind one that was written as an escape, the next may begin another.
+        qsizetype place = begin.next;
+        while (begin.next == begin.from + 1 && unit(place) == '\\')
             ++place;
         Readings found;
         const Readings next = read(place, nested);
@@ -189,13 +192,13 @@ private:
         std::optional<Reading> meant;
         switch (letter.value) {
         case 'u':
-            meant = hexNumber(letter.next, 4, nested);
+            meant = hexNumber(read(letter.next, nested), 4, nested);
             break;
         case 'U':
-            meant = hexNumber(letter.next, 8, nested);
+            meant = hexNumber(read(letter.next, nested), 8, nested);
             break;
         case 'x':
-            meant = hexNumber(letter.next, 2, nested);
+            meant = hexNumber(read(letter.next, nested), 2, nested);
             break;
         case 'n':
         case 'r':
@@ -232,7 +235,7 @@ private:
         if (first.isEmpty())
             return std::nullopt;
         std::optional<Reading> meant = first.front().value == '#' ? numericEntity(begin, first.front().next, nested)
-                                                                  : namedEntity(begin.next, nested);
+                                                                  : namedEntity(first.front(), nested);
         if (!meant)
             return std::nullopt;
         const Readings end = read(meant->next, nested);
@@ -254,35 +257,36 @@ private:
     std::optional<Reading> numericEntity(Begin begin, qsizetype place, int nested)
     {
         Reading number{0, place};
-        const Readings first = read(place, nested);
-        const bool isHex = !first.isEmpty() && (first.front().value | 0x20) == 'x';
-        if (isHex)
-            number.next = first.front().next;
+        Readings next = read(place, nested);
+        const bool isHex = !next.isEmpty() && (next.front().value | 0x20) == 'x';
+        if (isHex) {
+            number.next = next.front().next;
+            next = read(number.next, nested);
+        }
         const qsizetype digitsFrom = number.next;
         while (!isRepeated(begin, number.next)) {
-            const Readings next = read(number.next, nested);
             const int digit = next.isEmpty() ? -1 : hexDigit(next.front().value);
             if (digit < 0 || (!isHex && digit > 9))
                 break;
             number = {number.value >= 0x100 ? 0x100 : number.value * (isHex ? 16 : 10) + digit, next.front().next};
+            next = read(number.next, nested);
         }
         return number.next > digitsFrom ? std::optional(number) : std::nullopt;
     }
 
-    std::optional<Reading> namedEntity(qsizetype place, int nested)
+    std::optional<Reading> namedEntity(Reading letter, int nested)
     {
         std::array<char, 8> name{};
         std::optional<Reading> meant;
-        qsizetype next = place;
         for (std::size_t length = 0; length < name.size();) {
-            const Readings letter = read(next, nested);
-            const int value = letter.isEmpty() ? 0 : letter.front().value;
-            if (!((value >= 'a' && value <= 'z') || (value >= 'A' && value <= 'Z')))
+            const bool isLetter = letter.value < 0x80 && std::isalpha(letter.value) != 0;
+            if (!isLetter)
                 break;
-            name[length++] = char(value);
-            next = letter.front().next;
+            name[length++] = char(letter.value);
             if (const int character = namedCharacter({name.data(), qsizetype(length)}); character != 0)
-                meant = Reading{character, next};
+                meant = Reading{character, letter.next};
+            const Readings next = read(letter.next, nested);
+            letter = next.isEmpty() ? Reading{0, letter.next} : next.front();
         }
         return meant;
     }

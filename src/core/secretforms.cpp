@@ -14,6 +14,8 @@ namespace Balehook {
 namespace {
 
 constexpr int sextetBits = 6;
+constexpr char hexDigits[] = "0123456789abcdefABCDEF";
+constexpr char sextetCharacters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_";
 
 /// What \a value stands for in Base64 or base64url; -1 for anything else.
 constexpr int sextetOf(int value)
@@ -44,16 +46,16 @@ struct Sextet
 /// The one that begins at bit \a from of \a bytes, which may be before their first or behind their last.
 Sextet sextetAt(QByteArrayView bytes, qsizetype from)
 {
-    Sextet found;
-    for (qsizetype bit = from; bit < from + sextetBits; ++bit) {
-        found.bits <<= 1;
-        found.mask <<= 1;
-        if (bit >= 0 && bit < bytes.size() * 8) {
-            found.bits |= (uchar(bytes[bit / 8]) >> (7 - bit % 8)) & 1;
-            found.mask |= 1;
-        }
+    const qsizetype first = from < 0 ? -1 : from / 8;
+    const auto shift = int(10 - (from - first * 8));
+    int bits = 0;
+    int mask = 0;
+    for (qsizetype at = first; at <= first + 1; ++at) {
+        const bool isKnown = at >= 0 && at < bytes.size();
+        bits = bits << 8 | (isKnown ? uchar(bytes[at]) : 0);
+        mask = mask << 8 | (isKnown ? 0xff : 0);
     }
-    return found;
+    return {bits >> shift & 0x3f, mask >> shift & 0x3f};
 }
 
 /// Where the first sextet begins that holds a bit of the bytes.
@@ -121,12 +123,11 @@ QByteArrayView withEscapedSlashes(Pieces &pieces, QByteArrayView bytes)
 /// The characters of Base64 that hold nothing but bits of \a bytes.
 QByteArrayView base64(Pieces &pieces, QByteArrayView bytes, int alignment, const char *signs)
 {
-    constexpr char alphabet[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
     const qsizetype first = firstBit(alignment);
     for (qsizetype bit = first < 0 ? first + sextetBits : first; bit + sextetBits <= bytes.size() * 8;
          bit += sextetBits) {
         const int bits = sextetAt(bytes, bit).bits;
-        pieces.put(bits < 62 ? alphabet[bits] : signs[bits - 62]);
+        pieces.put(bits < 62 ? sextetCharacters[bits] : signs[bits - 62]);
     }
     return pieces.end();
 }
@@ -167,6 +168,18 @@ bool SecretForm::accepts(qsizetype index, int value, Qt::CaseSensitivity cases) 
     const Sextet wanted = sextetAt(bytes, firstBit(alignment) + index * sextetBits);
     const auto fits = [&wanted](int sextet) { return sextet >= 0 && (sextet & wanted.mask) == wanted.bits; };
     return fits(sextetOf(value)) || (isEither && fits(sextetOf(value ^ 0x20)));
+}
+
+std::vector<quint8> SecretForm::accepted(qsizetype index) const
+{
+    if (kind == Kind::Plain)
+        return {quint8(bytes[index])};
+    std::vector<quint8> found;
+    for (const char value : QByteArrayView(kind == Kind::Hex ? hexDigits : sextetCharacters)) {
+        if (accepts(index, value, Qt::CaseSensitive))
+            found.push_back(quint8(value));
+    }
+    return found;
 }
 
 SecretForms::SecretForms(QByteArrayView secret)

@@ -30,6 +30,8 @@ struct SecretForm
     qsizetype coreUnits() const;
     /// Whether the character \a value may be unit \a index.
     bool accepts(qsizetype index, int value, Qt::CaseSensitivity cases) const;
+    /// All of them, where case counts.
+    std::vector<quint8> accepted(qsizetype index) const;
 };
 
 /// All forms in which a secret is looked for, but for the escapes of single characters: plain, hexadecimal and Base64,

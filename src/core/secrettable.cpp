@@ -7,20 +7,31 @@
 
 #include <algorithm>
 #include <array>
+#include <new>
 
 namespace Balehook {
 
 namespace {
 
-constexpr uint characters = 256;
+constexpr std::size_t gramSize = 4;
+constexpr qsizetype mostSkipped = 8;
 
 } // namespace
 
+SecretTable::SecretTable()
+    : m_memory(sizeof(Tables))
+    , m_tables(new (m_memory.data()) Tables)
+{ }
+
+std::list<SecretTable::Entry>::iterator SecretTable::find(QByteArrayView secret)
+{
+    return std::find_if(m_entries.begin(), m_entries.end(),
+                        [secret](const Entry &each) { return each.forms.secret() == secret; });
+}
+
 void SecretTable::add(QByteArrayView secret)
 {
-    const auto known = std::find_if(m_entries.begin(), m_entries.end(),
-                                    [secret](const Entry &each) { return each.forms.secret() == secret; });
-    if (known != m_entries.end()) {
+    if (const auto known = find(secret); known != m_entries.end()) {
         ++known->count;
         return;
     }
@@ -30,8 +41,7 @@ void SecretTable::add(QByteArrayView secret)
 
 void SecretTable::remove(QByteArrayView secret)
 {
-    const auto known = std::find_if(m_entries.begin(), m_entries.end(),
-                                    [secret](const Entry &each) { return each.forms.secret() == secret; });
+    const auto known = find(secret);
     if (known == m_entries.end() || --known->count > 0)
         return;
     m_entries.erase(known);
@@ -41,44 +51,42 @@ void SecretTable::remove(QByteArrayView secret)
 void SecretTable::update()
 {
     m_forms.clear();
-    m_firsts.reset();
-    m_pairs.reset();
-    m_triples.reset();
+    *m_tables = Tables();
+    m_skip = mostSkipped;
+    m_holdsEscapes = false;
     for (const Entry &entry : m_entries) {
+        const QByteArrayView secret = entry.forms.secret();
+        m_holdsEscapes = m_holdsEscapes || std::any_of(secret.begin(), secret.end(), mayBeginEscape);
         for (const SecretForm &form : entry.forms.all()) {
             m_forms.push_back(&form);
-            add(form);
+            m_skip = std::min(m_skip, form.coreUnits() - qsizetype(gramSize) + 1);
         }
     }
-    if (m_forms.empty())
-        return;
-    for (uint first = 0; first < characters; ++first) {
-        for (uint second = 0; second < characters && mayBeginEscape(int(first)); ++second)
-            m_pairs.set(first << 8 | second);
-    }
+    for (const SecretForm *form : m_forms)
+        add(*form);
 }
 
 void SecretTable::add(const SecretForm &form)
 {
-    std::array<std::vector<uint>, 4> accepted;
-    for (uint value = 0; value < characters; ++value) {
-        for (std::size_t index = 0; index < accepted.size(); ++index) {
-            if (form.accepts(qsizetype(index), int(value), Qt::CaseSensitive))
-                accepted[index].push_back(value);
-        }
+    std::vector<std::vector<quint8>> accepted;
+    for (qsizetype index = 0; index < m_skip + qsizetype(gramSize) - 1; ++index)
+        accepted.push_back(form.accepted(index));
+    for (const quint8 first : accepted[0]) {
+        m_tables->firsts.set(first);
+        for (const quint8 second : accepted[1])
+            m_tables->pairs.set(std::size_t(first) << 8 | second);
     }
-    const auto &[firsts, seconds, thirds, fourths] = accepted;
-    for (const uint first : firsts) {
-        m_firsts.set(first);
-        for (const uint second : seconds)
-            m_pairs.set(first << 8 | second);
-        for (const uint between : {0, int('\r'), int('\n'), int('\\'), int('%'), int('&')})
-            m_pairs.set(first << 8 | uint(between));
-    }
-    for (const uint second : seconds) {
-        for (const uint third : thirds) {
-            for (const uint fourth : fourths)
-                m_triples.set(hashOf(second, third, fourth));
+    for (std::size_t at = 0; at + gramSize <= accepted.size(); ++at) {
+        for (const quint8 a : accepted[at]) {
+            for (const quint8 b : accepted[at + 1]) {
+                for (const quint8 c : accepted[at + 2]) {
+                    for (const quint8 d : accepted[at + 3]) {
+                        m_tables->samples.set(hashOf(gram(a, b, c, d)));
+                        if (at == 0)
+                            m_tables->starts.set(hashOf(gram(a, b, c, d)));
+                    }
+                }
+            }
         }
     }
 }

@@ -383,7 +383,9 @@ void FileFetcher::Private::complete()
     FetchedFile file;
     file.fileName = target->fileName();
     file.finalHost = hostForPeople(url);
-    file.offeredName = dispositionFileName(withoutKnownSecrets(reply->rawHeader("Content-Disposition")));
+    // A name loses characters, which may bring the parts of a token together.
+    file.offeredName =
+        withoutKnownSecrets(dispositionFileName(withoutKnownSecrets(reply->rawHeader("Content-Disposition"))));
     file.contentType =
         QString::fromLatin1(withoutKnownSecrets(reply->rawHeader("Content-Type")).split(';').first().trimmed());
     file.bytes = target->size();

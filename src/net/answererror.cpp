@@ -21,7 +21,7 @@ namespace {
 QList<QByteArray> secretsOf(const HttpRequest &request)
 {
     QList<QByteArray> secrets;
-    if (request.token)
+    if (request.token && request.token->size() < shortestKnownSecret) // others are known
         secrets.append(request.token->view().toByteArray());
     if (request.kind == HttpKind::Download) {
         const auto items = QUrlQuery(request.url).queryItems(QUrl::FullyDecoded);

@@ -4,7 +4,7 @@
 #include "core/knownsecrets.h"
 #include "core/redaction.h"
 #include "core/secret.h"
-#include "support/secretspellings.h"
+#include "core/secretspellings.h"
 
 #include <QTest>
 

@@ -18,7 +18,7 @@ namespace Balehook::Testing {
 
 using namespace Qt::StringLiterals;
 
-bool JobProfile::make()
+bool JobProfile::make(const QByteArray &storedToken)
 {
     const auto profile = Profile::open(path(u"profile"_s));
     if (!profile)
@@ -31,7 +31,7 @@ bool JobProfile::make()
     KeychainTokenStore tokens;
     QObject context;
     std::optional<bool> isStored;
-    tokens.write(TokenKey(account, profile.value()->id()), testToken(QString::fromLatin1(token)), &context,
+    tokens.write(TokenKey(account, profile.value()->id()), testToken(QString::fromLatin1(storedToken)), &context,
                  [&isStored](const Outcome &outcome) { isStored = outcome.ok(); });
     return QTest::qWaitFor([&isStored] { return isStored.has_value(); }, 20'000) && *isStored;
 }

@@ -18,7 +18,7 @@ public:
     static constexpr auto token = "canary-0123456789-token";
 
     /// False if the token could not be stored.
-    bool make();
+    bool make(const QByteArray &storedToken = token);
 
     /// "--profile DIR" and \a words.
     QStringList command(const QStringList &words) const;

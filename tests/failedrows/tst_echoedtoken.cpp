@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/knownsecrets.h"
+#include "core/secretspellings.h"
 #include "failedrows/fetchanswer.h"
 #include "failedrows/fetchrun.h"
 #include "failedrows/filefetcher.h"
@@ -11,7 +12,6 @@
 #include "failedrows/tokenlink.h"
 #include "net/httpclient.h"
 #include "support/scriptedserver.h"
-#include "support/secretspellings.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -147,7 +147,8 @@ void TestEchoedToken::theFileLosesIt_data()
     QTest::addColumn<bool>("inPieces");
     for (const auto &[name, text] : spellingsOfSecret(m_token)) {
         QTest::addRow("%s", name) << text << false;
-        QTest::addRow("%s, in pieces", name) << text << true;
+        if (text.size() < 20) // a byte at a time takes long; tst_secretfilter does it with all of them
+            QTest::addRow("%s, in pieces", name) << text << true;
     }
 }
 

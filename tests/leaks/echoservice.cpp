@@ -3,6 +3,8 @@
 
 #include "leaks/echoservice.h"
 
+#include "core/secretspellings.h"
+
 #include <QDateTime>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -18,6 +20,24 @@ constexpr auto time = R"("createdAt":"2026-03-01T10:00:00.000Z","updatedAt":"202
 QByteArray page(const QByteArray &data, const QByteArray &total)
 {
     return R"({"page":1,"perPage":25,)" + total + R"(,"data":[)" + data + "]}";
+}
+
+/// \a token in all spellings, one after the other.
+QByteArray spelled(const QByteArray &token)
+{
+    QByteArrayList all;
+    for (const auto &[name, text] : spellingsOfSecret(token))
+        all.append(text);
+    return all.join(", ");
+}
+
+/// Members of an object: each spelling of \a token as a name and as a value.
+QByteArray spelledMembers(const QByteArray &token)
+{
+    QByteArrayList all;
+    for (const auto &[name, text] : spellingsOfSecret(token))
+        all.append('"' + text + "\":\"" + text + '"');
+    return all.join(',');
 }
 
 } // namespace
@@ -48,8 +68,7 @@ Script EchoService::answer(const RecordedRequest &request)
     if (const QByteArray sent = request.header("Authorization"); sent.startsWith("Bearer "))
         m_token = sent.sliced(7);
     const QByteArray slug = request.target.split('/').value(1);
-    const QByteArray words =
-        "You sent Bearer " + m_token + ", or " + m_token.toPercentEncoding() + ", or " + m_token.toBase64() + '.';
+    const QByteArray words = "You sent Bearer " + m_token + ", or " + spelled(m_token) + '.';
     if (slug == "refused") {
         return echo(401, "application/problem+json", R"({"title":"No","detail":")" + words + "\"}",
                     "WWW-Authenticate: Bearer realm=\"" + m_token + "\"\r\n");
@@ -116,7 +135,8 @@ QByteArray EchoService::jobs() const
             + R"(","userName":")" + QByteArray(m_token).replace('/', "\\/") + R"(","filePath":"https://files.invalid/)"
             + m_token + R"(?token=)" + m_token + "\"," + QByteArray(time.data(), time.size())
             + R"(,"additionalDetails":")" + m_token.toBase64() + R"(","failedFilePath":")" + link
-            + R"(","successCount":"1","failureCount":"2","unknown":{")" + m_token + R"(":[")" + m_token + R"("]}})";
+            + R"(","successCount":"1","failureCount":"2","unknown":{")" + m_token + R"(":[")" + m_token + R"("],)"
+            + spelledMembers(m_token) + "}}";
     }
     return all;
 }

@@ -3,12 +3,20 @@
 
 #include "leaks/leakscan.h"
 
+#include "core/secretspellings.h"
+
 #include <QDirIterator>
 #include <QFile>
 
 namespace Balehook::Testing {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostLayers = 3;
+
+} // namespace
 
 LeakScan::LeakScan(const QByteArrayList &secrets)
 {
@@ -27,6 +35,7 @@ LeakScan::LeakScan(const QByteArrayList &secrets)
             const int first = before == 0 ? 0 : 4;
             const int whole = int(before + secret.size()) / 3 * 4;
             add(u"Base64"_s, groups.mid(first, whole - first));
+            add(u"base64url"_s, groups.mid(first, whole - first).replace('+', '-').replace('/', '_'));
         }
     }
 }
@@ -37,6 +46,24 @@ void LeakScan::add(const QString &name, const QByteArray &bytes)
 }
 
 QString LeakScan::find(const QByteArray &bytes) const
+{
+    return find(bytes, mostLayers);
+}
+
+QString LeakScan::find(const QByteArray &bytes, int layers) const
+{
+    if (const QString found = findWritten(bytes); !found.isEmpty() || layers == 0)
+        return found;
+    for (const Escapes kind : allEscapes) {
+        const QByteArray decoded = withoutEscapes(kind, bytes);
+        const QString found = decoded == bytes ? QString() : find(decoded, layers - 1);
+        if (!found.isEmpty())
+            return found;
+    }
+    return {};
+}
+
+QString LeakScan::findWritten(const QByteArray &bytes) const
 {
     // More than what was meant is found this way, but nothing of that length by chance.
     const QByteArray lower = bytes.toLower();

@@ -11,7 +11,8 @@
 namespace Balehook::Testing {
 
 /// Looks for secrets in the ways in which they are usually written: as they are, percent-encoded, as JSON escapes them,
-/// in UTF-16, in hexadecimal digits, in Base64 wherever a group begins, and all in lower case as in the name of a host.
+/// in UTF-16, in hexadecimal digits, in Base64 and base64url wherever a group begins, and all in lower case as in the
+/// name of a host; and all of that again behind up to three layers of escapes.
 class LeakScan final
 {
 public:
@@ -31,6 +32,8 @@ private:
         QByteArray bytes;
     };
 
+    QString find(const QByteArray &bytes, int layers) const;
+    QString findWritten(const QByteArray &bytes) const;
     void add(const QString &name, const QByteArray &bytes);
 
     QList<Form> m_forms;

@@ -20,4 +20,11 @@ struct SecretSpelling
 /// that each may stand inside a string of JSON.
 QList<SecretSpelling> spellingsOfSecret(const QByteArray &token);
 
+/// Kinds of escapes.
+enum class Escapes { Percent, Json, Html };
+constexpr Escapes allEscapes[] = {Escapes::Percent, Escapes::Json, Escapes::Html};
+
+/// \a text without one layer of one kind of escapes, those of ASCII characters, found by the plainest of means.
+QByteArray withoutEscapes(Escapes kind, const QByteArray &text);
+
 } // namespace Balehook::Testing

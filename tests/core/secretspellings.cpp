@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/secretspellings.h"
+#include "core/secretspellings.h"
 
 #include <cctype>
 
@@ -162,6 +162,42 @@ QList<SecretSpelling> spellingsOfSecret(const QByteArray &token)
     addEntities(all, token);
     addBase64(all, token);
     return all;
+}
+
+QByteArray withoutEscapes(Escapes kind, const QByteArray &text)
+{
+    const char begin = kind == Escapes::Percent ? '%' : kind == Escapes::Json ? '\\' : '&';
+    QByteArray result;
+    for (qsizetype at = 0; at < text.size();) {
+        if (text[at] != begin) {
+            result += text[at++];
+            continue;
+        }
+        const QByteArray escape = text.mid(at, 12);
+        qsizetype width = 0;
+        bool isNumber = false;
+        int value = -1;
+        if (kind == Escapes::Percent) {
+            width = 3;
+            value = escape.mid(1, 2).toInt(&isNumber, 16);
+        } else if (kind == Escapes::Json && escape.startsWith("\\u")) {
+            width = 6;
+            value = escape.mid(2, 4).toInt(&isNumber, 16);
+        } else if (kind == Escapes::Json) {
+            width = 2;
+            value = escape.size() > 1 ? escape[1] : -1;
+            isNumber = value == '/' || value == '\\';
+        } else if (escape.startsWith("&#")) {
+            const qsizetype end = escape.indexOf(';');
+            const bool isHex = escape.mid(2, 1).toLower() == "x";
+            width = end + 1;
+            value = escape.mid(isHex ? 3 : 2, end - (isHex ? 3 : 2)).toInt(&isNumber, isHex ? 16 : 10);
+        }
+        const bool isEscape = isNumber && value >= 0 && value < 0x80 && width > 0 && at + width <= text.size();
+        result += isEscape ? char(value) : text[at];
+        at += isEscape ? width : 1;
+    }
+    return result;
 }
 
 } // namespace Balehook::Testing
