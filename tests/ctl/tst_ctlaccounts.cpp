@@ -17,6 +17,7 @@ class TestCtlAccounts final : public QObject
 private Q_SLOTS:
     void addsAndLists();
     void addsWithoutAToken();
+    void addsSeveralAtOnce();
     void refusesInput_data();
     void refusesInput();
     void addsNothingWithoutAKeychain();
@@ -80,6 +81,27 @@ void TestCtlAccounts::addsWithoutAToken()
     QVERIFY(listed->end());
     QCOMPARE(listed->status(), 3);
     QCOMPARE(listed->err(), QByteArray("balehookctl: No token is stored for this account. Add its token to go on.\n"));
+}
+
+/// Each merges its account into what the others wrote.
+void TestCtlAccounts::addsSeveralAtOnce()
+{
+    CtlFixture fixture;
+    QVERIFY2(fixture.addAcme(), fixture.why().constData());
+    std::vector<std::unique_ptr<CtlRun>> runs;
+    for (int i = 0; i < 6; ++i) {
+        runs.push_back(fixture.run(
+            {u"account"_s, u"add"_s, u"shop%1"_s.arg(i), u"--base-url"_s, u"https://{slug}.example.com"_s}));
+    }
+    for (const auto &run : runs) {
+        QVERIFY(run->end());
+        QCOMPARE(run->err(), QByteArray());
+        QCOMPARE(run->status(), 0);
+    }
+    const QByteArray all = accountsOf(fixture);
+    QCOMPARE(all.count('\n'), 7);
+    for (int i = 0; i < 6; ++i)
+        QVERIFY2(all.contains("\"shop" + QByteArray::number(i) + '"'), all.constData());
 }
 
 void TestCtlAccounts::refusesInput_data()
