@@ -61,6 +61,11 @@ QStringList Sides::create(const QString &folder, const QString &url)
             u"7"_s};
 }
 
+WebhookDraft Sides::draft()
+{
+    return WebhookDraft({u"order"_s, u"POST"_s, u"created"_s, u"v1"_s, u"PUT"_s, u"https://x.example/in"_s, u"7"_s});
+}
+
 int Sides::pendingIn(const QString &folder)
 {
     QFile file(folder + u"/registrations.json"_s);

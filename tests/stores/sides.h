@@ -24,6 +24,8 @@ public:
     QString profile(const QString &name) const { return m_folder.filePath(name); }
     /// What "webhooks create" is started with in the profile \a folder for a webhook that calls \a url.
     static QStringList create(const QString &folder, const QString &url = QStringLiteral("https://x.example/in"));
+    /// The webhook that this is.
+    static WebhookDraft draft();
     /// The records that the profile in \a folder has written down of what is not settled.
     static int pendingIn(const QString &folder);
 
