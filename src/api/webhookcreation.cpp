@@ -6,6 +6,7 @@
 #include "api/envelope.h"
 #include "api/recorddecoder.h"
 #include "net/answererror.h"
+#include "net/httpverdict.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -34,27 +35,9 @@ bool isAskedFor(const Webhook &webhook, const WebhookDraft &draft)
     return draft.isLike(webhook) && !webhook.id().isEmpty();
 }
 
-/// Whether \a status says for certain that nothing was created. 303 is how a service may point to what it has created;
-/// 408 and 425 come from whoever stands before it, perhaps after it took the request; so do those of servers that fail.
-bool isRefusal(int status)
-{
-    switch (status) {
-    case 301:
-    case 302:
-    case 307:
-    case 308:
-        return true;
-    case 408:
-    case 425:
-        return false;
-    default:
-        return status >= 400 && status < 500;
-    }
-}
-
 Creation withoutAnswer(const Error &error, bool mayHaveArrived)
 {
-    const bool isRefused = error.httpStatus > 0 ? isRefusal(error.httpStatus) : !mayHaveArrived;
+    const bool isRefused = error.httpStatus > 0 ? isRefusalOfCreation(error.httpStatus) : !mayHaveArrived;
     return {isRefused ? Creation::State::Refused : Creation::State::Unknown, {}, {}, error};
 }
 

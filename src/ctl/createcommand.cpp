@@ -88,6 +88,7 @@ void CreateCommand::begin()
     if (m_isOver || m_registration)
         return;
     m_registration = &m_account.session()->registration();
+    m_registration->setKeepsWhatIsSent(false); // the form of the window is somebody else's
     connect(m_registration, &WebhookRegistration::stateChanged, this, &CreateCommand::follow);
     follow();
 }

@@ -90,6 +90,22 @@ std::optional<ErrorKind> httpVerdict(const HttpFacts &facts)
     return ErrorKind::UnexpectedStatus;
 }
 
+bool isRefusalOfCreation(int status)
+{
+    switch (status) {
+    case 301:
+    case 302:
+    case 307:
+    case 308:
+        return true;
+    case 408:
+    case 425:
+        return false;
+    default:
+        return status >= 400 && status < 500;
+    }
+}
+
 bool mayRetry(HttpKind kind, ErrorKind verdict, int status)
 {
     if (kind == HttpKind::Creation)

@@ -32,6 +32,11 @@ struct HttpFacts
 /// for creations also 201.
 std::optional<ErrorKind> httpVerdict(const HttpFacts &facts);
 
+/// Whether \a status says for certain that a creation created nothing: 301, 302, 307, 308 and every 4xx but 408 and
+/// 425, which come from whoever stands before the service, perhaps after it took the request; so do those of servers
+/// that fail. 303 is how a service may point to what it has created.
+bool isRefusalOfCreation(int status);
+
 /// Whether a GET that ended so may be asked again: 429, 500, 502, 503, 504 and lost connections. Creations never.
 bool mayRetry(HttpKind kind, ErrorKind verdict, int status);
 

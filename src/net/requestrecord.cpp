@@ -4,6 +4,7 @@
 #include "net/requestrecord.h"
 
 #include "net/answererror.h"
+#include "net/httpverdict.h"
 
 #include <algorithm>
 
@@ -32,7 +33,9 @@ QByteArray valueOf(const HeaderList &headers, QByteArrayView name)
 
 bool RequestRecord::isOutcomeUnknown() const
 {
-    return kind == HttpKind::Creation && state != State::UnderWay && status == 0 && mayHaveArrived;
+    if (kind != HttpKind::Creation || state == State::UnderWay)
+        return false;
+    return status == 0 ? mayHaveArrived : verdict && !isRefusalOfCreation(status);
 }
 
 QString RequestRecord::sentence() const

@@ -56,7 +56,7 @@ struct RequestRecord
 
     QByteArray method() const { return kind == HttpKind::Creation ? "POST" : "GET"; }
     bool isFailed() const { return verdict.has_value(); }
-    /// A creation whose answer was lost: nobody knows what became of it.
+    /// A creation whose answer was lost, or says nothing for certain: nobody knows what became of it.
     bool isOutcomeUnknown() const;
     /// What went wrong, for people; empty if nothing did.
     QString sentence() const;

@@ -3,6 +3,7 @@
 
 #include "session/registrationmatches.h"
 
+#include "domain/knownwebhooks.h"
 #include "domain/page.h"
 
 #include <algorithm>
@@ -48,6 +49,18 @@ void RegistrationMatches::sort()
         return std::pair(match.isNewer, match.webhook.createdAt().instant().value_or(never));
     };
     std::stable_sort(m_all.begin(), m_all.end(), [&rank](const Match &a, const Match &b) { return rank(a) > rank(b); });
+}
+
+QStringList RegistrationMatches::idsLike(const WebhookDraft &wanted, const KnownWebhooks *known)
+{
+    QStringList ids;
+    if (!known)
+        return ids;
+    for (const Webhook &twin : known->twinsOf(wanted)) {
+        if (wanted.isLike(twin))
+            ids.append(twin.id());
+    }
+    return ids;
 }
 
 } // namespace Balehook

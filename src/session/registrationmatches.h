@@ -11,6 +11,8 @@
 
 namespace Balehook {
 
+class KnownWebhooks;
+
 /// The webhooks of a listing that agree with what was sent. A value.
 class RegistrationMatches final
 {
@@ -26,6 +28,9 @@ public:
     void add(const PageAnswer &answer, const PendingRegistration &sent);
     /// Newer ones first.
     void sort();
+
+    /// Of those that are known already; \a known may be null.
+    static QStringList idsLike(const WebhookDraft &wanted, const KnownWebhooks *known);
 
 private:
     std::vector<Match> m_all;

@@ -40,7 +40,6 @@ public:
     void wait(const RegistrationLook &look);
     void dispatch(const PendingRegistration &granted);
     void endUnsent(const Error &problem);
-    QStringList knownIdsLike(const WebhookDraft &wanted) const;
     void conclude(const ApiClient::Creation &creation, int sentIn);
     void check();
     void endCheck(std::optional<Error> problem);
@@ -62,6 +61,7 @@ public:
     State state = State::Idle;
     PendingRegistration sent;
     bool isFromEarlierRun = false;
+    bool keepsWhatIsSent = true;
     bool isWished = false; ///< something is to be sent, and did not leave yet
     RegistrationLook waitedFor;
     std::optional<RegistrationLock::Ending> sentElsewhere;
@@ -180,18 +180,6 @@ void WebhookRegistration::Private::endUnsent(const Error &problem)
     sendingProblem = problem;
     qCInfo(logSession).noquote() << "webhook not sent:" << problem.logLine();
     enter(State::Idle);
-}
-
-QStringList WebhookRegistration::Private::knownIdsLike(const WebhookDraft &wanted) const
-{
-    QStringList ids;
-    if (!known)
-        return ids;
-    for (const Webhook &twin : known->twinsOf(wanted)) {
-        if (wanted.isLike(twin))
-            ids.append(twin.id());
-    }
-    return ids;
 }
 
 void WebhookRegistration::Private::conclude(const ApiClient::Creation &creation, int sentIn)
@@ -374,15 +362,21 @@ void WebhookRegistration::setAddress(const QString &address)
     d->address = address;
 }
 
+void WebhookRegistration::setKeepsWhatIsSent(bool keeps)
+{
+    d->keepsWhatIsSent = keeps;
+}
+
 bool WebhookRegistration::send(const WebhookDraft &draft, std::optional<qint64> since)
 {
     d->sendingProblem = d->problemOfSending();
     if (d->sendingProblem)
         return false;
-    d->keep(draft);
+    if (d->keepsWhatIsSent)
+        d->keep(draft);
     d->forgetLast();
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    d->sent = {draft, now, d->knownIdsLike(draft)};
+    d->sent = {draft, now, RegistrationMatches::idsLike(draft, d->known)};
     d->isWished = true;
     d->turn->ask(d->address, RegistrationWish{draft, d->sent.knownIds, since.value_or(now)});
     d->enter(State::Sending);

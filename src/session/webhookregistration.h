@@ -95,6 +95,8 @@ public:
     void setPageSize(int perPage);
     /// The account says another one now.
     void setAddress(const QString &address);
+    /// What is sent takes the place of what was typed until it is registered; yes until it is said.
+    void setKeepsWhatIsSent(bool keeps);
 
     /// False (and nothing happens) unless Idle, Created or Refused and with a client; sendingProblem() says why not. An
     /// unknown outcome is settled first, by the user. It leaves once it is written down; where that fails, or another

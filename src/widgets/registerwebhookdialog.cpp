@@ -100,7 +100,7 @@ void RegisterWebhookDialog::build()
     m_register = m_ui->buttonBox->addButton(tr("Re&gister"), QDialogButtonBox::AcceptRole);
     m_register->setObjectName(u"registerButton"_s);
     m_register->setDefault(true);
-    m_stopWaiting = m_ui->buttonBox->addButton(tr("&Stop waiting"), QDialogButtonBox::ActionRole);
+    m_stopWaiting = m_ui->buttonBox->addButton(tr("Stop &waiting"), QDialogButtonBox::ActionRole);
     m_stopWaiting->setObjectName(u"stopWaitingButton"_s);
     explain(*m_stopWaiting, tr("Nothing is sent then, and what was typed stays here"));
     m_ui->buttonBox->button(QDialogButtonBox::Close)->setObjectName(u"closeButton"_s);

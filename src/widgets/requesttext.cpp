@@ -68,7 +68,9 @@ QString RequestText::attempt(const RequestRecord &record)
 QString RequestText::sentence(const RequestRecord &record)
 {
     if (record.isOutcomeUnknown())
-        return tr("The answer was lost. Whether the webhook was registered can only be seen in the list of webhooks.");
+        return tr(
+            "It is not known what became of it. Whether the webhook was registered can only be seen in the list of "
+            "webhooks.");
     if (record.state == RequestRecord::State::Stopped)
         return tr("This request was stopped here, before its answer was complete.");
     return record.sentence();

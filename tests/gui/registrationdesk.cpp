@@ -59,6 +59,7 @@ void RegistrationDesk::restart(bool withToken)
 {
     delete dialog;
     session.reset();
+    store.reset(); // which waits until all is written
     store = std::make_unique<RegistrationStore>(folder.filePath(u"registrations.json"_s));
     session = std::make_unique<AccountSession>(testAccount(u"a"_s, server), u"profile"_s, tokens, store.get());
     if (withToken)

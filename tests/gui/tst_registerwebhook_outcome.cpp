@@ -1,8 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "api/webhookcreation.h"
 #include "gui/registrationdesk.h"
+#include "settings/registrationlock.h"
 
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -30,8 +36,13 @@ private Q_SLOTS:
     void returnsToTheForm();
     void keepsItForLater();
     void goesOnAfterARestart();
+    void waitsForAnotherProgram();
+    void stopsWaiting();
+    void tellsWhatCouldNotBeSent();
 
 private:
+    /// As another program that registers in the account; given back with what this returns.
+    std::shared_ptr<RegistrationLock> anotherProgram() const;
     std::unique_ptr<RegistrationDesk> m_desk;
     const WebhookDraft m_draft = RegistrationDesk::goodDraft();
 
@@ -152,6 +163,83 @@ void tst_RegisterWebhookOutcome::goesOnAfterARestart()
     QVERIFY(m_desk->isShown("outcome"));
     QCOMPARE(m_desk->dialog->findChildren<QPushButton *>(u"recogniseButton"_s).size(), 1);
     QVERIFY(m_desk->part<QPlainTextEdit>("previewText"));
+    QCOMPARE(m_desk->posts().size(), 1);
+}
+
+std::shared_ptr<RegistrationLock> tst_RegisterWebhookOutcome::anotherProgram() const
+{
+    auto lock = std::make_shared<RegistrationLock>(RegistrationLock::standardFolder(),
+                                                   creationAddress(m_desk->session->account()));
+    RegistrationOwner owner = RegistrationOwner::current();
+    owner.program = u"<b>other</b>"_s;
+    const bool isTaken = lock->tryLock() == FileLock::Attempt::Taken
+        && lock->setNote({owner, u"/nowhere"_s, u"a"_s, QDateTime::currentMSecsSinceEpoch(), QString()}).ok();
+    return isTaken ? lock : nullptr;
+}
+
+void tst_RegisterWebhookOutcome::waitsForAnotherProgram()
+{
+    m_desk->open();
+    m_desk->typeGoodDraft();
+    auto other = anotherProgram();
+    QVERIFY(other);
+    m_desk->server.enqueue(Script::json(RegistrationDesk::record(m_draft, "wh_5")));
+    m_desk->click("registerButton");
+    QTRY_COMPARE(m_desk->registration().state(), State::Waiting);
+    QTRY_VERIFY(m_desk->isShown("stopWaitingButton"));
+    const QString words = m_desk->part<QLabel>("progressLabel")->text();
+    QVERIFY2(words.startsWith(u"<b>other</b> (process %1) "_s.arg(QCoreApplication::applicationPid())),
+             qPrintable(words));
+    QVERIFY(!m_desk->part<QPushButton>("registerButton")->isEnabled());
+    QCOMPARE(m_desk->posts().size(), 0);
+    other.reset();
+    QTRY_VERIFY(!m_desk->dialog);
+    QCOMPARE(m_desk->posts().size(), 1);
+}
+
+void tst_RegisterWebhookOutcome::stopsWaiting()
+{
+    m_desk->open();
+    m_desk->typeGoodDraft();
+    auto other = anotherProgram();
+    QVERIFY(other);
+    m_desk->click("registerButton");
+    QTRY_VERIFY(m_desk->isShown("stopWaitingButton"));
+    m_desk->click("stopWaitingButton");
+    QTRY_VERIFY(m_desk->part<QPushButton>("registerButton")->isEnabled());
+    QVERIFY(!m_desk->isShown("stopWaitingButton"));
+    QCOMPARE(m_desk->registration().state(), State::Idle);
+    QCOMPARE(m_desk->typed(), m_draft);
+    other.reset();
+    // Once more, and closed while it waits: it goes on without the form.
+    other = anotherProgram();
+    QVERIFY(other);
+    m_desk->click("registerButton");
+    QTRY_COMPARE(m_desk->registration().state(), State::Waiting);
+    m_desk->close();
+    m_desk->server.enqueue(Script::json(RegistrationDesk::record(m_draft, "wh_6")));
+    QCOMPARE(m_desk->posts().size(), 0);
+    other.reset();
+    QTRY_COMPARE(m_desk->registration().state(), State::Created);
+    QCOMPARE(m_desk->posts().size(), 1);
+}
+
+void tst_RegisterWebhookOutcome::tellsWhatCouldNotBeSent()
+{
+    m_desk->open();
+    m_desk->typeGoodDraft();
+    // Nothing can be renamed to the name of a folder.
+    const QString file = m_desk->folder.filePath(u"registrations.json"_s);
+    QTRY_VERIFY(QFile::exists(file));
+    QVERIFY(QFile::remove(file) && QDir().mkpath(file + u"/inside"_s));
+    m_desk->click("registerButton");
+    QTRY_VERIFY(m_desk->notice("problemNotice").startsWith(u"Nothing was sent. "_s));
+    QVERIFY(m_desk->part<QPushButton>("registerButton")->isEnabled());
+    QCOMPARE(m_desk->typed(), m_draft);
+    QVERIFY(QDir(file).removeRecursively());
+    m_desk->server.enqueue(Script::json(RegistrationDesk::record(m_draft, "wh_7")));
+    m_desk->click("registerButton");
+    QTRY_VERIFY(!m_desk->dialog);
     QCOMPARE(m_desk->posts().size(), 1);
 }
 

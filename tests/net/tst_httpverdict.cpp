@@ -3,6 +3,8 @@
 
 #include "net/httpverdict.h"
 
+#include "net/requestrecord.h"
+
 #include <QTest>
 
 using namespace Balehook;
@@ -15,6 +17,7 @@ private Q_SLOTS:
     void table_data();
     void table();
     void creationsAreNeverRetried();
+    void refusalsOfCreations();
 };
 
 namespace {
@@ -105,6 +108,28 @@ void TestHttpVerdict::creationsAreNeverRetried()
     QVERIFY(!mayRetry(HttpKind::Listing, ErrorKind::TokenRefused, 401));
     QCOMPARE(httpVerdict({HttpKind::Creation, 201, Reply::NoError, StopReason::None}), std::nullopt);
     QVERIFY(httpVerdict({HttpKind::Creation, 202, Reply::NoError, StopReason::None}).has_value());
+}
+
+/// What says for certain that nothing was created, and what leaves it open.
+void TestHttpVerdict::refusalsOfCreations()
+{
+    for (const int status : {301, 302, 307, 308, 400, 401, 403, 404, 409, 422, 429, 499})
+        QVERIFY2(isRefusalOfCreation(status), QByteArray::number(status).constData());
+    for (const int status : {202, 204, 299, 300, 303, 304, 305, 408, 425, 500, 502, 503, 504, 599, 600})
+        QVERIFY2(!isRefusalOfCreation(status), QByteArray::number(status).constData());
+    RequestRecord record;
+    record.kind = HttpKind::Creation;
+    record.state = RequestRecord::State::Ended;
+    record.verdict = ErrorKind::ServerFailed;
+    for (const int status : {303, 408, 503}) {
+        record.status = status;
+        QVERIFY(record.isOutcomeUnknown());
+    }
+    record.status = 409;
+    QVERIFY(!record.isOutcomeUnknown());
+    record.status = 503;
+    record.kind = HttpKind::Listing;
+    QVERIFY(!record.isOutcomeUnknown());
 }
 
 QTEST_GUILESS_MAIN(TestHttpVerdict)

@@ -21,11 +21,17 @@ using namespace Qt::StringLiterals;
 
 bool Sides::make(const QString &name, const QString &folder)
 {
-    const auto profile = Profile::open(folder.isEmpty() ? this->profile(name) : folder);
+    return addAccount(folder.isEmpty() ? profile(name) : folder, u"acme"_s, {});
+}
+
+bool Sides::addAccount(const QString &folder, const QString &slug, const QString &path)
+{
+    const auto profile = Profile::open(folder);
     if (!profile)
         return false;
-    Account account = testAccount(u"acme-id"_s, service.url().toString());
-    account.listingBaseText = service.url().toString();
+    const QString base = service.url().toString() + path;
+    Account account = testAccount(slug + u"-id"_s, base, slug);
+    account.listingBaseText = base;
     account.hasStoredToken = true;
     AccountSettings(profile.value()->settings()).save(account);
     profile.value()->settings().sync();
@@ -37,14 +43,14 @@ bool Sides::make(const QString &name, const QString &folder)
     return QTest::qWaitFor([&isStored] { return isStored.has_value(); }, 20'000) && *isStored;
 }
 
-QStringList Sides::create(const QString &folder, const QString &url)
+QStringList Sides::create(const QString &folder, const QString &url, const QString &slug)
 {
     return {u"--profile"_s,
             folder,
             u"webhooks"_s,
             u"create"_s,
             u"--account"_s,
-            u"acme"_s,
+            slug,
             u"--resource"_s,
             u"order"_s,
             u"--event-type"_s,
@@ -59,6 +65,11 @@ QStringList Sides::create(const QString &folder, const QString &url)
             url,
             u"--external-channel-id"_s,
             u"7"_s};
+}
+
+WebhookDraft Sides::draft()
+{
+    return WebhookDraft({u"order"_s, u"POST"_s, u"created"_s, u"v1"_s, u"PUT"_s, u"https://x.example/in"_s, u"7"_s});
 }
 
 int Sides::pendingIn(const QString &folder)

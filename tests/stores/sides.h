@@ -20,10 +20,15 @@ public:
 
     /// False if it cannot be made. \a folder: where it lies; empty: in a folder that goes with this.
     bool make(const QString &name, const QString &folder = {});
+    /// One more account in the profile \a folder, at an address of its own. False if it cannot be made.
+    bool addAccount(const QString &folder, const QString &slug, const QString &path);
     /// The folder of the profile \a name.
     QString profile(const QString &name) const { return m_folder.filePath(name); }
     /// What "webhooks create" is started with in the profile \a folder for a webhook that calls \a url.
-    static QStringList create(const QString &folder, const QString &url = QStringLiteral("https://x.example/in"));
+    static QStringList create(const QString &folder, const QString &url = QStringLiteral("https://x.example/in"),
+                              const QString &slug = QStringLiteral("acme"));
+    /// The webhook that this is.
+    static WebhookDraft draft();
     /// The records that the profile in \a folder has written down of what is not settled.
     static int pendingIn(const QString &folder);
 

@@ -4,7 +4,10 @@
 #include "ctl/programrun.h"
 #include "stores/sides.h"
 
+#include <QProcessEnvironment>
+#include <QRandomGenerator>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 #include <array>
@@ -33,8 +36,12 @@ private Q_SLOTS:
     void waitsNoLongerThanItMay();
     void theDeadAreLookedUp_data();
     void theDeadAreLookedUp();
+    void killedAnywhere();
+    void roundAfterRound();
 
 private:
+    void playRound(int round, QRandomGenerator &random);
+    static bool isLong() { return qEnvironmentVariableIsSet("BALEHOOK_ROUNDS"); }
     QString profile(int number) const { return m_sides->profile(QString::number(number)); }
     WebhookService &service() { return m_sides->service; }
 
@@ -155,6 +162,94 @@ void TestSideBySide::theDeadAreLookedUp()
     QVERIFY(third.run(Sides::create(profile(next))));
     QCOMPARE(third.status(), 0);
     QCOMPARE(service().posts().size(), 2);
+}
+
+/// Killed before each of the calls that lock something or bring it to the disk: before the lock, under it, with a
+/// record but before it was sent, after the answer. The next program, in the other profile, sends only where nothing
+/// left.
+void TestSideBySide::killedAnywhere()
+{
+    const int step = isLong() ? 1 : 8;
+    bool wasKilled = true;
+    int points = 0;
+    int lookedUp = 0;
+    for (int call = 1; wasKilled; call += step) {
+        const qsizetype before = service().posts().size();
+        const QString url = u"https://x.example/%1"_s.arg(call);
+        ProgramRun first;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"LD_PRELOAD"_s, qEnvironmentVariable("BALEHOOK_BIN") + u"/balehook-kill-at.so"_s);
+        environment.insert(u"BALEHOOK_KILL_AT"_s, QString::number(call));
+        first.process().setProcessEnvironment(environment);
+        QVERIFY(first.run(Sides::create(profile(0), url)));
+        wasKilled = first.status() == -1;
+        const qsizetype left = service().posts().size() - before;
+        QVERIFY(left <= 1);
+        if (!wasKilled) {
+            QCOMPARE(first.status(), 0);
+            QCOMPARE(left, 1);
+            break;
+        }
+        ++points;
+        const bool isOpen = Sides::pendingIn(profile(0)) == 1;
+        ProgramRun second;
+        QVERIFY(second.run(Sides::create(profile(1), url)));
+        const qsizetype all = service().posts().size() - before;
+        if (isOpen) {
+            ++lookedUp;
+            QVERIFY2(second.status() == 8 && all == left, second.errors().constData());
+        } else if (left == 0) {
+            QVERIFY2(second.status() == 0 && all == 1, second.errors().constData());
+        }
+        QCOMPARE(Sides::pendingIn(profile(0)) + Sides::pendingIn(profile(1)), 0);
+    }
+    QVERIFY(points >= 16 / step);
+    QVERIFY(lookedUp >= 1);
+    qInfo("killed at %d points, looked up after %d of them", points, lookedUp);
+}
+
+void TestSideBySide::roundAfterRound()
+{
+    const int rounds = isLong() ? qEnvironmentVariableIntValue("BALEHOOK_ROUNDS") : 2;
+    QRandomGenerator random(20261124);
+    for (int round = 0; round < rounds && !QTest::currentTestFailed(); ++round)
+        playRound(round, random);
+    qInfo("%d rounds, %d creations, 0 second ones", rounds, int(service().posts().size()));
+}
+
+/// Two to four programs with the same webhook, a service as it likes, somebody who kills one or none of them.
+void TestSideBySide::playRound(int round, QRandomGenerator &random)
+{
+    const qsizetype before = service().posts().size();
+    const std::array endings{Ending::Created, Ending::Created, Ending::Refused, Ending::Failed, Ending::Silent};
+    // Nobody answers only where the program is killed that would wait for a minute.
+    const Ending ending = endings[random.bounded(unsigned(endings.size()))];
+    service().setEnding(ending, std::chrono::milliseconds(random.bounded(400)));
+    const QString url = u"https://x.example/round/%1"_s.arg(round);
+    std::vector<std::unique_ptr<ProgramRun>> runs;
+    const int programs = random.bounded(2, 5);
+    for (int number = 0; number < programs; ++number) {
+        runs.push_back(std::make_unique<ProgramRun>());
+        const QStringList limit = ending == Ending::Silent ? QStringList{u"--timeout"_s, u"2"_s} : QStringList();
+        runs.back()->start(limit + Sides::create(profile(random.bounded(2)), url));
+    }
+    ProgramRun &victim = *runs[random.bounded(unsigned(runs.size()))];
+    if (random.bounded(3) != 0)
+        QTimer::singleShot(random.bounded(700), &victim.process(), &QProcess::kill);
+    for (const auto &run : runs)
+        QVERIFY(run->finish());
+    // Whatever is open now is looked up by the next one.
+    int left = Sides::pendingIn(profile(0)) + Sides::pendingIn(profile(1));
+    QVERIFY(left <= 1);
+    if (left == 1) {
+        service().setEnding(Ending::Created);
+        ProgramRun next;
+        QVERIFY(next.run(Sides::create(profile(random.bounded(2)), url)));
+        QVERIFY2(next.status() == 8, next.errors().constData());
+    }
+    const qsizetype posts = service().posts().size() - before;
+    QVERIFY2(posts <= 1, qPrintable(u"%1 creations in round %2"_s.arg(posts).arg(round)));
+    QCOMPARE(Sides::pendingIn(profile(0)) + Sides::pendingIn(profile(1)), 0);
 }
 
 QTEST_GUILESS_MAIN(TestSideBySide)

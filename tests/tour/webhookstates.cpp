@@ -1,12 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "api/webhookcreation.h"
+#include "session/sessions.h"
+#include "settings/registrationlock.h"
 #include "tour/tour.h"
 #include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
 
+#include <QApplication>
+#include <QDateTime>
 #include <QLineEdit>
+
+#include <memory>
 
 namespace Balehook::Testing {
 
@@ -40,6 +47,23 @@ bool send(Tour &tour, const QString &create, const char *shown)
         && tour.click("registerButton") && tour.waitFor(shown);
 }
 
+/// Another program has its turn in the same account.
+bool waitForAnother(Tour &tour)
+{
+    if (!openForm(tour) || !fill(tour, u"https://hooks.example.com/new"_s))
+        return false;
+    const Account &account = tour.console().sessions->accounts().front();
+    const auto lock = std::make_shared<RegistrationLock>(RegistrationLock::standardFolder(), creationAddress(account));
+    RegistrationOwner other = RegistrationOwner::current();
+    other.program = u"balehookctl"_s;
+    if (lock->tryLock() != FileLock::Attempt::Taken
+        || !lock->setNote({other, QString(), account.id, QDateTime::currentMSecsSinceEpoch(), QString()}))
+        return false;
+    QObject::connect(tour.child<QWidget>("registerWebhookDialog"), &QObject::destroyed, qApp,
+                     [lock] { lock->unlock(); });
+    return tour.click("registerButton") && tour.waitFor("stopWaitingButton");
+}
+
 } // namespace
 
 TourStates webhookStates()
@@ -64,6 +88,7 @@ TourStates webhookStates()
                  && tour.waitFor("webhookUrlMessage");
          }},
         {"register-refused", [](Tour &tour) { return send(tour, u"refuse"_s, "problemNotice"); }},
+        {"register-waiting", [](Tour &tour) { return waitForAnother(tour); }, false},
         {"register-unknown", [](Tour &tour) { return send(tour, u"lost"_s, "recogniseButton"); }},
         {"register-odd", [](Tour &tour) { return send(tour, u"odd"_s, "outcomeStory"); }},
         {"properties",

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/application.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QTimer>
+
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Somebody who opens the form, sends what is kept in it once, and reads aloud what is shown. With
+/// BALEHOOK_STOP_WAITING, who does not want to wait.
+class Person final : public QObject
+{
+public:
+    explicit Person(QObject *parent)
+        : QObject(parent)
+    {
+        connect(&m_timer, &QTimer::timeout, this, [this] { look(); });
+        m_timer.start(20);
+    }
+
+private:
+    void look()
+    {
+        const QWidgetList windows = QApplication::topLevelWidgets();
+        QDialog *form = nullptr;
+        for (QWidget *window : windows) {
+            if (window->objectName() == "registerWebhookDialog"_L1)
+                form = qobject_cast<QDialog *>(window);
+        }
+        if (form && form->isVisible())
+            lookAt(*form);
+        else if (m_hasSent)
+            say(u"closed"_s);
+        else
+            openForm(windows);
+    }
+
+    void openForm(const QWidgetList &windows)
+    {
+        for (const QWidget *window : windows) {
+            const auto actions = window->actions();
+            for (QAction *action : actions) {
+                if (window->isVisible() && action->isEnabled()
+                    && action->shortcut() == QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)) {
+                    action->trigger();
+                    return;
+                }
+            }
+        }
+    }
+
+    void lookAt(const QDialog &form)
+    {
+        auto *send = form.findChild<QPushButton *>(u"registerButton"_s);
+        auto *stop = form.findChild<QPushButton *>(u"stopWaitingButton"_s);
+        for (const QLabel *label : form.findChildren<QLabel *>()) {
+            const bool isTold =
+                label->objectName() == "progressLabel"_L1 || label->parent()->objectName() == "problemNotice"_L1;
+            if (!isTold || !label->isVisible() || label->text().isEmpty())
+                continue;
+            say(label->text());
+            if (label->text().contains(u"No token"_s))
+                m_hasSent = false; // it is still being read
+        }
+        const auto *outcome = form.findChild<QWidget *>(u"outcome"_s);
+        if (outcome && outcome->isVisible())
+            say(u"outcome"_s);
+        if (stop && stop->isVisible() && qEnvironmentVariableIsSet("BALEHOOK_STOP_WAITING"))
+            stop->click();
+        if (!m_hasSent && send && send->isVisible() && send->isEnabled()) {
+            m_hasSent = true;
+            send->click();
+        }
+    }
+
+    void say(const QString &text)
+    {
+        if (text == m_said)
+            return;
+        m_said = text;
+        std::fprintf(stderr, "[%s]\n", qPrintable(text));
+    }
+
+    QTimer m_timer;
+    QString m_said;
+    bool m_hasSent = false;
+};
+
+void sit()
+{
+    new Person(qApp);
+}
+
+Q_COREAPP_STARTUP_FUNCTION(sit)
+
+} // namespace
+
+/// The whole console with somebody in front of it who registers a webhook.
+int main(int argc, char **argv)
+{
+    return Balehook::Application::main(argc, argv);
+}
