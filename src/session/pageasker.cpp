@@ -23,6 +23,10 @@ PageAsker::PageAsker(PageSource &source, QObject *parent)
         if (m_open.count(ticket) > 0)
             Q_EMIT waiting(seconds);
     });
+    connect(&source, &PageSource::blocked, this, [this](PageSource::Ticket ticket, const Error &error) {
+        if (m_open.count(ticket) > 0)
+            Q_EMIT blocked(error);
+    });
 }
 
 PageAsker::~PageAsker()

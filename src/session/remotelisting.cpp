@@ -22,7 +22,9 @@ RemoteListing::RemoteListing(ListingQueue &queue, List list, QObject *parent)
     : PageSource(parent)
     , m_queue(queue)
     , m_list(list)
-{ }
+{
+    connect(&queue, &ListingQueue::blocked, this, [this] { tellBlocked(m_open); });
+}
 
 RemoteListing::~RemoteListing()
 {
@@ -34,7 +36,22 @@ PageSource::Ticket RemoteListing::request(PageRequest request, PagePriority prio
     const Ticket ticket =
         m_queue.add(priority, [this, request](ApiClient &client, Ticket sent) { return send(client, sent, request); });
     m_open.insert(ticket);
+    if (m_queue.blockReason())
+        tellBlocked({ticket});
     return ticket;
+}
+
+/// Later, as all answers: there may be another token by then.
+void RemoteListing::tellBlocked(const std::set<Ticket> &tickets)
+{
+    const auto tell = [this, tickets] {
+        for (const Ticket ticket : tickets) {
+            const std::optional<Error> reason = m_queue.blockReason();
+            if (reason && m_open.count(ticket) > 0)
+                Q_EMIT blocked(ticket, *reason);
+        }
+    };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
 }
 
 void RemoteListing::cancel(Ticket ticket)
