@@ -43,9 +43,11 @@ void PageAsker::ask(const PageRequest &request)
 void PageAsker::cancelAll()
 {
     const auto open = std::exchange(m_open, {});
+    // Whoever hears of it may delete this, or the source.
+    const QPointer<PageSource> source = m_source;
     for (const auto &[ticket, request] : open) {
-        if (m_source)
-            m_source->cancel(ticket);
+        if (source)
+            source->cancel(ticket);
     }
 }
 

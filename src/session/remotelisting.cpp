@@ -5,6 +5,8 @@
 
 #include "session/listingqueue.h"
 
+#include <QPointer>
+
 #include <utility>
 
 namespace Balehook {
@@ -45,7 +47,10 @@ PageSource::Ticket RemoteListing::request(PageRequest request, PagePriority prio
 void RemoteListing::tellBlocked(const std::set<Ticket> &tickets)
 {
     const auto tell = [this, tickets] {
+        const QPointer<RemoteListing> alive(this);
         for (const Ticket ticket : tickets) {
+            if (!alive)
+                return;
             const std::optional<Error> reason = m_queue.blockReason();
             if (reason && m_open.count(ticket) > 0)
                 Q_EMIT blocked(ticket, *reason);
@@ -63,9 +68,15 @@ void RemoteListing::cancel(Ticket ticket)
 void RemoteListing::cancelAll()
 {
     const std::set<Ticket> tickets = m_open;
+    const QPointer<RemoteListing> self(this);
     m_queue.cancel(tickets);
+    if (!self)
+        return; // a request that ended has led to the end of the listing
     const auto tell = [this, tickets] {
+        const QPointer<RemoteListing> alive(this); // whoever hears of one may be rid of the listing
         for (const Ticket ticket : tickets) {
+            if (!alive)
+                return;
             if (m_open.erase(ticket) == 0)
                 continue;
             m_wasCut = true;
