@@ -4,6 +4,7 @@
 #include "gui/accesskeys.h"
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
+#include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
 
