@@ -41,7 +41,8 @@ struct PageAnswer
 /// Where a paged table gets its pages from: a service, an index, a saved file. Owned by a session.
 ///
 /// request() returns at once with a ticket; the answer comes later through the event loop, never inside request():
-/// exactly one of arrived() or failed() for each ticket, none after cancel(). A source keeps at most two requests on
+/// exactly one of arrived() or failed() for each ticket, none after cancel(). blocked() may come before: until somebody
+/// gives another token neither of them will, so whoever cannot wait for that cancels then. A source keeps at most two requests on
 /// their way and queues the rest, browsing first, newest first.
 class PageSource : public QObject
 {
@@ -58,6 +59,8 @@ Q_SIGNALS:
     void failed(Balehook::PageSource::Ticket ticket, const Balehook::Error &error);
     /// The service asked to wait (429, Retry-After) or a retry is due: for a countdown. Zero when it goes on.
     void waiting(Balehook::PageSource::Ticket ticket, std::chrono::seconds seconds);
+    /// The request waits for another token: the one in use was not accepted, or there is none.
+    void blocked(Balehook::PageSource::Ticket ticket, const Balehook::Error &error);
     /// What is served may be different from now on (another account state, a refreshed index).
     void invalidated();
 

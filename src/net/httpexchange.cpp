@@ -131,10 +131,14 @@ void HttpExchange::readSome()
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     const qsizetype cap = status >= 300 ? errorByteCap : answerByteCap;
     m_received += m_reply->read(cap - m_received.size() + 1);
-    if (m_received.size() > cap) {
-        m_received.truncate(cap);
+    if (m_received.size() <= cap)
+        return;
+    m_received.truncate(cap);
+    // What came with the end of the answer is as much too much, though nothing is left to be stopped.
+    if (m_reply->isFinished())
+        m_stop = StopReason::ByteCap;
+    else
         stop(StopReason::ByteCap);
-    }
 }
 
 void HttpExchange::conclude()

@@ -127,6 +127,7 @@ void AccountSession::Private::tokenRead(int turn, const Result<BearerToken> &res
         return;
     }
     const bool missing = result.error().kind == ErrorKind::TokenMissing;
+    queue.block(result.error());
     enter(missing ? State::NoToken : State::TokenUnavailable, result.error());
 }
 
@@ -154,7 +155,7 @@ void AccountSession::Private::makeClient()
 
 void AccountSession::Private::refuse(const Error &reason)
 {
-    queue.close();
+    queue.block(reason);
     registration.setClient(nullptr);
     qCInfo(logSession).noquote() << "token not accepted:" << reason.logLine();
     enter(State::TokenRefused, reason);

@@ -30,6 +30,7 @@ IndexLook::IndexLook(PageSource &source, JobIndex &index, QObject *parent)
     connect(&m_asker, &PageAsker::arrived, this, &IndexLook::onArrived);
     connect(&m_asker, &PageAsker::failed, this, &IndexLook::onFailed);
     connect(&m_asker, &PageAsker::waiting, this, &IndexLook::waiting);
+    connect(&m_asker, &PageAsker::blocked, this, &IndexLook::blocked);
 }
 
 void IndexLook::start(int largestPage)

@@ -41,6 +41,8 @@ Q_SIGNALS:
     /// \a missing: how many more jobs are listed than the index holds as listed; below 0: fewer; or gaveUp.
     void finished(qint64 missing);
     void failed(const Balehook::Error &error);
+    /// It waits for another token.
+    void blocked(const Balehook::Error &error);
 
 private:
     void ask(int page);

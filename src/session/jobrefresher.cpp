@@ -40,6 +40,13 @@ void JobRefresher::start(PageSource &source, int perPage, qint64 record, const Q
         cancel();
         Q_EMIT failed(error);
     });
+    // Whoever waits for one job is told what is missing, rather than nothing.
+    connect(&source, &PageSource::blocked, this, [this](PageSource::Ticket ticket, const Error &error) {
+        if (m_ticket != ticket)
+            return;
+        cancel();
+        Q_EMIT failed(error);
+    });
     connect(&source, &QObject::destroyed, this, [this] {
         if (std::exchange(m_ticket, {}))
             Q_EMIT failed(Error(ErrorKind::Cancelled));

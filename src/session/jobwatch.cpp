@@ -210,6 +210,13 @@ void JobWatch::listenTo(const QString &accountId, PageSource &source)
         [this, accountId](PageSource::Ticket ticket, const PageAnswer &answer) { take(accountId, ticket, answer); });
     connect(&source, &PageSource::failed, this,
             [this, accountId](PageSource::Ticket ticket, const Error &error) { fail(accountId, ticket, error); });
+    connect(&source, &PageSource::blocked, this, [this, accountId, asked = &source](PageSource::Ticket ticket) {
+        if (!m_look || m_look->accountId != accountId || m_look->ticket != ticket)
+            return;
+        // It is due at once when there is another token; until then other accounts go on.
+        endLook(0ms);
+        asked->cancel(ticket);
+    });
     connect(&source, &QObject::destroyed, this, [this, accountId] {
         if (m_look && m_look->accountId == accountId)
             m_look.reset();

@@ -65,6 +65,7 @@ void ListingQueue::cancel(const std::set<Ticket> &tickets)
 void ListingQueue::open(ApiClient &client)
 {
     m_client = &client;
+    m_blockReason.reset();
     ++m_round;
     sendNext();
 }
@@ -72,6 +73,13 @@ void ListingQueue::open(ApiClient &client)
 void ListingQueue::close()
 {
     m_client = nullptr;
+}
+
+void ListingQueue::block(const Error &reason)
+{
+    close();
+    m_blockReason = reason;
+    Q_EMIT blocked(reason);
 }
 
 void ListingQueue::restart()

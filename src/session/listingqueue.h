@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -48,6 +49,10 @@ public:
     /// From now on requests leave through \a client, which must outlive the queue or the next open() or close().
     void open(ApiClient &client);
     void close();
+    /// Closes it until there is another token; blocked() follows.
+    void block(const Error &reason);
+    /// Why it is closed, if not just for a moment.
+    const std::optional<Error> &blockReason() const { return m_blockReason; }
     bool isOpen() const { return m_client; }
     /// What is on its way leaves once more: its connections are dead, or it was asked at an old address.
     void restart();
@@ -55,6 +60,8 @@ public:
 Q_SIGNALS:
     /// The token in use is not accepted.
     void refused(const Balehook::Error &error);
+    /// What is asked waits for another token.
+    void blocked(const Balehook::Error &reason);
 
 private:
     struct Wish
@@ -70,6 +77,7 @@ private:
     Wishes m_wishes;
     Ticket m_lastTicket = 0;
     ApiClient *m_client = nullptr;
+    std::optional<Error> m_blockReason;
     int m_round = 0;
 
     static void cancelReplies(const std::vector<QPointer<ApiReply>> &replies);

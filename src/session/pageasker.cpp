@@ -23,6 +23,10 @@ PageAsker::PageAsker(PageSource &source, QObject *parent)
         if (m_open.count(ticket) > 0)
             Q_EMIT waiting(seconds);
     });
+    connect(&source, &PageSource::blocked, this, [this](PageSource::Ticket ticket, const Error &error) {
+        if (m_open.count(ticket) > 0)
+            Q_EMIT blocked(error);
+    });
 }
 
 PageAsker::~PageAsker()
@@ -39,9 +43,11 @@ void PageAsker::ask(const PageRequest &request)
 void PageAsker::cancelAll()
 {
     const auto open = std::exchange(m_open, {});
+    // Whoever hears of it may delete this, or the source.
+    const QPointer<PageSource> source = m_source;
     for (const auto &[ticket, request] : open) {
-        if (m_source)
-            m_source->cancel(ticket);
+        if (source)
+            source->cancel(ticket);
     }
 }
 

@@ -30,6 +30,8 @@ Q_SIGNALS:
     void arrived(const Balehook::PageRequest &asked, const Balehook::PageAnswer &answer);
     void failed(const Balehook::PageRequest &asked, const Balehook::Error &error);
     void waiting(std::chrono::seconds seconds);
+    /// As PageSource::blocked(); what is asked stays asked.
+    void blocked(const Balehook::Error &error);
 
 private:
     QPointer<PageSource> m_source;

@@ -5,6 +5,8 @@
 
 #include "session/listingqueue.h"
 
+#include <QPointer>
+
 #include <utility>
 
 namespace Balehook {
@@ -22,7 +24,9 @@ RemoteListing::RemoteListing(ListingQueue &queue, List list, QObject *parent)
     : PageSource(parent)
     , m_queue(queue)
     , m_list(list)
-{ }
+{
+    connect(&queue, &ListingQueue::blocked, this, [this] { tellBlocked(m_open); });
+}
 
 RemoteListing::~RemoteListing()
 {
@@ -34,7 +38,25 @@ PageSource::Ticket RemoteListing::request(PageRequest request, PagePriority prio
     const Ticket ticket =
         m_queue.add(priority, [this, request](ApiClient &client, Ticket sent) { return send(client, sent, request); });
     m_open.insert(ticket);
+    if (m_queue.blockReason())
+        tellBlocked({ticket});
     return ticket;
+}
+
+/// Later, as all answers: there may be another token by then.
+void RemoteListing::tellBlocked(const std::set<Ticket> &tickets)
+{
+    const auto tell = [this, tickets] {
+        const QPointer<RemoteListing> alive(this);
+        for (const Ticket ticket : tickets) {
+            if (!alive)
+                return;
+            const std::optional<Error> reason = m_queue.blockReason();
+            if (reason && m_open.count(ticket) > 0)
+                Q_EMIT blocked(ticket, *reason);
+        }
+    };
+    QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
 }
 
 void RemoteListing::cancel(Ticket ticket)
@@ -46,9 +68,15 @@ void RemoteListing::cancel(Ticket ticket)
 void RemoteListing::cancelAll()
 {
     const std::set<Ticket> tickets = m_open;
+    const QPointer<RemoteListing> self(this);
     m_queue.cancel(tickets);
+    if (!self)
+        return; // a request that ended has led to the end of the listing
     const auto tell = [this, tickets] {
+        const QPointer<RemoteListing> alive(this); // whoever hears of one may be rid of the listing
         for (const Ticket ticket : tickets) {
+            if (!alive)
+                return;
             if (m_open.erase(ticket) == 0)
                 continue;
             m_wasCut = true;

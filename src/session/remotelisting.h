@@ -14,7 +14,7 @@ class ListingQueue;
 
 /// One listing of the service as a PageSource: import jobs, webhooks or properties. It asks through the queue that all
 /// listings of the account share. A request whose token is not accepted waits there for another token instead of
-/// failing.
+/// failing, which blocked() says.
 class RemoteListing final : public PageSource
 {
     Q_OBJECT
@@ -42,6 +42,7 @@ private:
 
     ApiReply *send(ApiClient &client, Ticket ticket, PageRequest request);
     void answer(Ticket ticket, const Result<PageAnswer> &result);
+    void tellBlocked(const std::set<Ticket> &tickets);
 };
 
 } // namespace Balehook

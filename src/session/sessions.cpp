@@ -138,7 +138,8 @@ void Sessions::saveAccount(const Account &account)
 void Sessions::removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done)
 {
     const auto found = d->find(accountId);
-    const bool isLocked = d->administrator.isAccountLocked(accountId);
+    // One that is preset and yet not there has nothing to be removed.
+    const bool isLocked = found != d->accounts.end() && d->administrator.isAccountLocked(accountId);
     if (found == d->accounts.end() || isLocked) {
         const Outcome outcome =
             isLocked ? Outcome(AdministratorSettings::lockedAccountError(*found)) : Outcome(Nothing());

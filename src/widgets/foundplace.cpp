@@ -83,6 +83,7 @@ void FoundPlace::begin()
 
 void FoundPlace::end()
 {
+    ++m_turn;
     if (!m_links)
         return;
     m_links->disconnect();
@@ -145,7 +146,9 @@ void FoundPlace::ask(IndexedJobs &jobs, const QStringList &ids)
     m_open = int(ids.size());
     m_rows.assign(std::size_t(ids.size()), -1);
     for (qsizetype i = 0; i < ids.size(); ++i) {
-        jobs.find(ids[i], m_links.get(), [this, i](const Result<qint64> &row) {
+        jobs.find(ids[i], m_links.get(), [this, i, asked = m_turn](const Result<qint64> &row) {
+            if (asked != m_turn)
+                return; // m_links goes by the event loop, and answers may be before that in it
             if (row)
                 m_rows[std::size_t(i)] = row.value();
             --m_open;

@@ -91,6 +91,7 @@ private:
     std::vector<RowRange> m_selected; ///< rows as they were
     std::vector<int> m_from; ///< where the ids were
     std::vector<qint64> m_rows; ///< by id, -1 where it was not found
+    int m_turn = 0; ///< counts what is waited for: answers to what was asked before are dropped
     int m_open = 0; ///< answers that are missing
 };
 

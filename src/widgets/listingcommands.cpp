@@ -166,11 +166,13 @@ void ListingCommands::goToId(const QString &id, qint64 first, qint64 last)
         Q_EMIT idNotFound(id, seen, last < 0 || seen <= last);
     });
     connect(m_walk.get(), &RecordWalk::failed, this, &ListingCommands::tellError);
-    const QString looking = tr("Looking for %1. %2 rows read.").arg(cellText(id, 40));
-    connect(m_walk.get(), &RecordWalk::progressed, this, [this, looking](qint64 read, qint64 total) {
-        m_strip.setProgress(looking.arg(QLocale().toString(read)), read, total);
-    });
-    m_strip.begin(looking.arg(QLocale().toString(0)));
+    // Both at once: the id is the service's, and may hold what looks like a place for the number.
+    const auto looking = [name = cellText(id, 40)](qint64 read) {
+        return tr("Looking for %1. %2 rows read.").arg(name, QLocale().toString(read));
+    };
+    connect(m_walk.get(), &RecordWalk::progressed, this,
+            [this, looking](qint64 read, qint64 total) { m_strip.setProgress(looking(read), read, total); });
+    m_strip.begin(looking(0));
     const auto visit = [this, id](qint64 record, const RecordPage &page, qsizetype index) {
         if (page.idAt(index) != id)
             return true;

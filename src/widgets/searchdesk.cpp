@@ -323,6 +323,7 @@ SearchScope SearchDesk::scopeNow() const
         scope.lookError = m_keeper->error();
         scope.isOutdated = sync.isOutdated();
         scope.indexError = index.error();
+        scope.damage = index.damage();
         scope.state = sync.state();
         scope.progress = sync.progress();
         scope.syncError = sync.error();

@@ -116,6 +116,8 @@ QString SearchScope::progressText() const
     }
     if (indexError)
         return indexError->userMessage();
+    if (damage)
+        return damage->userMessage();
     if (searchError)
         return searchError->userMessage();
     return lookError ? tr("New jobs could not be looked for. %1").arg(lookError->userMessage()) : QString();

@@ -34,6 +34,7 @@ public:
     qint64 loadedRows = 0;
     qint64 total = -1; ///< jobs that the service lists; -1: unknown
     std::optional<Error> indexError;
+    std::optional<Error> damage; ///< the index was set aside, and the new one is empty
     AccountSync::State state = AccountSync::State::Idle;
     AccountSync::Progress progress = {};
     std::optional<Error> syncError;

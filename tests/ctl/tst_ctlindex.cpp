@@ -31,6 +31,8 @@ private Q_SLOTS:
     void refusesOptions();
     void needsAnIndex();
     void aSearchThatFailsIsTold();
+    void aDamagedIndexIsLoadedAgain_data();
+    void aDamagedIndexIsLoadedAgain();
     void findsAJobWithTheIndex();
 
 private:
@@ -41,6 +43,8 @@ private:
     /// Answers a fill of few jobs, which fit on one page, and the look that follows.
     void serve(const QByteArray &records, int total);
     void sync(const QStringList &more = {});
+    /// Writes over all of the index from there on.
+    void damage(qint64 from);
 
     std::unique_ptr<CtlFixture> m_fixture;
 };
@@ -251,21 +255,77 @@ void TestCtlIndex::aSearchThatFailsIsTold()
     serve(records.join(','), jobs);
     sync();
     // The file can be opened; what is searched in it is damaged.
+    damage(20 * 4096);
+    const auto run = m_fixture->run(search({u"--sort=createdAt:desc"_s}));
+    QVERIFY(run->end());
+    QCOMPARE(run->status(), 1);
+    QCOMPARE(run->out(), QByteArray());
+    QCOMPARE(
+        run->err(),
+        QByteArray("balehookctl: The index could not be used and was set aside; \"balehookctl sync acme\" makes a new "
+                   "one.\n"));
+    const auto again = m_fixture->run(search({u"--sort=createdAt:desc"_s}));
+    QVERIFY(again->end());
+    QCOMPARE(again->status(), 1);
+    QVERIFY2(again->err().contains("There is no index"), again->err().constData());
+}
+
+void TestCtlIndex::damage(qint64 from)
+{
     QDirIterator all(m_fixture->folder(), {u"*.sqlite"_s}, QDir::Files, QDirIterator::Subdirectories);
     QVERIFY(all.hasNext());
     QFile file(all.next());
-    constexpr qint64 kept = 20 * 4096; // what says which tables there are
     QVERIFY(file.open(QFile::ReadWrite));
-    QVERIFY(file.size() > 2 * kept);
-    QVERIFY(file.seek(kept));
-    file.write(QByteArray(file.size() - kept, 'x'));
-    file.close();
+    QVERIFY(file.size() > from + 4096);
+    QVERIFY(file.seek(from));
+    file.write(QByteArray(file.size() - from, 'x'));
+}
 
-    const auto run = m_fixture->run(search({u"--sort=createdAt:desc"_s}));
+void TestCtlIndex::aDamagedIndexIsLoadedAgain_data()
+{
+    QTest::addColumn<qint64>("from");
+    QTest::addColumn<bool>("isFull");
+    for (const qint64 from : {0, 100, 4096, 20 * 4096}) {
+        QTest::addRow("from byte %lld", from) << from << false;
+        QTest::addRow("from byte %lld, full", from) << from << true;
+    }
+}
+
+void TestCtlIndex::aDamagedIndexIsLoadedAgain()
+{
+    QFETCH(qint64, from);
+    QFETCH(bool, isFull);
+    constexpr int jobs = 400;
+    QByteArrayList records;
+    for (int i = 0; i < jobs; ++i)
+        records.append(job('j' + QByteArray::number(i), "1", QByteArray(300, 'x'), "10"));
+    m_fixture->server.setAnswerer([&records](const RecordedRequest &request) {
+        const QUrlQuery query(QUrl(QString::fromLatin1(request.target)));
+        const int page = query.queryItemValue(u"page"_s).toInt();
+        const int perPage = query.queryItemValue(u"per_page"_s).toInt();
+        return Script::json(
+            jobsPage(records.mid(qsizetype(page - 1) * perPage, perPage).join(','), page, perPage, "400"));
+    });
+    sync();
+    const auto whole = m_fixture->run(search({u"--search=j39"_s, u"--format=json"_s, u"--all"_s}));
+    QVERIFY(whole->end());
+    QCOMPARE(whole->status(), 0);
+
+    damage(from);
+    const auto run =
+        m_fixture->run(isFull ? QStringList{u"sync"_s, u"--full"_s, u"acme"_s} : QStringList{u"sync"_s, u"acme"_s});
     QVERIFY(run->end());
-    QCOMPARE(run->status(), 2);
-    QCOMPARE(run->out(), QByteArray());
-    QVERIFY2(run->err().contains("is damaged."), run->err().constData());
+    QVERIFY2(run->status() == 0, run->err().constData());
+    QCOMPARE(run->err(),
+             QByteArray("balehookctl: The index could not be used and was set aside. All jobs are loaded again.\n"
+                        "balehookctl: The index holds 400 jobs.\n"));
+    const auto found = m_fixture->run(search({u"--search=j39"_s, u"--format=json"_s, u"--all"_s}));
+    QVERIFY(found->end());
+    QCOMPARE(found->status(), 0);
+    QCOMPARE(found->out(), whole->out());
+    const auto again = m_fixture->run({u"sync"_s, u"acme"_s});
+    QVERIFY(again->end());
+    QCOMPARE(again->err(), QByteArray("balehookctl: The index holds 400 jobs.\n"));
 }
 
 void TestCtlIndex::findsAJobWithTheIndex()

@@ -4,6 +4,7 @@
 #include "gui/accesskeys.h"
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
+#include "widgets/listingpage.h"
 #include "widgets/mainwindow.h"
 #include "widgets/pagedtableview.h"
 
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void tooManyRowsToCopyIsSaid();
     void goToARowAndToAnId();
     void anUnknownIdIsNotAmongTheRecordsRead();
+    void anIdMayLookLikeAPlaceForANumber();
     void f4FindsTheNextFailedFile();
     void enterOpensTheRecordAndEscapeGoesBack();
     void switchingAccountsKeepsPlaceAndSelection();
@@ -141,6 +143,17 @@ void MainWindowTest::anUnknownIdIsNotAmongTheRecordsRead()
     QTest::keyClick(text, Qt::Key_Return);
     const auto *message = m_console->child<QLabel>(u"goToMessage"_s);
     QTRY_COMPARE(message->text(), u"The id no-such-job is not among the 37 records read."_s);
+}
+
+void MainWindowTest::anIdMayLookLikeAPlaceForANumber()
+{
+    m_console->press(Qt::Key_G, Qt::ControlModifier);
+    auto *text = m_console->child<QLineEdit>(u"goToText"_s);
+    QVERIFY(text);
+    QTest::keyClicks(text, u"a%1b%2"_s);
+    QTest::keyClick(text, Qt::Key_Return);
+    const auto *strip = m_console->page().findChild<QWidget *>(u"progressStrip"_s)->findChild<QLabel *>();
+    QTRY_VERIFY2(strip->text().startsWith(u"Looking for a%1b%2. "_s), qPrintable(strip->text()));
 }
 
 void MainWindowTest::f4FindsTheNextFailedFile()

@@ -31,6 +31,8 @@ private Q_SLOTS:
     void ownerGoes();
     void failsWithTheIndex();
     void beginsAgainWithAnotherListing();
+    void begunBySomebodyWhoHearsOfTheEnd();
+    void begunBySomebodyWhoHearsOfTheBeginning();
 
 private:
     bool fillToTheMiddle() const;
@@ -222,6 +224,49 @@ void TestAccountSync::beginsAgainWithAnotherListing()
     m_source->release();
     waitFor(State::Idle);
     QCOMPARE(m_source->askedPages().front(), 1);
+    QCOMPARE(allOf(*m_index), listed());
+}
+
+/// A look that found something tells so, and who hears of it may want all to be read.
+void TestAccountSync::begunBySomebodyWhoHearsOfTheEnd()
+{
+    fill();
+    m_jobs->ids.prepend(u"new"_s);
+    std::vector<AccountSync::State> states;
+    connect(m_sync.get(), &AccountSync::stateChanged, this, [&] { states.push_back(m_sync->state()); });
+    connect(
+        m_sync.get(), &AccountSync::indexChanged, m_sync.get(),
+        [this] {
+            m_sync->fill();
+            m_source->hold();
+        },
+        Qt::SingleShotConnection);
+    m_sync->look();
+    QTRY_COMPARE_WITH_TIMEOUT(m_sync->state(), AccountSync::State::Filling, 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(m_source->open() > 0, 30'000);
+    QCOMPARE(m_sync->state(), AccountSync::State::Filling); // what had ended does not say that all is done
+    m_source->release();
+    waitFor(AccountSync::State::Idle);
+    QCOMPARE(states, (std::vector{AccountSync::State::Looking, AccountSync::State::Filling, AccountSync::State::Idle}));
+    QCOMPARE(allOf(*m_index), listed());
+}
+
+void TestAccountSync::begunBySomebodyWhoHearsOfTheBeginning()
+{
+    fill();
+    m_source->forgetAsked();
+    fill();
+    const std::size_t asked = m_source->asked().size();
+    m_source->forgetAsked();
+    connect(
+        m_sync.get(), &AccountSync::stateChanged, m_sync.get(),
+        [this] {
+            m_sync->pause();
+            m_sync->fill();
+        },
+        Qt::SingleShotConnection);
+    fill();
+    QCOMPARE(m_source->asked().size(), asked); // and not once more beside that
     QCOMPARE(allOf(*m_index), listed());
 }
 

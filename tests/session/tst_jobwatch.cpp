@@ -38,6 +38,8 @@ private Q_SLOTS:
     void pagesReadForOthersAreLookedAt();
     void oneRequestAtATime();
     void withoutATokenNothingIsAsked();
+    void aRefusedTokenHoldsUpNobody_data();
+    void aRefusedTokenHoldsUpNobody();
     void thereIsAMost();
     void theEndOfAnAccountIsTheEndOfItsWatches();
 
@@ -52,6 +54,7 @@ private:
     QList<QJsonObject> m_jobs;
     int m_largestPage = 1000;
     bool m_echoes = true;
+    int m_refusal = 0; ///< status for a token "refused"; 0: none
     int m_shortPage = 0; ///< lacks its last record; 0: none
 };
 
@@ -63,7 +66,10 @@ void TestJobWatch::serve()
     m_shortPage = 0;
     for (int i = 0; i < 100; ++i)
         m_jobs.append(QJsonObject{{u"id"_s, u"j%1"_s.arg(i)}, {u"status"_s, u"0"_s}, {u"jobType"_s, u"x"_s}});
+    m_refusal = 0;
     m_server->setAnswerer([this](const RecordedRequest &request) {
+        if (m_refusal > 0 && request.header("Authorization").endsWith("refused"))
+            return Script::answer(m_refusal, "{}");
         const QUrlQuery query(QUrl::fromEncoded(request.target).query());
         const int page = query.queryItemValue(u"page"_s).toInt();
         const int perPage = std::min(m_largestPage, query.queryItemValue(u"per_page"_s).toInt());
@@ -320,6 +326,50 @@ void TestJobWatch::withoutATokenNothingIsAsked()
     QTRY_VERIFY(m_server->requests().size() >= 2);
     for (const RecordedRequest &request : m_server->requests())
         QVERIFY(request.target.contains("globex") || !request.target.contains("acme"));
+}
+
+void TestJobWatch::aRefusedTokenHoldsUpNobody_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::newRow("401") << 401;
+    QTest::newRow("403") << 403;
+}
+
+/// The reading that was refused ends, other accounts go on, and with another token it is asked again.
+void TestJobWatch::aRefusedTokenHoldsUpNobody()
+{
+    QFETCH(int, status);
+    serve();
+    m_refusal = status;
+    const auto use = [this](const QString &account, const QString &token) {
+        m_sessions->session(account)->setToken(testToken(token), AccountSession::KeepToken::ForThisSession, this,
+                                               [](const Outcome &) {});
+    };
+    const auto asked = [this](const QByteArray &token) {
+        const auto requests = m_server->requests();
+        return std::count_if(requests.begin(), requests.end(), [&token](const RecordedRequest &request) {
+            return request.header("Authorization").endsWith(token);
+        });
+    };
+    add(u"a"_s, u"acme"_s);
+    add(u"b"_s, u"globex"_s);
+    use(u"a"_s, u"refused"_s);
+    use(u"b"_s, u"good"_s);
+    const auto jobs = watch();
+    QSignalSpy changed(jobs.get(), &JobWatch::jobChanged);
+    QVERIFY(jobs->watch(u"a"_s, jobAt(30), 30));
+    QTRY_COMPARE(m_sessions->session(u"a"_s)->state(), AccountSession::State::TokenRefused);
+    QVERIFY(jobs->watch(u"b"_s, jobAt(5), 5));
+    setField(5, u"status"_s, u"2"_s);
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(changed.first().at(0).toString(), u"b"_s);
+    QCOMPARE(asked("refused"), 1);
+
+    setField(30, u"status"_s, u"2"_s);
+    use(u"a"_s, u"renewed"_s);
+    QTRY_COMPARE(changed.size(), 2);
+    QCOMPARE(changed.last().at(0).toString(), u"a"_s);
+    QCOMPARE(asked("refused"), 1);
 }
 
 void TestJobWatch::thereIsAMost()

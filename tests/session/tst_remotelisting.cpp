@@ -9,6 +9,7 @@
 #include "net/httpclient.h"
 #include "session/accountsession.h"
 #include "session/faketokenstore.h"
+#include "session/listingqueue.h"
 #include "session/testdata.h"
 
 #include <QSignalSpy>
@@ -39,6 +40,7 @@ private Q_SLOTS:
     void refusedTokenPausesTheAccount();
     void lateRefusalOfTheOldTokenIsIgnored();
     void failureIsToldOnce();
+    void whoHearsOfTheEndMayDeleteIt();
     void retryIsAnnounced();
     void twoAtOnceNewestFirst();
     void cancelledIsNotHeardOf();
@@ -238,6 +240,31 @@ void TestRemoteListing::failureIsToldOnce()
     QCOMPARE(m_failed->at(0).at(1).value<Error>().kind, ErrorKind::NotFound);
     QCOMPARE(m_session->state(), State::Ready);
     QCOMPARE(m_server->requests().size(), 1);
+}
+
+/// Of the first of several that are cancelled at once.
+void TestRemoteListing::whoHearsOfTheEndMayDeleteIt()
+{
+    ListingQueue queue;
+    for (const bool isBlocked : {false, true}) {
+        auto *listing = new RemoteListing(queue, &ApiClient::listImportJobs);
+        for (int page = 1; page <= 3; ++page)
+            listing->request({page, 25}, PagePriority::Browsing);
+        int told = 0;
+        const auto end = [&told, listing] {
+            ++told;
+            delete listing;
+        };
+        QSignalSpy destroyed(listing, &QObject::destroyed);
+        connect(listing, &PageSource::failed, this, end);
+        connect(listing, &PageSource::blocked, this, end);
+        if (isBlocked)
+            queue.block(Error(ErrorKind::TokenRefused));
+        else
+            listing->cancelAll();
+        QTRY_COMPARE(destroyed.count(), 1);
+        QCOMPARE(told, 1);
+    }
 }
 
 void TestRemoteListing::retryIsAnnounced()

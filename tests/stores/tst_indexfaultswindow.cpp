@@ -43,6 +43,8 @@ private Q_SLOTS:
     void aFileThatMayNotBeWritten();
     void aFileThatAnotherProgramHasForItself_data();
     void aFileThatAnotherProgramHasForItself();
+    void aDamagedFile_data();
+    void aDamagedFile();
     void anotherProgramFillsIt();
     void aLockAtTheWorstMoment();
 
@@ -182,6 +184,37 @@ void IndexFaultsWindowTest::aFileThatAnotherProgramHasForItself()
     QTRY_VERIFY2_WITH_TIMEOUT(scope().startsWith(u"700 jobs, loaded "_s) && sentence().isEmpty(),
                               qPrintable(scope() + sentence()), 60'000);
     QVERIFY(!session().jobIndex()->damage());
+}
+
+void IndexFaultsWindowTest::aDamagedFile_data()
+{
+    QTest::addColumn<int>("from");
+    QTest::newRow("all of it") << 0;
+    QTest::newRow("behind the first page") << 4096;
+}
+
+/// It is set aside, which is said once, and "Load All" brings the jobs back.
+void IndexFaultsWindowTest::aDamagedFile()
+{
+    QFETCH(int, from);
+    QVERIFY(click("scopeLoad"));
+    QTRY_VERIFY_WITH_TIMEOUT(isAllLoaded(), 60'000);
+    const QString path = file();
+    m_console->restart();
+    QFile damaged(path);
+    QVERIFY(damaged.open(QFile::ReadWrite) && damaged.seek(from));
+    damaged.write(QByteArray(damaged.size() - from, 'x'));
+    damaged.close();
+    QVERIFY(m_console->show());
+    QTRY_VERIFY2_WITH_TIMEOUT(sentence().contains(u"has been set aside"_s), qPrintable(scope() + sentence()), 20'000);
+    QVERIFY(isListLive(600));
+    QVERIFY(click("scopeLoad"));
+    QTRY_VERIFY2_WITH_TIMEOUT(isAllLoaded() && sentence().isEmpty(), qPrintable(scope() + sentence()), 60'000);
+    QVERIFY(QFile::exists(path + u".corrupt"_s));
+    m_console->restart();
+    QVERIFY(m_console->show());
+    QTRY_VERIFY_WITH_TIMEOUT(scope().startsWith(u"700 jobs, loaded "_s), 20'000);
+    QCOMPARE(sentence(), QString());
 }
 
 void IndexFaultsWindowTest::anotherProgramFillsIt()
