@@ -5,19 +5,34 @@
 import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 import checks
 import cxx
+import map as treemap
+import rules
 
 HEAD = "// SPDX-FileCopyrightText: 2026 The Balehook authors\n// SPDX-License-Identifier: GPL-3.0-or-later\n\n"
 CMAKE_HEAD = HEAD.replace("//", "#")
 FIRST_LINE = HEAD.count("\n") + 1
 
 
+def folder_of(room):
+    """A folder of the table with sources of that room in it."""
+    return min(folder for folder in rules.ROOMS if folder == room or folder.startswith(room + "/"))
+
+
+SESSION = folder_of("session")
+WIDGETS = folder_of("widgets")
+
+
 class PlantedViolations(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
+        known = mock.patch.object(rules, "KNOWN_CYCLES", [])
+        known.start()
+        self.addCleanup(known.stop)
         self.root = Path(folder.name) / "project"
         self.qt = Path(folder.name) / "qt"
         for module, header in (("QtWidgets", "QLabel"), ("QtNetwork", "QTcpSocket"), ("QtSql", "QSqlQuery")):
@@ -50,7 +65,7 @@ class PlantedViolations(unittest.TestCase):
     def test_clean_tree_passes(self):
         self.add("src/core/result.h", "struct Result {};")
         self.add("src/net/request.cpp", '#include "core/result.h"\n#include <QTcpSocket>')
-        self.add("src/widgets/list.cpp", '#include "ui_list.h"\n#include <QLabel>\n// processEvents(), emit x\n'
+        self.add(f"src/{WIDGETS}/list.cpp", '#include "ui_list.h"\n#include <QLabel>\n// processEvents(), emit x\n'
                  'auto s = "exec( QEventLoop";\nauto r = R"(emit x)";\nchar c = \'"\';')
         self.assertClean()
 
@@ -60,8 +75,28 @@ class PlantedViolations(unittest.TestCase):
                             ("session", "widgets"), ("widgets", "app")):
             with self.subTest(room=room, other=other):
                 self.setUp()
-                self.add(f"src/{room}/here.cpp", f'#include "{other}/there.h"')
-                self.assertFound(f"src/{room}/here.cpp", FIRST_LINE, f"{room} must not include {other}")
+                here, there = folder_of(room), folder_of(other)
+                self.add(f"src/{here}/here.cpp", f'#include "{there}/there.h"')
+                self.assertFound(f"src/{here}/here.cpp", FIRST_LINE, f"{here} must not include {there}")
+
+    def test_direction_of_folders(self):
+        with mock.patch.object(rules, "ROOMS", {"core": set(), "core/a": set(), "core/b": {"core/a"}, "app": {"core"}}):
+            self.add("src/core/a/x.h", "int x;")
+            self.add("src/core/b/y.cpp", '#include "core/a/x.h"')
+            self.add("src/app/z.cpp", '#include "core/a/x.h"')
+            self.assertClean()
+            self.add("src/core/a/z.cpp", '#include "core/b/y.h"')
+            self.assertFound("src/core/a/z.cpp", FIRST_LINE, "core/a must not include core/b")
+
+    def test_widgets_of_forms(self):
+        with mock.patch.object(rules, "ROOMS", {"core/a": set(), "core/b": {"core/a"}}):
+            self.write(self.root / "ui/x.ui", "<ui><header>core/b/y.h</header></ui>")
+            self.add("src/core/a/x.cpp", '#include "ui_x.h"')
+            self.assertFound("src/core/a/x.cpp", FIRST_LINE, "core/a must not include core/b")
+
+    def test_table_without_cycles(self):
+        with mock.patch.object(rules, "ROOMS", {"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}):
+            self.assertFound("tests/layering/rules.py", 1, "a, b, c")
 
     def test_unknown_room(self):
         self.add("src/attic/here.cpp", "int x;")
@@ -79,25 +114,47 @@ class PlantedViolations(unittest.TestCase):
         self.add("src/core/a.h", '#include "core/b.h"')
         self.add("src/core/b.h", '#include "core/c.h"')
         self.add("src/core/c.h", '#include "core/a.h"')
-        self.assertFound("src/core/c.h", FIRST_LINE + 1, "src/core/a.h -> src/core/b.h -> src/core/c.h -> src/core/a.h")
+        ring = "src/core/a.h -> src/core/b.h -> src/core/c.h -> src/core/a.h"
+        with mock.patch.object(rules, "KNOWN_CYCLES", [{"a", "b", "c"}]):
+            self.assertFound("src/core/c.h", FIRST_LINE + 1, ring)
+
+    def test_cycle_of_units(self):
+        self.add("src/core/a.h", "int a;")
+        self.add("src/core/a.cpp", '#include "core/a.h"\n#include "core/b.h"')
+        self.add("src/core/b.h", "int b;")
+        self.add("src/core/b_p.cpp", '#include "core/b.h"\n#include "core/a.h"')
+        self.assertFound("src/core/a.h", 1, "include each other: src/core/a, src/core/b")
+        with mock.patch.object(rules, "KNOWN_CYCLES", [{"a", "b"}]):
+            self.assertClean()
+
+    def test_known_cycle_that_is_gone(self):
+        with mock.patch.object(rules, "KNOWN_CYCLES", [{"a", "b"}]):
+            self.assertFound("tests/layering/rules.py", 1, "no such cycle any more: a, b")
+
+    def test_crowded_folder(self):
+        with mock.patch.object(rules, "MAX_FILES", 2):
+            for number in range(3):
+                self.add(f"src/core/a{number}.cpp", "")
+            self.assertFound("src/core", 1, "3 files, at most 2: divide the folder")
 
     def test_qt_modules(self):
         for room, header in (("models", "QLabel"), ("session", "QTcpSocket"), ("widgets", "QTcpSocket"),
                              ("core", "QtNetwork/QTcpSocket"), ("settings", "QSqlQuery")):
             with self.subTest(room=room, header=header):
                 self.setUp()
-                self.add(f"src/{room}/here.cpp", f"#include <{header}>")
-                self.assertFound(f"src/{room}/here.cpp", FIRST_LINE, "has no place in " + room)
+                folder = folder_of(room)
+                self.add(f"src/{folder}/here.cpp", f"#include <{header}>")
+                self.assertFound(f"src/{folder}/here.cpp", FIRST_LINE, "has no place in " + folder)
 
     def test_keychain_and_settings_headers(self):
         self.add("src/credentials/keychaintokenstore.cpp", "#include <qt6keychain/keychain.h>")
         self.assertClean()
-        self.add("src/session/here.cpp", "#include <qt6keychain/keychain.h>")
-        self.assertFound("src/session/here.cpp", FIRST_LINE, "keychaintokenstore")
-        self.add("src/session/here.cpp", "#include <QSettings>")
+        self.add(f"src/{SESSION}/here.cpp", "#include <qt6keychain/keychain.h>")
+        self.assertFound(f"src/{SESSION}/here.cpp", FIRST_LINE, "keychaintokenstore")
+        self.add(f"src/{SESSION}/here.cpp", "#include <QSettings>")
         self.assertClean()
-        self.add("src/widgets/here.cpp", "#include <QSettings>")
-        self.assertFound("src/widgets/here.cpp", FIRST_LINE, "QSettings")
+        self.add(f"src/{WIDGETS}/here.cpp", "#include <QSettings>")
+        self.assertFound(f"src/{WIDGETS}/here.cpp", FIRST_LINE, "QSettings")
 
     def test_size(self):
         self.add("src/core/small.cpp", "")
@@ -134,8 +191,8 @@ class PlantedViolations(unittest.TestCase):
                      "// TODO: later"):
             with self.subTest(code=code):
                 self.setUp()
-                self.add("src/widgets/here.cpp", code)
-                self.assertEqual([f[:2] for f in self.findings()][:1], [("src/widgets/here.cpp", FIRST_LINE)])
+                self.add(f"src/{WIDGETS}/here.cpp", code)
+                self.assertEqual([f[:2] for f in self.findings()][:1], [(f"src/{WIDGETS}/here.cpp", FIRST_LINE)])
 
     def test_words_that_are_fine(self):
         self.add("src/app/main.cpp", "return QApplication::exec();\nQ_EMIT changed();\nlog(file.errorString());\njob->setInsecureFallback(false);\n"
@@ -179,13 +236,40 @@ class PlantedViolations(unittest.TestCase):
                      "item->setToolTip(0, text);", "QToolTip::showText(p, text);"):
             with self.subTest(code=code):
                 self.setUp()
-                self.add("src/widgets/here.cpp", code)
-                self.assertFound("src/widgets/here.cpp", FIRST_LINE, "tooltip")
+                self.add(f"src/{WIDGETS}/here.cpp", code)
+                self.assertFound(f"src/{WIDGETS}/here.cpp", FIRST_LINE, "tooltip")
 
     def test_tooltips_that_are_fine(self):
-        self.add("src/widgets/here.cpp", 'w->setToolTip(tr("Copy"));\nw->setToolTip(plainToolTip(tr("%1").arg(x)));\n'
+        self.add(f"src/{WIDGETS}/here.cpp", 'w->setToolTip(tr("Copy"));\nw->setToolTip(plainToolTip(tr("%1").arg(x)));\n'
                  "w->setToolTip({});\nw->setToolTip(QString());\nitem->setToolTip(0, plainToolTip(text));")
         self.assertClean()
+
+
+class MapOfTheTree(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        for name in ("core", "net/wire", "net/calls"):
+            (self.root / "src" / name).mkdir(parents=True)
+            lists = self.root / "src" / name / "CMakeLists.txt"
+            lists.write_text(CMAKE_HEAD.rstrip("\n") + f"\n#\n# What {name}\n# is.\n\nbalehook_room()\n", encoding="utf-8")
+        (self.root / "src/core/a.h").write_text("", encoding="utf-8")
+        (self.root / "CONTRIBUTING.md").write_text(f"a\n{treemap.BEGIN}\nold\n{treemap.END}\nb\n", encoding="utf-8")
+        table = mock.patch.object(rules, "ROOMS", {"core": set(), "net/wire": {"core"}, "net/calls": {"core", "net/wire"}})
+        table.start()
+        self.addCleanup(table.stop)
+
+    def test_written_and_checked(self):
+        with mock.patch("builtins.print") as said:
+            self.assertEqual(treemap.main("--check", self.root), 1)
+            said.assert_called_once()
+        self.assertEqual(treemap.main("--write", self.root), 0)
+        self.assertEqual(treemap.main("--check", self.root), 0)
+        page = (self.root / "CONTRIBUTING.md").read_text(encoding="utf-8")
+        self.assertIn("| `core` | What core is. | 1 | nothing |", page)
+        self.assertIn("| `net/calls` | What net/calls is. | 0 | core, wire |", page)
+        self.assertTrue(page.startswith("a\n") and page.endswith("\nb\n"))
 
 
 class BareCode(unittest.TestCase):
