@@ -4,6 +4,13 @@
 
 import re
 
+
+
+def beside(room, folders):
+    """Folders of a room that may be included by another of it."""
+    return {f"{room}/{folder}" for folder in folders.split()}
+
+
 # What the parts of the console may include below them.
 BELOW_WIDGETS = {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session",
                  "charts"}
