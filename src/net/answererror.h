@@ -12,7 +12,4 @@ namespace Balehook {
 /// taken out of everything that the service sent.
 Error errorOf(ErrorKind kind, const HttpExchangeOutcome &outcome, const HttpRequest &request);
 
-/// Host in ASCII form, with the port if it is not the default one; empty if \a url is no web address.
-QString hostForPeople(const QUrl &url);
-
 } // namespace Balehook

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "widgets/factsheet.h"
+#include "widgets/fact.h"
 
 #include <QScrollArea>
 

@@ -5,7 +5,6 @@
 import re
 
 
-
 def beside(room, folders):
     """Folders of a room that may be included by another of it."""
     return {f"{room}/{folder}" for folder in folders.split()}
@@ -37,15 +36,11 @@ ROOMS = {
 
 # Units (a header with its source) that include each other, by the names of their files. There were more: none is added.
 KNOWN_CYCLES = [
-    {"answererror", "httpexchange", "requesthistory", "requestrecord", "requestwatch"},
     {"apiclient", "webhookcreation"},
     {"jobindex", "jobreader"},
     {"pagedtablemodel", "rowcells"},
     {"accountsync", "indexfill"},
-    {"factof", "factsheet", "jobfacts", "propertyfacts", "webhookfacts"},
     {"joblinks", "jobseeker"},
-    {"commandtable", "createcommand", "jobdownloadcommand", "jobrowscommand", "jobsearchcommand", "listingcommand",
-     "synccommand"},
 ]
 
 # Which rooms may include headers of a Qt module. Modules that are not here are free.
