@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The map of src in CONTRIBUTING.md, made from the tree, so that it cannot be wrong.
 
-    map.py --check <root>    says whether the map is that of the tree (the test "map")
+    map.py --check <root>    says whether the map is that of the tree, and which sources that CONTRIBUTING.md or SECURITY.md
+                             names do not exist (the test "map")
     map.py --write <root>    brings it up to date
 
 A folder is described by the comment below the licence in its CMakeLists.txt, and what it may include stands in rules.py.
@@ -63,6 +64,12 @@ def redrawn(root, text):
     return f"{before}{begin}\n\n{table(root)}\n\n{end}{after}"
 
 
+def missing(root, text):
+    """Sources that a text names, below src/ or from the root, and that are not there."""
+    names = sorted(set(re.findall(r"`((?:\w+/)+\w+\.(?:h|cpp))`", text)))
+    return [name for name in names if not any((root / base / name).exists() for base in ("src", "."))]
+
+
 def main(action, root):
     page = root / "CONTRIBUTING.md"
     before = page.read_text(encoding="utf-8")
@@ -72,7 +79,10 @@ def main(action, root):
     elif before != after:
         print(f"The map in {page} is not that of src. Bring it up to date: tests/layering/map.py --write .")
         return 1
-    return 0
+    lost = [f"{name} names {source}, which does not exist" for name in ("CONTRIBUTING.md", "SECURITY.md")
+            if (root / name).exists() for source in missing(root, (root / name).read_text(encoding="utf-8"))]
+    print("\n".join(lost), end="\n" if lost else "")
+    return 1 if lost and action == "--check" else 0
 
 
 if __name__ == "__main__":

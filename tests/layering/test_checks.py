@@ -271,6 +271,14 @@ class MapOfTheTree(unittest.TestCase):
         self.assertIn("| `net/calls` | What net/calls is. | 0 | core, wire |", page)
         self.assertTrue(page.startswith("a\n") and page.endswith("\nb\n"))
 
+    def test_named_sources_exist(self):
+        treemap.main("--write", self.root)
+        with mock.patch("builtins.print"):
+            (self.root / "SECURITY.md").write_text("see `core/a.h`, `src/core/a.h`", encoding="utf-8")
+            self.assertEqual(treemap.main("--check", self.root), 0)
+            (self.root / "SECURITY.md").write_text("see `core/b.h`", encoding="utf-8")
+            self.assertEqual(treemap.main("--check", self.root), 1)
+
 
 class BareCode(unittest.TestCase):
     def test_lines_are_kept(self):
