@@ -13,7 +13,6 @@
 #include "net/answererror.h"
 #include "net/countdown.h"
 #include "net/errorbody.h"
-#include "net/hosttext.h"
 #include "net/httpclient.h"
 #include "net/requestwatch.h"
 #include "net/retrypolicy.h"

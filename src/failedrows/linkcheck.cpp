@@ -5,7 +5,7 @@
 
 #include "domain/origin.h"
 #include "failedrows/filehost.h"
-#include "net/hosttext.h"
+#include "net/answererror.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "net/hosttext.h" // who tells of an answer says where it came from
 #include "net/httpexchange.h"
 
 namespace Balehook {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "widgets/fact.h"
+#include "widgets/factsheet.h"
 
 #include <QScrollArea>
 
