@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Balehook authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# A room is one folder below src/ and one library Balehook::<room>. The order in which rooms may use each other is
-# checked by tests/layering (which reads the #include lines), not only by the linker. The libraries are static in what
+# A room is one folder below src/ and one library Balehook::<room>, or a group of folders with a library each. The order in
+# which they may use each other is checked by tests/layering (which reads the #include lines), not only by the linker. The libraries are static in what
 # is packaged, and shared (BUILD_SHARED_LIBS) where some 280 test programs would each hold a copy of all of them.
 set(CMAKE_LIBRARY_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/lib")
 if(WIN32)
@@ -11,12 +11,14 @@ endif()
 
 # balehook_room(<room> [SMALL] SOURCES <files...> [USES <rooms and libraries...>])
 #
+# <room> is the folder below src/, such as core; that of a group is <group>/<folder>, and its library Balehook::<group>_<folder>.
 # SMALL rooms wait for people, the network or the disk: what is packaged has them as small rather than as fast as can be.
 function(balehook_room room)
     cmake_parse_arguments(PARSE_ARGV 1 arg "SMALL" "" "SOURCES;USES")
-    set(target balehook_${room})
+    string(REPLACE "/" "_" name "${room}")
+    set(target balehook_${name})
     add_library(${target} ${arg_SOURCES})
-    add_library(Balehook::${room} ALIAS ${target})
+    add_library(Balehook::${name} ALIAS ${target})
     target_include_directories(${target} PUBLIC "${PROJECT_SOURCE_DIR}/src")
     target_link_libraries(${target} PUBLIC Balehook::flags ${arg_USES})
     set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON DEFINE_SYMBOL "")
@@ -29,6 +31,19 @@ function(balehook_room room)
     foreach(source IN LISTS arg_SOURCES)
         cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}")
         set_property(GLOBAL APPEND PROPERTY BALEHOOK_TRANSLATED_SOURCES "${source}")
+    endforeach()
+endfunction()
+
+# balehook_group(<room> FOLDERS <folders...>)
+#
+# A room with too many files for one folder. Each of its folders is a room; Balehook::<room> is all of them.
+function(balehook_group room)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "FOLDERS")
+    add_library(balehook_${room} INTERFACE)
+    add_library(Balehook::${room} ALIAS balehook_${room})
+    foreach(folder IN LISTS arg_FOLDERS)
+        add_subdirectory(${folder})
+        target_link_libraries(balehook_${room} INTERFACE Balehook::${room}_${folder})
     endforeach()
 endfunction()
 

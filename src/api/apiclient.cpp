@@ -9,7 +9,7 @@
 #include "api/webhookcreation.h"
 #include "domain/importjob.h"
 #include "domain/property.h"
-#include "net/answererror.h"
+#include "net/hosttext.h"
 #include "net/httpclient.h"
 
 using namespace Qt::StringLiterals;

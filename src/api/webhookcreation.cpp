@@ -5,7 +5,7 @@
 
 #include "api/envelope.h"
 #include "api/recorddecoder.h"
-#include "net/answererror.h"
+#include "net/hosttext.h"
 #include "net/httpverdict.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 
 #include "ctl/accountaccess.h"
 #include "ctl/command.h"
-#include "ctl/commandtable.h"
+#include "ctl/commandinfo.h"
 #include "domain/webhookdraft.h"
 
 #include <QTimer>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ctl/command.h"
-#include "ctl/commandtable.h"
+#include "ctl/commandinfo.h"
 #include "ctl/jobfileaccess.h"
 #include "ctl/outputplace.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ctl/command.h"
-#include "ctl/commandtable.h"
+#include "ctl/commandinfo.h"
 #include "ctl/failure.h"
 #include "ctl/recordwriter.h"
 #include "domain/jobquery.h"

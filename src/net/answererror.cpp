@@ -5,8 +5,8 @@
 
 #include "core/knownsecrets.h"
 #include "core/redaction.h"
-#include "domain/origin.h"
 #include "net/errorbody.h"
+#include "net/hosttext.h"
 
 #include <QMetaEnum>
 #include <QUrlQuery>
@@ -44,19 +44,6 @@ QString networkDetail(const HttpExchangeOutcome &outcome)
 }
 
 } // namespace
-
-QString hostForPeople(const QUrl &url)
-{
-    const std::optional<Origin> origin = Origin::of(url);
-    if (!origin)
-        return {};
-    const int defaultPort = origin->scheme() == "https"_L1 ? 443 : 80;
-    // A server that redirects may make a name of the token.
-    const QString host = withoutKnownSecrets(origin->host(), Qt::CaseInsensitive);
-    if (origin->port() == defaultPort)
-        return host;
-    return host + u':' + QString::number(origin->port());
-}
 
 Error errorOf(ErrorKind kind, const HttpExchangeOutcome &outcome, const HttpRequest &request)
 {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "net/hosttext.h" // who tells of an answer says where it came from
 #include "net/httpexchange.h"
 
 namespace Balehook {
@@ -11,8 +12,5 @@ namespace Balehook {
 /// The Error of a failed exchange: where it came from or pointed to, the service's words, the raw answer. The token is
 /// taken out of everything that the service sent.
 Error errorOf(ErrorKind kind, const HttpExchangeOutcome &outcome, const HttpRequest &request);
-
-/// Host in ASCII form, with the port if it is not the default one; empty if \a url is no web address.
-QString hostForPeople(const QUrl &url);
 
 } // namespace Balehook

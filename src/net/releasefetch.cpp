@@ -5,6 +5,7 @@
 
 #include "domain/updateaddress.h"
 #include "net/answererror.h"
+#include "net/hosttext.h"
 #include "net/httpexchange.h"
 #include "net/requestbuilder.h"
 

@@ -3,7 +3,7 @@
 
 #include "net/requestrecord.h"
 
-#include "net/answererror.h"
+#include "net/hosttext.h"
 #include "net/httpverdict.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 
 #include "domain/fieldrecord.h"
 #include "models/timetext.h"
-#include "widgets/factsheet.h"
+#include "widgets/fact.h"
 
 namespace Balehook {
 

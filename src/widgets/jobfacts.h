@@ -4,7 +4,7 @@
 #pragma once
 
 #include "domain/importjob.h"
-#include "widgets/factsheet.h"
+#include "widgets/fact.h"
 
 #include <QCoreApplication>
 

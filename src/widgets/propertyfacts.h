@@ -4,7 +4,7 @@
 #pragma once
 
 #include "domain/property.h"
-#include "widgets/factsheet.h"
+#include "widgets/fact.h"
 
 #include <QCoreApplication>
 

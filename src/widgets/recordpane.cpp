@@ -10,6 +10,7 @@
 #include "session/accountsession.h"
 #include "session/filetransfers.h"
 #include "session/jobfiles.h"
+#include "widgets/factsheet.h"
 #include "widgets/factsview.h"
 #include "widgets/iconbutton.h"
 #include "widgets/rawview.h"

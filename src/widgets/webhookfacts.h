@@ -4,7 +4,7 @@
 #pragma once
 
 #include "domain/webhook.h"
-#include "widgets/factsheet.h"
+#include "widgets/fact.h"
 
 #include <QCoreApplication>
 

@@ -29,6 +29,17 @@ class Tree:
         self.texts = {self.name(path): path.read_text(encoding="utf-8") for path in self.files
                       if path.suffix in CXX | SCRIPTS or path.name in ("CMakeLists.txt", "run")}
         self.code = {name: cxx.bare_code(text) for name, text in self.texts.items() if Path(name).suffix in CXX}
+        self.forms = {path.stem: re.findall(r"<header>([^<]+)</header>", path.read_text(encoding="utf-8"))
+                      for path in self.files if path.suffix == ".ui"}
+
+    def own_includes(self, name):
+        """(line, header) of each include of a file of ours, those of a form's widgets included."""
+        for line, header, quoted in cxx.includes(self.texts[name]):
+            form = re.fullmatch(r"ui_(\w+)\.h", header)
+            if quoted and form:
+                yield from ((line, widget) for widget in self.forms.get(form.group(1), ()))
+            elif quoted and not re.fullmatch(r"\w+\.moc|moc_\w+\.cpp", header):
+                yield line, header
 
     def name(self, path):
         return path.relative_to(self.root).as_posix()
@@ -40,47 +51,51 @@ class Tree:
 def check(root, qt_headers):
     """(number of files read, sorted findings as (file, line, message))."""
     tree = Tree(root, qt_headers)
-    for apply in (_rooms, _cycles, _sizes, _headers, _names, _words, _slots, _connects, _tooltips, _lists):
+    for apply in (_table, _rooms, _cycles, _unit_cycles, _sizes, _crowds, _headers, _names, _words, _slots, _connects, _tooltips, _lists):
         apply(tree)
     return len(tree.texts), sorted(tree.findings)
 
 
-def _room(name):
-    parts = name.split("/")
-    return parts[1] if parts[0] == "src" and len(parts) > 2 else None
+def _folder(name):
+    """The folder of a source below src/: "core", or "widgets/look"."""
+    parent = Path(name).parent.as_posix()
+    return parent.removeprefix("src/") if parent.startswith("src/") else None
+
+
+def _within(folder, rooms):
+    """A room with folders in it stands for all of them."""
+    return any(folder == room or folder.startswith(room + "/") for room in rooms)
 
 
 def _rooms(tree):
     for name in tree.code:
-        room = _room(name)
+        room = _folder(name)
         if room is None:
             continue
         if room not in rules.ROOMS:
             tree.report(name, 1, f"room '{room}' is not in the table of rooms")
             continue
+        for line, header in tree.own_includes(name):
+            _own_include(tree, name, room, line, header)
         for line, header, quoted in cxx.includes(tree.texts[name]):
-            if quoted:
-                _own_include(tree, name, room, line, header)
-            else:
+            if not quoted:
                 _foreign_include(tree, name, room, line, header)
 
 
 def _own_include(tree, name, room, line, header):
-    if re.match(r"(ui_\w+\.h|\w+\.moc|moc_\w+\.cpp)$", header):
-        return
-    target = header.split("/")[0] if "/" in header else None
-    if target is None:
+    target = header.rpartition("/")[0]
+    if not target:
         tree.report(name, line, f'includes are rooted in src/: "{room}/{header}"')
     elif target not in rules.ROOMS:
         tree.report(name, line, f'"{header}" is in no room')
-    elif target != room and target not in rules.ROOMS[room]:
+    elif target != room and not _within(target, rules.ROOMS[room]):
         tree.report(name, line, f"{room} must not include {target} ({header})")
 
 
 def _foreign_include(tree, name, room, line, header):
     parts = header.split("/")
     for module, allowed in rules.QT_MODULES.items():
-        if room in allowed:
+        if _within(room, allowed):
             continue
         if parts[0] == module or (len(parts) == 1 and header in tree.qt_modules.get(module, ())):
             tree.report(name, line, f"{module} has no place in {room} ({header})")
@@ -113,6 +128,71 @@ def _cycles(tree):
     for name in sorted(edges):
         if name not in state:
             visit(name, [name])
+
+
+def _rings(edges):
+    """The sets of more than one that can reach each other (Tarjan), of {what: what it leads to}."""
+    number, low, stack, rings = {}, {}, [], []
+
+    def visit(node):
+        number[node] = low[node] = len(number)
+        stack.append(node)
+        for target in edges.get(node, ()):
+            if target not in number:
+                visit(target)
+            if target in stack:
+                low[node] = min(low[node], low[target])
+        if low[node] == number[node]:
+            ring = {stack.pop()}
+            while node not in ring:
+                ring.add(stack.pop())
+            if len(ring) > 1:
+                rings.append(ring)
+
+    for node in sorted(edges):
+        if node not in number:
+            visit(node)
+    return rings
+
+
+def _table(tree):
+    """No cycle in the table: with what _rooms() finds, there is none between folders."""
+    edges = {room: {other for other in rules.ROOMS if other != room and _within(other, allowed)}
+             for room, allowed in rules.ROOMS.items()}
+    for ring in _rings(edges):
+        tree.report("tests/layering/rules.py", 1, "cycle in the table of rooms: " + ", ".join(sorted(ring)))
+
+
+def _unit(name):
+    """A header with its source, and with the private half of its class, is one unit."""
+    return Path(name).with_suffix("").as_posix().removesuffix("_p")
+
+
+def _unit_cycles(tree):
+    edges = {_unit(name): set() for name in tree.code if name.startswith("src/")}
+    for name in tree.code:
+        if name.startswith("src/"):
+            units = {_unit(f"src/{header}") for _, header in tree.own_includes(name)}
+            edges[_unit(name)] |= {unit for unit in units if unit in edges and unit != _unit(name)}
+    rings = _rings(edges)
+    for ring in rings:
+        if {Path(unit).name for unit in ring} not in rules.KNOWN_CYCLES:
+            first = min(ring)
+            tree.report(first + (".h" if first + ".h" in tree.code else ".cpp"), 1,
+                        "units that include each other: " + ", ".join(sorted(ring)))
+    for known in rules.KNOWN_CYCLES:
+        if known not in [{Path(unit).name for unit in ring} for ring in rings]:
+            tree.report("tests/layering/rules.py", 1, "no such cycle any more: " + ", ".join(sorted(known)))
+
+
+def _crowds(tree):
+    folders = {}
+    for name in tree.code:
+        if name.startswith("src/"):
+            folders.setdefault(Path(name).parent.as_posix(), []).append(name)
+    for folder, names in folders.items():
+        if len(names) > rules.MAX_FILES:
+            tree.report(folder, 1, f"{len(names)} files, at most {rules.MAX_FILES}: divide the folder by subject")
 
 
 def _sizes(tree):

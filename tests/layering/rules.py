@@ -4,7 +4,18 @@
 
 import re
 
-# Which rooms a room may include, besides itself. A room that is not here must not exist.
+
+def beside(room, folders):
+    """Folders of a room that may be included by another of it."""
+    return {f"{room}/{folder}" for folder in folders.split()}
+
+
+# What the parts of the console may include below them.
+BELOW_WIDGETS = {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session",
+                 "charts"}
+
+# Which rooms a room may include, besides itself: folders of src that hold sources. A room that is not here must not exist.
+# In what may be included, the name of a room with folders in it stands for all of them.
 ROOMS = {
     "core": set(),
     "domain": {"core"},
@@ -17,12 +28,20 @@ ROOMS = {
     "models": {"core", "domain"},
     "session": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models"},
     "charts": {"core"},  # a plugin with a core of its own: nothing that keeps a state
-    "widgets": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session",
-                "charts"},
+    "widgets": BELOW_WIDGETS,
     "app": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session",
             "widgets"},
     "ctl": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session"},
 }
+
+# Units (a header with its source) that include each other, by the names of their files. There were more: none is added.
+KNOWN_CYCLES = [
+    {"apiclient", "webhookcreation"},
+    {"jobindex", "jobreader"},
+    {"pagedtablemodel", "rowcells"},
+    {"accountsync", "indexfill"},
+    {"joblinks", "jobseeker"},
+]
 
 # Which rooms may include headers of a Qt module. Modules that are not here are free.
 QT_MODULES = {
@@ -41,6 +60,7 @@ RESERVED_HEADERS = [
      "QSettings loses settings on a full disk: settings/settingsfile keeps them"),
 ]
 
+MAX_FILES = 480  # a folder
 MAX_LINES = 450
 MEDIAN_LINES = 120
 

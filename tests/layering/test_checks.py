@@ -5,19 +5,46 @@
 import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 import checks
 import cxx
+import map as treemap
+import rules
 
 HEAD = "// SPDX-FileCopyrightText: 2026 The Balehook authors\n// SPDX-License-Identifier: GPL-3.0-or-later\n\n"
 CMAKE_HEAD = HEAD.replace("//", "#")
 FIRST_LINE = HEAD.count("\n") + 1
 
 
+# A small house for what is planted: it stays as it is when folders of src are divided or added.
+HOUSE = {
+    "core": set(),
+    "domain": {"core"},
+    "net": {"core", "domain"},
+    "models": {"core", "domain"},
+    "credentials": {"core", "domain"},
+    "settings": {"core", "domain"},
+    "session": {"core", "domain", "net", "credentials", "settings", "models"},
+    "widgets": {"core", "domain", "net", "credentials", "settings", "models", "session"},
+    "app": {"core", "domain", "net", "credentials", "settings", "models", "session", "widgets"},
+}
+ROOMS = rules.ROOMS
+
+
+def folder_of(room):
+    """A folder of the real table with sources of that room in it."""
+    return min(folder for folder in ROOMS if folder == room or folder.startswith(room + "/"))
+
+
 class PlantedViolations(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
+        for name, value in (("KNOWN_CYCLES", []), ("ROOMS", HOUSE)):
+            table = mock.patch.object(rules, name, value)
+            table.start()
+            self.addCleanup(table.stop)
         self.root = Path(folder.name) / "project"
         self.qt = Path(folder.name) / "qt"
         for module, header in (("QtWidgets", "QLabel"), ("QtNetwork", "QTcpSocket"), ("QtSql", "QSqlQuery")):
@@ -60,8 +87,29 @@ class PlantedViolations(unittest.TestCase):
                             ("session", "widgets"), ("widgets", "app")):
             with self.subTest(room=room, other=other):
                 self.setUp()
-                self.add(f"src/{room}/here.cpp", f'#include "{other}/there.h"')
-                self.assertFound(f"src/{room}/here.cpp", FIRST_LINE, f"{room} must not include {other}")
+                here, there = folder_of(room), folder_of(other)
+                self.add(f"src/{here}/here.cpp", f'#include "{there}/there.h"')
+                with mock.patch.object(rules, "ROOMS", ROOMS):
+                    self.assertFound(f"src/{here}/here.cpp", FIRST_LINE, f"{here} must not include {there}")
+
+    def test_direction_of_folders(self):
+        with mock.patch.object(rules, "ROOMS", {"core": set(), "core/a": set(), "core/b": {"core/a"}, "app": {"core"}}):
+            self.add("src/core/a/x.h", "int x;")
+            self.add("src/core/b/y.cpp", '#include "core/a/x.h"')
+            self.add("src/app/z.cpp", '#include "core/a/x.h"')
+            self.assertClean()
+            self.add("src/core/a/z.cpp", '#include "core/b/y.h"')
+            self.assertFound("src/core/a/z.cpp", FIRST_LINE, "core/a must not include core/b")
+
+    def test_widgets_of_forms(self):
+        with mock.patch.object(rules, "ROOMS", {"core/a": set(), "core/b": {"core/a"}}):
+            self.write(self.root / "ui/x.ui", "<ui><header>core/b/y.h</header></ui>")
+            self.add("src/core/a/x.cpp", '#include "ui_x.h"')
+            self.assertFound("src/core/a/x.cpp", FIRST_LINE, "core/a must not include core/b")
+
+    def test_table_without_cycles(self):
+        with mock.patch.object(rules, "ROOMS", {"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}):
+            self.assertFound("tests/layering/rules.py", 1, "a, b, c")
 
     def test_unknown_room(self):
         self.add("src/attic/here.cpp", "int x;")
@@ -79,7 +127,28 @@ class PlantedViolations(unittest.TestCase):
         self.add("src/core/a.h", '#include "core/b.h"')
         self.add("src/core/b.h", '#include "core/c.h"')
         self.add("src/core/c.h", '#include "core/a.h"')
-        self.assertFound("src/core/c.h", FIRST_LINE + 1, "src/core/a.h -> src/core/b.h -> src/core/c.h -> src/core/a.h")
+        ring = "src/core/a.h -> src/core/b.h -> src/core/c.h -> src/core/a.h"
+        with mock.patch.object(rules, "KNOWN_CYCLES", [{"a", "b", "c"}]):
+            self.assertFound("src/core/c.h", FIRST_LINE + 1, ring)
+
+    def test_cycle_of_units(self):
+        self.add("src/core/a.h", "int a;")
+        self.add("src/core/a.cpp", '#include "core/a.h"\n#include "core/b.h"')
+        self.add("src/core/b.h", "int b;")
+        self.add("src/core/b_p.cpp", '#include "core/b.h"\n#include "core/a.h"')
+        self.assertFound("src/core/a.h", 1, "include each other: src/core/a, src/core/b")
+        with mock.patch.object(rules, "KNOWN_CYCLES", [{"a", "b"}]):
+            self.assertClean()
+
+    def test_known_cycle_that_is_gone(self):
+        with mock.patch.object(rules, "KNOWN_CYCLES", [{"a", "b"}]):
+            self.assertFound("tests/layering/rules.py", 1, "no such cycle any more: a, b")
+
+    def test_crowded_folder(self):
+        with mock.patch.object(rules, "MAX_FILES", 2):
+            for number in range(3):
+                self.add(f"src/core/a{number}.cpp", "")
+            self.assertFound("src/core", 1, "3 files, at most 2: divide the folder")
 
     def test_qt_modules(self):
         for room, header in (("models", "QLabel"), ("session", "QTcpSocket"), ("widgets", "QTcpSocket"),
@@ -187,6 +256,41 @@ class PlantedViolations(unittest.TestCase):
         self.add("src/widgets/here.cpp", 'w->setToolTip(tr("Copy"));\nw->setToolTip(plainToolTip(tr("%1").arg(x)));\n'
                  "w->setToolTip({});\nw->setToolTip(QString());\nitem->setToolTip(0, plainToolTip(text));")
         self.assertClean()
+
+
+class MapOfTheTree(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.root = Path(folder.name)
+        for name in ("core", "net/wire", "net/calls"):
+            (self.root / "src" / name).mkdir(parents=True)
+            lists = self.root / "src" / name / "CMakeLists.txt"
+            lists.write_text(CMAKE_HEAD.rstrip("\n") + f"\n#\n# What {name}\n# is.\n\nbalehook_room()\n", encoding="utf-8")
+        (self.root / "src/core/a.h").write_text("", encoding="utf-8")
+        (self.root / "CONTRIBUTING.md").write_text(f"a\n{treemap.BEGIN}\nold\n{treemap.END}\nb\n", encoding="utf-8")
+        table = mock.patch.object(rules, "ROOMS", {"core": set(), "net/wire": {"core"}, "net/calls": {"core", "net/wire"}})
+        table.start()
+        self.addCleanup(table.stop)
+
+    def test_written_and_checked(self):
+        with mock.patch("builtins.print") as said:
+            self.assertEqual(treemap.main("--check", self.root), 1)
+            said.assert_called_once()
+        self.assertEqual(treemap.main("--write", self.root), 0)
+        self.assertEqual(treemap.main("--check", self.root), 0)
+        page = (self.root / "CONTRIBUTING.md").read_text(encoding="utf-8")
+        self.assertIn("| `core` | What core is. | 1 | nothing |", page)
+        self.assertIn("| `net/calls` | What net/calls is. | 0 | core, wire |", page)
+        self.assertTrue(page.startswith("a\n") and page.endswith("\nb\n"))
+
+    def test_named_sources_exist(self):
+        treemap.main("--write", self.root)
+        with mock.patch("builtins.print"):
+            (self.root / "SECURITY.md").write_text("see `core/a.h`, `src/core/a.h`", encoding="utf-8")
+            self.assertEqual(treemap.main("--check", self.root), 0)
+            (self.root / "SECURITY.md").write_text("see `core/b.h`", encoding="utf-8")
+            self.assertEqual(treemap.main("--check", self.root), 1)
 
 
 class BareCode(unittest.TestCase):

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "net/answererror.h"
+#include "net/hosttext.h"
 #include "net/httpclient.h"
 #include "support/replyspy.h"
 #include "support/scriptedserver.h"
