@@ -7,8 +7,8 @@
 #include "api/pagedecoder.h"
 #include "api/paging.h"
 #include "api/webhookcreation.h"
-#include "domain/importjob.h"
-#include "domain/property.h"
+#include "domain/records/importjob.h"
+#include "domain/records/property.h"
 #include "net/hosttext.h"
 #include "net/httpclient.h"
 

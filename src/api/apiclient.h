@@ -4,12 +4,12 @@
 #pragma once
 
 #include "api/endpoint.h"
-#include "core/result.h"
-#include "domain/account.h"
-#include "domain/bearertoken.h"
-#include "domain/pagesource.h"
-#include "domain/webhook.h"
-#include "domain/webhookdraft.h"
+#include "core/errors/result.h"
+#include "domain/account/account.h"
+#include "domain/account/bearertoken.h"
+#include "domain/records/pagesource.h"
+#include "domain/records/webhook.h"
+#include "domain/records/webhookdraft.h"
 #include "net/apireply.h"
 
 #include <QPointer>

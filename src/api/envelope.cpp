@@ -4,8 +4,8 @@
 #include "api/envelope.h"
 
 #include "api/rawjson.h"
-#include "core/logging.h"
-#include "domain/count.h"
+#include "core/errors/logging.h"
+#include "domain/records/count.h"
 #include "net/errorbody.h"
 
 #include <QJsonDocument>

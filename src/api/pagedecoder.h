@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/recorddecoder.h"
-#include "domain/page.h"
+#include "domain/records/page.h"
 
 #include <memory>
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "domain/account.h"
-#include "domain/pagesource.h"
+#include "domain/account/account.h"
+#include "domain/records/pagesource.h"
 
 namespace Balehook {
 

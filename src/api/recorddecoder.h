@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "core/safetext.h"
-#include "domain/answerform.h"
-#include "domain/fieldrecord.h"
+#include "core/text/safetext.h"
+#include "domain/records/answerform.h"
+#include "domain/records/fieldrecord.h"
 
 #include "api/rawjson.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/fileopenevents.h"
 #include "app/options.h"
-#include "core/translation.h"
+#include "core/text/translation.h"
 
 #include <QApplication>
 #include <QByteArray>

@@ -3,7 +3,7 @@
 
 #include "app/fileopenevents.h"
 
-#include "domain/joblink.h"
+#include "domain/account/joblink.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -3,7 +3,7 @@
 
 #include "app/options.h"
 
-#include "domain/joblink.h"
+#include "domain/account/joblink.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -3,17 +3,17 @@
 
 #include "app/windowkeeper.h"
 
-#include "core/translation.h"
-#include "widgets/announcer.h"
-#include "widgets/appearance.h"
-#include "widgets/commandpalette.h"
-#include "widgets/filesdesk.h"
-#include "widgets/mainwindow.h"
-#include "widgets/progressstrip.h"
-#include "widgets/rowscommands.h"
-#include "widgets/savelink.h"
-#include "widgets/windowparts.h"
-#include "widgets/windowplace.h"
+#include "core/text/translation.h"
+#include "widgets/links/savelink.h"
+#include "widgets/look/appearance.h"
+#include "widgets/messages/announcer.h"
+#include "widgets/messages/progressstrip.h"
+#include "widgets/palette/commandpalette.h"
+#include "widgets/rows/filesdesk.h"
+#include "widgets/rows/rowscommands.h"
+#include "widgets/window/mainwindow.h"
+#include "widgets/window/windowparts.h"
+#include "widgets/window/windowplace.h"
 
 #include <QApplication>
 #include <QDialog>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "widgets/starttrouble.h"
+#include "widgets/window/starttrouble.h"
 
 #include <QObject>
 #include <QTimer>

@@ -3,7 +3,7 @@
 
 #include "charts/barchart.h"
 
-#include "core/safetext.h"
+#include "core/text/safetext.h"
 
 #include <QAccessible>
 #include <QBarSet>

@@ -3,7 +3,7 @@
 
 #include "credentials/keychaintokenstore.h"
 
-#include "core/logging.h"
+#include "core/errors/logging.h"
 #include "credentials/sessionbus.h"
 
 #include <QPointer>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/account.h"
+#include "domain/account/account.h"
 
 #include <QString>
 

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "core/result.h"
+#include "core/errors/result.h"
 #include "credentials/tokenkey.h"
-#include "domain/bearertoken.h"
+#include "domain/account/bearertoken.h"
 
 #include <QObject>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ctl/commandtable.h"
+#include "ctl/commands/commandtable.h"
 
 #include <QString>
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "ctl/commandline.h"
-#include "ctl/stopsignals.h"
-#include "ctl/terminal.h"
+#include "ctl/frame/stopsignals.h"
+#include "ctl/frame/terminal.h"
 
 #include <QTimer>
 

@@ -3,8 +3,8 @@
 
 #include "models/importjobsmodel.h"
 
-#include "domain/count.h"
-#include "domain/jobchanges.h"
+#include "domain/records/count.h"
+#include "domain/records/jobchanges.h"
 #include "models/linktext.h"
 
 #include <QLocale>

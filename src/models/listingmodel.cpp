@@ -3,7 +3,7 @@
 
 #include "models/listingmodel.h"
 
-#include "domain/timestamp.h"
+#include "domain/records/timestamp.h"
 #include "models/timetext.h"
 
 #include <QDateTime>

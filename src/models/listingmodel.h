@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/safetext.h"
-#include "domain/page.h"
+#include "core/text/safetext.h"
+#include "domain/records/page.h"
 #include "models/pagedtablemodel.h"
 
 #include <QStringList>

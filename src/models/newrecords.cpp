@@ -3,7 +3,7 @@
 
 #include "models/newrecords.h"
 
-#include "domain/recordpage.h"
+#include "domain/records/recordpage.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 // What the cells of a paged table say: this is called for every cell of every paint.
 
-#include "core/safetext.h"
+#include "core/text/safetext.h"
 #include "models/pagedtablemodel_p.h"
 
 #include <QLocale>

@@ -3,7 +3,7 @@
 
 #include "models/pagedtablemodel.h"
 
-#include "core/safetext.h"
+#include "core/text/safetext.h"
 #include "models/pagedtablemodel_p.h"
 
 #include <QLocale>

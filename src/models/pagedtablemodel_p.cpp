@@ -3,7 +3,7 @@
 
 #include "models/pagedtablemodel_p.h"
 
-#include "core/logging.h"
+#include "core/errors/logging.h"
 
 #include <QDateTime>
 #include <QPointer>

@@ -3,7 +3,7 @@
 
 #include "models/pagewalker.h"
 
-#include "core/logging.h"
+#include "core/errors/logging.h"
 #include "models/listextent.h"
 #include "models/requestplanner.h"
 

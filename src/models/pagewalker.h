@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/error.h"
-#include "domain/pagesource.h"
+#include "core/errors/error.h"
+#include "domain/records/pagesource.h"
 
 #include <QObject>
 

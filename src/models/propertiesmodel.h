@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/property.h"
+#include "domain/records/property.h"
 #include "models/listingmodel.h"
 
 namespace Balehook {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/recordpage.h"
+#include "domain/records/recordpage.h"
 
 #include <QHash>
 #include <QString>

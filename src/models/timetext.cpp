@@ -3,8 +3,8 @@
 
 #include "models/timetext.h"
 
-#include "core/lefttoright.h"
-#include "core/safetext.h"
+#include "core/text/lefttoright.h"
+#include "core/text/safetext.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/timestamp.h"
+#include "domain/records/timestamp.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -3,7 +3,7 @@
 
 #include "models/twintext.h"
 
-#include "domain/knownwebhooks.h"
+#include "domain/records/knownwebhooks.h"
 
 #include <QLocale>
 #include <QStringList>

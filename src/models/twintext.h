@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/webhooklikeness.h"
+#include "domain/records/webhooklikeness.h"
 
 #include <QCoreApplication>
 

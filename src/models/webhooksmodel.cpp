@@ -3,7 +3,7 @@
 
 #include "models/webhooksmodel.h"
 
-#include "domain/knownwebhooks.h"
+#include "domain/records/knownwebhooks.h"
 #include "models/linktext.h"
 #include "models/timetext.h"
 #include "models/twintext.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/webhook.h"
+#include "domain/records/webhook.h"
 #include "models/listingmodel.h"
 
 #include <QPointer>

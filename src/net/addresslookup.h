@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/result.h"
-#include "domain/destinationpolicy.h"
+#include "core/errors/result.h"
+#include "domain/account/destinationpolicy.h"
 
 #include <QObject>
 #include <QStringList>

@@ -3,8 +3,8 @@
 
 #include "net/answererror.h"
 
-#include "core/knownsecrets.h"
-#include "core/redaction.h"
+#include "core/secrets/knownsecrets.h"
+#include "core/secrets/redaction.h"
 #include "net/errorbody.h"
 #include "net/hosttext.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/error.h"
+#include "core/errors/error.h"
 #include "net/hosttext.h" // who tells of an answer says where it came from
 #include "net/httpexchange.h"
 

@@ -3,7 +3,7 @@
 
 #include "net/errorbody.h"
 
-#include "core/safetext.h"
+#include "core/text/safetext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

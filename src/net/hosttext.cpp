@@ -3,8 +3,8 @@
 
 #include "net/hosttext.h"
 
-#include "core/knownsecrets.h"
-#include "domain/origin.h"
+#include "core/secrets/knownsecrets.h"
+#include "domain/account/origin.h"
 
 #include <QUrl>
 

@@ -3,7 +3,7 @@
 
 #include "net/httpcall.h"
 
-#include "core/knownsecrets.h"
+#include "core/secrets/knownsecrets.h"
 #include "net/answererror.h"
 #include "net/httpconnections.h"
 #include "net/requestbuilder.h"

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/origin.h"
+#include "domain/account/origin.h"
 #include "net/apireply.h"
 #include "net/countdown.h"
 #include "net/httpexchange.h"

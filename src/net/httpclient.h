@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "domain/origin.h"
-#include "domain/proxycredentials.h"
-#include "domain/proxysettings.h"
+#include "domain/account/origin.h"
+#include "domain/account/proxycredentials.h"
+#include "domain/account/proxysettings.h"
 #include "net/apireply.h"
 #include "net/httprequest.h"
 #include "net/httptry.h"

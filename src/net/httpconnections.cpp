@@ -3,7 +3,7 @@
 
 #include "net/httpconnections.h"
 
-#include "core/redaction.h"
+#include "core/secrets/redaction.h"
 
 #include <QAuthenticator>
 #include <QElapsedTimer>

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/secret.h"
-#include "domain/proxysettings.h"
+#include "core/secrets/secret.h"
+#include "domain/account/proxysettings.h"
 #include "net/httprequest.h"
 #include "net/httptry.h"
 #include "net/proxyfactory.h"

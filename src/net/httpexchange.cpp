@@ -3,7 +3,7 @@
 
 #include "net/httpexchange.h"
 
-#include "core/logging.h"
+#include "core/errors/logging.h"
 #include "net/singleusebody.h"
 
 #include <QJsonDocument>

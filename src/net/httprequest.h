@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/secret.h"
+#include "core/secrets/secret.h"
 
 #include <QByteArray>
 #include <QString>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/errorkind.h"
+#include "core/errors/errorkind.h"
 #include "net/httprequest.h"
 
 #include <QNetworkReply>

@@ -3,7 +3,7 @@
 
 #include "net/networkwatch.h"
 
-#include "core/logging.h"
+#include "core/errors/logging.h"
 
 #include <QNetworkInformation>
 

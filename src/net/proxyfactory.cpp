@@ -3,7 +3,7 @@
 
 #include "net/proxyfactory.h"
 
-#include "domain/origin.h"
+#include "domain/account/origin.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "domain/proxycredentials.h"
-#include "domain/proxysettings.h"
+#include "domain/account/proxycredentials.h"
+#include "domain/account/proxysettings.h"
 
 #include <QNetworkProxyFactory>
 

@@ -3,7 +3,7 @@
 
 #include "net/releasefetch.h"
 
-#include "domain/updateaddress.h"
+#include "domain/account/updateaddress.h"
 #include "net/answererror.h"
 #include "net/hosttext.h"
 #include "net/httpexchange.h"

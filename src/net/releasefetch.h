@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/result.h"
-#include "domain/releasenews.h"
+#include "core/errors/result.h"
+#include "domain/account/releasenews.h"
 #include "net/httpconnections.h"
 #include "net/httprequest.h"
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/result.h"
-#include "domain/origin.h"
+#include "core/errors/result.h"
+#include "domain/account/origin.h"
 #include "net/httprequest.h"
 
 #include <QCoreApplication>

@@ -3,8 +3,8 @@
 
 #include "net/requesthistory.h"
 
-#include "core/bodyredaction.h"
-#include "core/knownsecrets.h"
+#include "core/secrets/bodyredaction.h"
+#include "core/secrets/knownsecrets.h"
 
 #include <QUrl>
 

@@ -3,7 +3,7 @@
 
 #include "net/runtimefolder.h"
 
-#include "core/privatefolder.h"
+#include "core/disk/privatefolder.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,8 +3,8 @@
 
 #include "net/singleinstance.h"
 
-#include "core/logging.h"
-#include "domain/joblink.h"
+#include "core/errors/logging.h"
+#include "domain/account/joblink.h"
 #include "net/runtimefolder.h"
 
 #include <QDeadlineTimer>

@@ -3,7 +3,7 @@
 
 #include "settings/accountsettings.h"
 
-#include "domain/listingpath.h"
+#include "domain/account/listingpath.h"
 #include "settings/settingvalue.h"
 
 #include <QUuid>

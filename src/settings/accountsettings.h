@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/account.h"
+#include "domain/account/account.h"
 #include "settings/administratorsettings.h"
 #include "settings/settingsfile.h"
 

@@ -3,9 +3,9 @@
 
 #include "settings/administratorreader.h"
 
-#include "core/safetext.h"
-#include "domain/listingpath.h"
-#include "domain/updateaddress.h"
+#include "core/text/safetext.h"
+#include "domain/account/listingpath.h"
+#include "domain/account/updateaddress.h"
 #include "settings/settingvalue.h"
 
 #include <QDir>

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/error.h"
-#include "domain/account.h"
+#include "core/errors/error.h"
+#include "domain/account/account.h"
 
 #include <QCoreApplication>
 #include <QStringList>

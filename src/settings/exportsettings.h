@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/exportformat.h"
+#include "core/text/exportformat.h"
 #include "settings/settingsfile.h"
 
 #include <QString>

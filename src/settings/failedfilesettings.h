@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/failedfileview.h"
+#include "domain/records/failedfileview.h"
 #include "settings/settingsfile.h"
 
 namespace Balehook {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/proxysettings.h"
+#include "domain/account/proxysettings.h"
 #include "settings/settingsfile.h"
 
 namespace Balehook {

@@ -3,7 +3,7 @@
 
 #include "settings/registrationfile.h"
 
-#include "core/durablefile.h"
+#include "core/disk/durablefile.h"
 
 #include <QCoreApplication>
 #include <QFile>

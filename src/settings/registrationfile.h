@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "core/processidentity.h"
-#include "core/result.h"
-#include "domain/webhookdraft.h"
+#include "core/errors/result.h"
+#include "core/process/processidentity.h"
+#include "domain/records/webhookdraft.h"
 
 #include <QString>
 #include <QStringList>

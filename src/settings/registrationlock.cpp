@@ -3,8 +3,8 @@
 
 #include "settings/registrationlock.h"
 
-#include "core/durablefile.h"
-#include "core/privatefolder.h"
+#include "core/disk/durablefile.h"
+#include "core/disk/privatefolder.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>

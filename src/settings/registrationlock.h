@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/filelock.h"
-#include "core/result.h"
+#include "core/disk/filelock.h"
+#include "core/errors/result.h"
 #include "settings/registrationfile.h"
 
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "settings/settingsfile.h"
 
-#include "core/logging.h"
+#include "core/errors/logging.h"
 #include "settings/settingsstorage.h"
 #include "settings/settingswatch.h"
 #include "settings/settingvalue.h"

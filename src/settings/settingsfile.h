@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/result.h"
-#include "core/writequeue.h"
+#include "core/disk/writequeue.h"
+#include "core/errors/result.h"
 #include "settings/settingschanges.h"
 
 #include <QObject>

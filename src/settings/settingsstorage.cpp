@@ -3,7 +3,7 @@
 
 #include "settings/settingsstorage.h"
 
-#include "core/durablefile.h"
+#include "core/disk/durablefile.h"
 #include "settings/setaside.h"
 
 #include <QDir>

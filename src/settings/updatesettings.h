@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/releasenews.h"
+#include "domain/account/releasenews.h"
 #include "settings/settingsfile.h"
 
 #include <QDateTime>

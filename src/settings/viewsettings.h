@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/namedview.h"
+#include "domain/queries/namedview.h"
 #include "settings/settingsfile.h"
 
 #include <vector>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/jobfacets.h"
+#include "domain/queries/jobfacets.h"
 #include "store/jobchunks.h"
 #include "store/placewalk.h"
 

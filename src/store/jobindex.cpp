@@ -3,7 +3,7 @@
 
 #include "store/jobindex.h"
 
-#include "domain/querytimes.h"
+#include "domain/queries/querytimes.h"
 #include "store/jobreader.h"
 #include "store/jobwriter.h"
 #include "store/keptcallbacks.h"

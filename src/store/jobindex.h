@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "core/result.h"
-#include "domain/jobfacets.h"
-#include "domain/jobquery.h"
-#include "domain/recordpage.h"
+#include "core/errors/result.h"
+#include "domain/queries/jobfacets.h"
+#include "domain/queries/jobquery.h"
+#include "domain/records/recordpage.h"
 #include "store/indexstatus.h"
 #include "store/webhookshelf.h"
 

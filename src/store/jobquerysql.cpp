@@ -3,7 +3,7 @@
 
 #include "store/jobquerysql.h"
 
-#include "domain/querytimes.h"
+#include "domain/queries/querytimes.h"
 #include "store/jobrow.h"
 
 #include <QDateTime>

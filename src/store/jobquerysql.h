@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/jobquery.h"
+#include "domain/queries/jobquery.h"
 
 #include <QString>
 #include <QVariant>

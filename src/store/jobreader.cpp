@@ -3,7 +3,7 @@
 
 #include "store/jobreader.h"
 
-#include "core/freedmemory.h"
+#include "core/process/freedmemory.h"
 #include "store/jobrow.h"
 #include "store/sqlfailure.h"
 

@@ -3,8 +3,8 @@
 
 #include "store/jobrow.h"
 
-#include "domain/count.h"
-#include "domain/page.h"
+#include "domain/records/count.h"
+#include "domain/records/page.h"
 #include "store/searchtext.h"
 
 #include <QJsonDocument>

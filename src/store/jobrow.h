@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "domain/importjob.h"
-#include "domain/recordpage.h"
+#include "domain/records/importjob.h"
+#include "domain/records/recordpage.h"
 
 #include <QByteArray>
 

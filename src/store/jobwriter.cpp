@@ -3,7 +3,7 @@
 
 #include "store/jobwriter.h"
 
-#include "core/freedmemory.h"
+#include "core/process/freedmemory.h"
 #include "store/sqlfailure.h"
 
 #include <QDateTime>

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/result.h"
-#include "domain/recordpage.h"
+#include "core/errors/result.h"
+#include "domain/records/recordpage.h"
 #include "store/indexfile.h"
 #include "store/indexstate.h"
 #include "store/jobstorer.h"

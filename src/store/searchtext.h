@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/importjob.h"
+#include "domain/records/importjob.h"
 
 #include <QByteArray>
 #include <QString>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/error.h"
+#include "core/errors/error.h"
 
 #include <QSqlQuery>
 #include <QVariant>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/result.h"
+#include "core/errors/result.h"
 
 #include <QByteArray>
 #include <QString>

@@ -3,9 +3,9 @@
 
 #include "api/apiclient.h"
 
-#include "domain/importjob.h"
-#include "domain/page.h"
-#include "domain/property.h"
+#include "domain/records/importjob.h"
+#include "domain/records/page.h"
+#include "domain/records/property.h"
 #include "net/httpclient.h"
 #include "support/scriptedserver.h"
 

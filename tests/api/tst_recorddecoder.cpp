@@ -3,9 +3,9 @@
 
 #include "api/recorddecoder.h"
 
-#include "domain/importjob.h"
-#include "domain/property.h"
-#include "domain/webhook.h"
+#include "domain/records/importjob.h"
+#include "domain/records/property.h"
+#include "domain/records/webhook.h"
 
 #include <QJsonDocument>
 #include <QTest>

@@ -3,7 +3,7 @@
 
 #include "bench/figure.h"
 #include "bench/figures.h"
-#include "core/freedmemory.h"
+#include "core/process/freedmemory.h"
 
 #include <QApplication>
 

@@ -6,12 +6,12 @@
 #include "bench/jobswindow.h"
 #include "bench/loopgaps.h"
 #include "bench/paintclock.h"
-#include "session/accountsession.h"
-#include "session/accountsync.h"
-#include "session/indexedjobs.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/searchdesk.h"
+#include "session/account/accountsession.h"
+#include "session/index/accountsync.h"
+#include "session/index/indexedjobs.h"
+#include "widgets/search/searchdesk.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QLineEdit>
 #include <QNetworkAccessManager>

@@ -5,9 +5,9 @@
 #include "bench/figures.h"
 #include "bench/memorytokenstore.h"
 #include "bench/paintclock.h"
-#include "domain/knownwebhooks.h"
-#include "session/accountsession.h"
-#include "widgets/registerwebhookdialog.h"
+#include "domain/records/knownwebhooks.h"
+#include "session/account/accountsession.h"
+#include "widgets/webhooks/registerwebhookdialog.h"
 
 #include <QCoreApplication>
 

@@ -6,9 +6,9 @@
 #include "models/importjobsmodel.h"
 #include "service/demoaccounts.h"
 #include "settings/accountsettings.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QTest>
 

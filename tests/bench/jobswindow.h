@@ -8,7 +8,7 @@
 #include "service/demoaccounts.h"
 #include "service/plainhttp.h"
 #include "service/serviceprocess.h"
-#include "session/sessions.h"
+#include "session/account/sessions.h"
 #include "settings/settingsfile.h"
 
 #include <QTemporaryDir>

@@ -6,8 +6,8 @@
 #include "bench/jobswindow.h"
 #include "bench/loopgaps.h"
 #include "bench/trivialmodel.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QScrollBar>
 #include <QTest>

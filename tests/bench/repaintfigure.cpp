@@ -5,7 +5,7 @@
 #include "bench/figures.h"
 #include "bench/jobswindow.h"
 #include "bench/trivialmodel.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/tables/pagedtableview.h"
 
 #include <QElapsedTimer>
 #include <QHeaderView>

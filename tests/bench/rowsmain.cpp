@@ -5,7 +5,7 @@
 #include "bench/figure.h"
 #include "bench/loopgaps.h"
 #include "bench/rowspagefigures.h"
-#include "failedrows/tabledocument.h"
+#include "failedrows/table/tabledocument.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

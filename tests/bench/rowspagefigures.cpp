@@ -8,8 +8,8 @@
 #include "bench/paintclock.h"
 #include "settings/failedfilesettings.h"
 #include "settings/settingsfile.h"
-#include "widgets/failedrowspage.h"
-#include "widgets/rowsview.h"
+#include "widgets/rows/failedrowspage.h"
+#include "widgets/rows/rowsview.h"
 
 #include <QRandomGenerator>
 #include <QScrollBar>

@@ -4,7 +4,7 @@
 #include "api/envelope.h"
 #include "api/pagedecoder.h"
 #include "bench/figure.h"
-#include "domain/importjob.h"
+#include "domain/records/importjob.h"
 #include "service/demojobs.h"
 #include "store/jobindex.h"
 

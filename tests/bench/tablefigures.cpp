@@ -4,7 +4,7 @@
 #include "bench/figure.h"
 #include "bench/figures.h"
 #include "bench/jobswindow.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/tables/pagedtableview.h"
 
 #include <QRandomGenerator>
 #include <QScrollBar>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/bodyredaction.h"
+#include "core/secrets/bodyredaction.h"
 
-#include "core/secret.h"
+#include "core/secrets/secret.h"
 
 #include <QJsonDocument>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/durablefile.h"
-#include "core/writequeue.h"
+#include "core/disk/durablefile.h"
+#include "core/disk/writequeue.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/filelock.h"
-#include "core/processidentity.h"
+#include "core/disk/filelock.h"
+#include "core/process/processidentity.h"
 
 #include <QDateTime>
 #include <QDir>

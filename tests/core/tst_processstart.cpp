@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/processstart.h"
+#include "core/process/processstart.h"
 
 #include <QTemporaryDir>
 #include <QTest>

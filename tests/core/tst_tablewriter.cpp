@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/formulaguard.h"
-#include "core/tablewriter.h"
+#include "core/text/formulaguard.h"
+#include "core/text/tablewriter.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ctl/commandtable.h"
+#include "ctl/commands/commandtable.h"
 #include "ctl/ctlrun.h"
 
 #include <QTemporaryDir>

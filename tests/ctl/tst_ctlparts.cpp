@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/rawrecord.h"
+#include "core/text/rawrecord.h"
 #include "ctl/commandline.h"
-#include "ctl/exitstatus.h"
-#include "ctl/textwidth.h"
+#include "ctl/frame/exitstatus.h"
+#include "ctl/writers/textwidth.h"
 #include "models/seenids.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/destinationpolicy.h"
+#include "domain/account/destinationpolicy.h"
 
-#include "domain/account.h"
+#include "domain/account/account.h"
 
 #include <QTest>
 

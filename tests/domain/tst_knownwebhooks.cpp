@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/knownwebhooks.h"
+#include "domain/records/knownwebhooks.h"
 
-#include "domain/importjob.h"
-#include "domain/page.h"
-#include "domain/pagesource.h"
+#include "domain/records/importjob.h"
+#include "domain/records/page.h"
+#include "domain/records/pagesource.h"
 
 #include <QSignalSpy>
 #include <QTest>

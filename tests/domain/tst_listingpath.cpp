@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/listingpath.h"
+#include "domain/account/listingpath.h"
 
-#include "domain/baseurl.h"
+#include "domain/account/baseurl.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/origin.h"
+#include "domain/account/origin.h"
 
 #include <QTest>
 
@@ -64,9 +64,9 @@ void TestOrigin::knowsLoopbackHosts_data()
     QTest::addColumn<bool>("isLoopback");
     for (const char *host : {"localhost", "LOCALHOST", "127.0.0.1", "127.255.255.254", "::1", "[::1]"})
         QTest::newRow(host) << QString::fromLatin1(host) << true;
-    for (const char *host :
-         {"", ".localhost", "acme.localhost", "localhost.", "localhost.example.com", "notlocalhost", "127.0.0.1.example.com", "127.1", "127.0.0.256",
-          "127.0.0.01", "128.0.0.1", "127.0.0.1.", "127.0.0.0x1", "0.0.0.0", "::2", "::ffff:127.0.0.1", "127.0.0.+1"})
+    for (const char *host : {"", ".localhost", "acme.localhost", "localhost.", "localhost.example.com", "notlocalhost",
+                             "127.0.0.1.example.com", "127.1", "127.0.0.256", "127.0.0.01", "128.0.0.1", "127.0.0.1.",
+                             "127.0.0.0x1", "0.0.0.0", "::2", "::ffff:127.0.0.1", "127.0.0.+1"})
         QTest::newRow(host) << QString::fromLatin1(host) << false;
 }
 

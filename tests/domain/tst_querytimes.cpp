@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/querytimes.h"
+#include "domain/queries/querytimes.h"
 
 #include <QDateTime>
 #include <QTest>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/importjob.h"
-#include "domain/page.h"
-#include "domain/webhook.h"
+#include "domain/records/importjob.h"
+#include "domain/records/page.h"
+#include "domain/records/webhook.h"
 
 #include <QSet>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/knownwebhooks.h"
-#include "domain/webhooklikeness.h"
+#include "domain/records/knownwebhooks.h"
+#include "domain/records/webhooklikeness.h"
 
 #include <QTest>
 

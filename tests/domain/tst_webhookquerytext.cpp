@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/jobquerytext.h"
-#include "domain/webhookquerytext.h"
+#include "domain/queries/jobquerytext.h"
+#include "domain/queries/webhookquerytext.h"
 
 #include <QTest>
 

@@ -3,7 +3,7 @@
 
 #include "failedrows/cachefixture.h"
 
-#include "failedrows/filefetcher.h"
+#include "failedrows/fetch/filefetcher.h"
 
 #include <QDir>
 #include <QDirIterator>

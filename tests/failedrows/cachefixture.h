@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "failedrows/filecache.h"
+#include "failedrows/cache/filecache.h"
 
 #include <QObject>
 #include <QTemporaryDir>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "failedrows/filefetcher.h"
+#include "failedrows/fetch/filefetcher.h"
 
 #include <QTest>
 

@@ -3,9 +3,9 @@
 
 #include "failedrows/tablereading.h"
 
-#include "failedrows/rowreader.h"
-#include "failedrows/rowtokenizer.h"
-#include "failedrows/tablefile.h"
+#include "failedrows/table/rowreader.h"
+#include "failedrows/table/tablefile.h"
+#include "failedrows/text/rowtokenizer.h"
 
 using namespace Balehook;
 using namespace Qt::StringLiterals;

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/result.h"
-#include "failedrows/tableformat.h"
+#include "core/errors/result.h"
+#include "failedrows/text/tableformat.h"
 
 #include <QByteArrayList>
 #include <QList>

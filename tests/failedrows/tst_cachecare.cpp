@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "failedrows/cache/parttarget.h"
 #include "failedrows/cachefixture.h"
-#include "failedrows/parttarget.h"
 #include "support/smallfiles.h"
 
 #include <QDir>

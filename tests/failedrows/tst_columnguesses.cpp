@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/headerwords.h"
-#include "failedrows/personalcolumns.h"
-#include "failedrows/reasoncolumnguess.h"
+#include "failedrows/reasons/headerwords.h"
+#include "failedrows/reasons/reasoncolumnguess.h"
+#include "failedrows/rows/personalcolumns.h"
 
 #include <QTest>
 

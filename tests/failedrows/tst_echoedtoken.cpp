@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/knownsecrets.h"
+#include "core/secrets/knownsecrets.h"
 #include "core/secretspellings.h"
-#include "failedrows/fetchanswer.h"
+#include "failedrows/cache/savetarget.h"
+#include "failedrows/fetch/fetchanswer.h"
+#include "failedrows/fetch/filefetcher.h"
+#include "failedrows/fetch/linkcheck.h"
+#include "failedrows/fetch/redirecttarget.h"
+#include "failedrows/fetch/tokenlink.h"
 #include "failedrows/fetchrun.h"
-#include "failedrows/filefetcher.h"
-#include "failedrows/linkcheck.h"
-#include "failedrows/redirecttarget.h"
-#include "failedrows/savetarget.h"
-#include "failedrows/tokenlink.h"
 #include "net/httpclient.h"
 #include "support/scriptedserver.h"
 

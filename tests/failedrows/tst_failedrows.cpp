@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/columninspector.h"
-#include "failedrows/failedrows.h"
-#include "failedrows/listedfind.h"
-#include "failedrows/rowsexport.h"
-#include "failedrows/summarymaker.h"
+#include "failedrows/rows/columninspector.h"
+#include "failedrows/rows/failedrows.h"
+#include "failedrows/rows/listedfind.h"
+#include "failedrows/rows/rowsexport.h"
+#include "failedrows/rows/summarymaker.h"
 
 #include <QFile>
 #include <QSignalSpy>

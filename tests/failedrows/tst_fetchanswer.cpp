@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/fetchanswer.h"
+#include "failedrows/fetch/fetchanswer.h"
 
 #include <QTest>
 

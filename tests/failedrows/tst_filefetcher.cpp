@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/filefetcher.h"
+#include "failedrows/fetch/filefetcher.h"
 
+#include "failedrows/cache/savetarget.h"
 #include "failedrows/fetchrun.h"
-#include "failedrows/savetarget.h"
 #include "net/httpclient.h"
 #include "support/scriptedserver.h"
 #include "support/testcertificates.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "failedrows/cache/savetarget.h"
 #include "failedrows/fetchrun.h"
-#include "failedrows/savetarget.h"
 #include "net/httpclient.h"
 #include "net/requesthar.h"
 #include "net/requesthistory.h"

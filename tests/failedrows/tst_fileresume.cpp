@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "failedrows/cache/parttarget.h"
+#include "failedrows/cache/savetarget.h"
 #include "failedrows/fetchrun.h"
-#include "failedrows/parttarget.h"
-#include "failedrows/savetarget.h"
 #include "net/httpclient.h"
 #include "support/scriptedserver.h"
 

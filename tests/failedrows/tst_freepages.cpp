@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/durablefile.h"
-#include "failedrows/filecache.h"
-#include "failedrows/filecopier.h"
-#include "failedrows/filefetcher.h"
-#include "failedrows/rowexporter.h"
-#include "failedrows/savetarget.h"
+#include "core/disk/durablefile.h"
+#include "failedrows/cache/filecache.h"
+#include "failedrows/cache/filecopier.h"
+#include "failedrows/cache/savetarget.h"
+#include "failedrows/fetch/filefetcher.h"
+#include "failedrows/rows/rowexporter.h"
 #include "support/smalldisk.h"
 
 #include <QSignalSpy>

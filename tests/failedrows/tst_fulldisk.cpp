@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "failedrows/cache/filecopier.h"
+#include "failedrows/cache/parttarget.h"
+#include "failedrows/cache/savetarget.h"
 #include "failedrows/fetchrun.h"
-#include "failedrows/filecopier.h"
-#include "failedrows/parttarget.h"
-#include "failedrows/savetarget.h"
 #include "net/httpclient.h"
 #include "support/scriptedserver.h"
 #include "support/smallfiles.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/linktrouble.h"
+#include "failedrows/fetch/linktrouble.h"
 
-#include "failedrows/storageerror.h"
+#include "failedrows/fetch/storageerror.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/reasonnormaliser.h"
-#include "failedrows/reasontext.h"
+#include "failedrows/reasons/reasonnormaliser.h"
+#include "failedrows/reasons/reasontext.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/reasonseparator.h"
-#include "failedrows/separatorguess.h"
+#include "failedrows/reasons/reasonseparator.h"
+#include "failedrows/reasons/separatorguess.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/rowexporter.h"
+#include "failedrows/rows/rowexporter.h"
 
 #include "support/smallfiles.h"
 

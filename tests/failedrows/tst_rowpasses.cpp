@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/exportpass.h"
-#include "failedrows/filterpass.h"
-#include "failedrows/reasonpass.h"
-#include "failedrows/sortpass.h"
-#include "failedrows/statisticspass.h"
+#include "failedrows/reasons/reasonpass.h"
+#include "failedrows/rows/exportpass.h"
+#include "failedrows/rows/filterpass.h"
+#include "failedrows/rows/sortpass.h"
+#include "failedrows/rows/statisticspass.h"
 
 #include <QFile>
 #include <QSignalSpy>

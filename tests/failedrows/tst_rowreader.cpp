@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/rowblock.h"
-#include "failedrows/rowreader.h"
-#include "failedrows/tablefile.h"
-#include "failedrows/tablelayout.h"
+#include "failedrows/table/rowblock.h"
+#include "failedrows/table/rowreader.h"
+#include "failedrows/table/tablefile.h"
+#include "failedrows/table/tablelayout.h"
 #include "failedrows/tablereading.h"
 
 #include <QRandomGenerator>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/rowlist.h"
-#include "failedrows/rowsorter.h"
+#include "failedrows/rows/rowlist.h"
+#include "failedrows/rows/rowsorter.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/bytemasks.h"
-#include "failedrows/rowtokenizer.h"
 #include "failedrows/tablereading.h"
+#include "failedrows/text/bytemasks.h"
+#include "failedrows/text/rowtokenizer.h"
 
 #include <QRandomGenerator>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/tabledocument.h"
+#include "failedrows/table/tabledocument.h"
 #include "failedrows/tablereading.h"
 
 #include <QSignalSpy>

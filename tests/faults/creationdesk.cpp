@@ -6,10 +6,10 @@
 #include "faults/shownwords.h"
 #include "gui/registrationdesk.h"
 #include "models/webhooksmodel.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/webhookform.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/webhooks/webhookform.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAction>
 #include <QTest>

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "faults/faultdesk.h"
-#include "session/webhookregistration.h"
-#include "widgets/registerwebhookdialog.h"
+#include "session/account/webhookregistration.h"
+#include "widgets/webhooks/registerwebhookdialog.h"
 
 #include <QPushButton>
 

@@ -5,9 +5,9 @@
 
 #include "faults/shownwords.h"
 #include "models/pagedtablemodel.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAbstractItemView>
 #include <QFile>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "failedrows/cachedfile.h"
+#include "failedrows/cache/cachedfile.h"
 #include "faults/faultdesk.h"
 
 namespace Balehook::Testing {

@@ -5,7 +5,7 @@
 
 #include "models/pagedtablemodel.h"
 #include "net/httpclient.h"
-#include "widgets/mainwindow.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QLabel>
 #include <QTest>

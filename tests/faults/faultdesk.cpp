@@ -9,11 +9,11 @@
 #include "net/httpclient.h"
 #include "session/testdata.h"
 #include "settings/accountsettings.h"
-#include "widgets/listingpage.h"
-#include "widgets/listingtabs.h"
-#include "widgets/mainwindow.h"
-#include "widgets/messagebar.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/messages/messagebar.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QDir>
 #include <QDirIterator>

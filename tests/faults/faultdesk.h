@@ -7,12 +7,12 @@
 #include "faults/wireaudit.h"
 #include "gui/faketokenstore.h"
 #include "net/httprequest.h"
-#include "session/sessions.h"
+#include "session/account/sessions.h"
 #include "settings/profile.h"
 #include "settings/registrationstore.h"
 #include "support/scriptedserver.h"
 #include "support/testcertificates.h"
-#include "widgets/liststatus.h"
+#include "widgets/tables/liststatus.h"
 
 #include <QTemporaryDir>
 #include <QWidget>

@@ -4,7 +4,7 @@
 #include "faults/faultcase.h"
 #include "models/pagedtablemodel.h"
 #include "net/httpclient.h"
-#include "widgets/listingpage.h"
+#include "widgets/lists/listingpage.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>

@@ -7,8 +7,8 @@
 #include "faults/shownwords.h"
 #include "gui/registrationdesk.h"
 #include "net/httpclient.h"
-#include "widgets/fieldmessage.h"
-#include "widgets/mainwindow.h"
+#include "widgets/fields/fieldmessage.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QTest>
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/knownwebhooks.h"
+#include "domain/records/knownwebhooks.h"
 #include "faults/creationcase.h"
 #include "faults/creationdesk.h"
 #include "gui/registrationdesk.h"
 #include "models/pagedtablemodel.h"
 #include "session/testdata.h"
-#include "widgets/mainwindow.h"
-#include "widgets/valuecombo.h"
+#include "widgets/fields/valuecombo.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QApplication>
 #include <QDir>

@@ -5,7 +5,7 @@
 #include "faults/filecase.h"
 #include "faults/shownwords.h"
 #include "net/httpclient.h"
-#include "widgets/mainwindow.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QTest>
 

@@ -4,8 +4,8 @@
 #include "faults/faultcase.h"
 #include "models/pagedtablemodel.h"
 #include "net/httpclient.h"
-#include "widgets/listingpage.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/tables/pagedtableview.h"
 
 #include <QTest>
 

@@ -4,7 +4,7 @@
 #include "faults/faultcase.h"
 #include "faults/openwatch.h"
 #include "models/pagedtablemodel.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/tables/pagedtableview.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -4,9 +4,9 @@
 #include "faults/creationdesk.h"
 #include "faults/shownwords.h"
 #include "gui/registrationdesk.h"
-#include "widgets/accountdialog.h"
-#include "widgets/mainwindow.h"
-#include "widgets/webhookform.h"
+#include "widgets/accounts/accountdialog.h"
+#include "widgets/webhooks/webhookform.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAction>
 #include <QJsonDocument>

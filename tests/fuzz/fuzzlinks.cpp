@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/baseurl.h"
-#include "domain/joblink.h"
-#include "domain/listingpath.h"
-#include "domain/webhookurlcheck.h"
-#include "failedrows/linkcheck.h"
-#include "failedrows/redirecttarget.h"
+#include "domain/account/baseurl.h"
+#include "domain/account/joblink.h"
+#include "domain/account/listingpath.h"
+#include "domain/account/webhookurlcheck.h"
+#include "failedrows/fetch/linkcheck.h"
+#include "failedrows/fetch/redirecttarget.h"
 
 #include "demand.h"
 

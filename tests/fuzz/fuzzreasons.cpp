@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/reasongroups.h"
-#include "failedrows/reasontext.h"
-#include "failedrows/separatorguess.h"
-#include "failedrows/sortkey.h"
+#include "failedrows/reasons/reasongroups.h"
+#include "failedrows/reasons/reasontext.h"
+#include "failedrows/reasons/separatorguess.h"
+#include "failedrows/rows/sortkey.h"
 
 #include "demand.h"
 

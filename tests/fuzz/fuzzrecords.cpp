@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/recorddecoder.h"
-#include "domain/count.h"
-#include "domain/importjob.h"
-#include "domain/property.h"
-#include "domain/webhook.h"
-#include "domain/webhookdraft.h"
+#include "domain/records/count.h"
+#include "domain/records/importjob.h"
+#include "domain/records/property.h"
+#include "domain/records/webhook.h"
+#include "domain/records/webhookdraft.h"
 
 #include "demand.h"
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/cellsearch.h"
-#include "failedrows/rowtokenizer.h"
-#include "failedrows/sniffer.h"
-#include "failedrows/utf8transcoder.h"
+#include "failedrows/format/sniffer.h"
+#include "failedrows/table/cellsearch.h"
+#include "failedrows/text/rowtokenizer.h"
+#include "failedrows/text/utf8transcoder.h"
 
 #include "demand.h"
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/knownsecrets.h"
-#include "core/secret.h"
-#include "core/secretfilter.h"
+#include "core/secrets/knownsecrets.h"
+#include "core/secrets/secret.h"
+#include "core/secrets/secretfilter.h"
 
 #include "demand.h"
 

@@ -8,12 +8,12 @@
 #include "service/demoaccounts.h"
 #include "service/plainhttp.h"
 #include "settings/accountsettings.h"
-#include "widgets/appearance.h"
-#include "widgets/listingpage.h"
-#include "widgets/listingtabs.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/windowparts.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/look/appearance.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
+#include "widgets/window/windowparts.h"
 
 #include <QAbstractItemView>
 #include <QLabel>

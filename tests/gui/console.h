@@ -5,7 +5,7 @@
 
 #include "gui/faketokenstore.h"
 #include "service/serviceprocess.h"
-#include "session/sessions.h"
+#include "session/account/sessions.h"
 #include "settings/registrationstore.h"
 #include "settings/settingsfile.h"
 

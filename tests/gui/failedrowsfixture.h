@@ -5,12 +5,12 @@
 
 #include "settings/failedfilesettings.h"
 #include "settings/settingsfile.h"
-#include "widgets/failedrowspage.h"
-#include "widgets/rowsactions.h"
-#include "widgets/rowscommands.h"
-#include "widgets/rowsheader.h"
-#include "widgets/rowsmodel.h"
-#include "widgets/rowsview.h"
+#include "widgets/actions/rowsactions.h"
+#include "widgets/rows/failedrowspage.h"
+#include "widgets/rows/rowscommands.h"
+#include "widgets/rows/rowsheader.h"
+#include "widgets/rows/rowsmodel.h"
+#include "widgets/rows/rowsview.h"
 
 #include <QClipboard>
 #include <QDialog>

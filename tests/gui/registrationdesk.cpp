@@ -5,9 +5,9 @@
 
 #include "api/apiclient.h"
 #include "session/testdata.h"
-#include "widgets/dialognotice.h"
-#include "widgets/fieldmessage.h"
-#include "widgets/valuecombo.h"
+#include "widgets/fields/fieldmessage.h"
+#include "widgets/fields/valuecombo.h"
+#include "widgets/messages/dialognotice.h"
 
 #include <QLineEdit>
 #include <QPushButton>

@@ -4,11 +4,11 @@
 #pragma once
 
 #include "gui/faketokenstore.h"
-#include "session/accountsession.h"
-#include "session/webhookregistration.h"
+#include "session/account/accountsession.h"
+#include "session/account/webhookregistration.h"
 #include "settings/registrationstore.h"
 #include "support/scriptedserver.h"
-#include "widgets/registerwebhookdialog.h"
+#include "widgets/webhooks/registerwebhookdialog.h"
 
 #include <QPointer>
 #include <QTemporaryDir>

@@ -5,11 +5,11 @@
 
 #include "gui/faketokenstore.h"
 #include "gui/recordpanefixture.h"
-#include "session/filetransfers.h"
-#include "session/sessions.h"
+#include "session/account/filetransfers.h"
+#include "session/account/sessions.h"
 #include "settings/settingsfile.h"
 #include "support/scriptedserver.h"
-#include "widgets/accountfields.h"
+#include "widgets/accounts/accountfields.h"
 
 #include <QTemporaryDir>
 

@@ -4,11 +4,11 @@
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
 #include "service/demoaccounts.h"
-#include "widgets/listingpage.h"
-#include "widgets/listingtabs.h"
-#include "widgets/mainwindow.h"
-#include "widgets/messagebar.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/messages/messagebar.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/querytimes.h"
+#include "domain/queries/querytimes.h"
 #include "store/indexdesk.h"
-#include "widgets/activityquery.h"
-#include "widgets/daterangedialog.h"
-#include "widgets/querypart.h"
+#include "widgets/activity/activityquery.h"
+#include "widgets/search/daterangedialog.h"
+#include "widgets/search/querypart.h"
 
 #include <QLocale>
 #include <QTest>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "widgets/activitypanel.h"
+#include "widgets/activity/activitypanel.h"
 
-#include "widgets/activitychart.h"
-#include "widgets/activityquery.h"
-#include "widgets/activitytext.h"
-#include "widgets/sharelist.h"
+#include "widgets/activity/activitychart.h"
+#include "widgets/activity/activityquery.h"
+#include "widgets/activity/activitytext.h"
+#include "widgets/activity/sharelist.h"
 
 #include <QDateTime>
 #include <QGraphicsView>

@@ -3,14 +3,14 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
-#include "session/indexedjobs.h"
-#include "widgets/activitypanel.h"
-#include "widgets/exportcommands.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/searchdesk.h"
-#include "widgets/sharelist.h"
+#include "session/index/indexedjobs.h"
+#include "widgets/activity/activitypanel.h"
+#include "widgets/activity/sharelist.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/search/searchdesk.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/exportcommands.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QDockWidget>
 #include <QFile>

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/faketokenstore.h"
-#include "session/sessions.h"
-#include "session/updatenotice.h"
+#include "session/account/sessions.h"
+#include "session/update/updatenotice.h"
 #include "settings/settingsfile.h"
 #include "support/scriptedserver.h"
 #include "support/testcertificates.h"
-#include "widgets/accountdialog.h"
-#include "widgets/fieldmessage.h"
-#include "widgets/listingtabs.h"
-#include "widgets/mainwindow.h"
-#include "widgets/messagebar.h"
-#include "widgets/updatedialog.h"
+#include "widgets/accounts/accountdialog.h"
+#include "widgets/fields/fieldmessage.h"
+#include "widgets/help/updatedialog.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/messages/messagebar.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/heard.h"
-#include "widgets/announcer.h"
-#include "widgets/emptystate.h"
-#include "widgets/liststatus.h"
-#include "widgets/messagebar.h"
-#include "widgets/statusline.h"
+#include "widgets/messages/announcer.h"
+#include "widgets/messages/emptystate.h"
+#include "widgets/messages/messagebar.h"
+#include "widgets/messages/statusline.h"
+#include "widgets/tables/liststatus.h"
 
 #include <QMainWindow>
 #include <QStatusBar>

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/translation.h"
+#include "core/text/translation.h"
 #include "settings/settingsfile.h"
 #include "support/colourcontrast.h"
-#include "widgets/appearance.h"
-#include "widgets/appearancedialog.h"
-#include "widgets/fixedfont.h"
-#include "widgets/icons.h"
-#include "widgets/themepalette.h"
+#include "widgets/help/appearancedialog.h"
+#include "widgets/look/appearance.h"
+#include "widgets/look/fixedfont.h"
+#include "widgets/look/icons.h"
+#include "widgets/look/themepalette.h"
 
 #include <QAbstractAnimation>
 #include <QApplication>

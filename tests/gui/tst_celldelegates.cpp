@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/pagedtablemodel.h"
-#include "widgets/celldelegate.h"
-#include "widgets/countsdelegate.h"
-#include "widgets/palettedelegate.h"
-#include "widgets/palettemodel.h"
+#include "widgets/palette/palettedelegate.h"
+#include "widgets/palette/palettemodel.h"
+#include "widgets/tables/celldelegate.h"
+#include "widgets/tables/countsdelegate.h"
 
 #include <QPainter>
 #include <QStandardItemModel>

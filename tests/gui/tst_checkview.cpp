@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "widgets/checkview.h"
+#include "widgets/accounts/checkview.h"
 
 #include "support/scriptedserver.h"
-#include "widgets/valuetext.h"
+#include "widgets/fields/valuetext.h"
 
 #include <QSignalSpy>
 #include <QTest>

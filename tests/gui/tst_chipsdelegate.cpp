@@ -3,7 +3,7 @@
 
 #include "gui/recordedpainting.h"
 #include "models/listingmodel.h"
-#include "widgets/chipsdelegate.h"
+#include "widgets/tables/chipsdelegate.h"
 
 #include <QPainter>
 #include <QStandardItemModel>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "widgets/cliptable.h"
+#include "widgets/tables/cliptable.h"
 
 #include <QMimeData>
 #include <QTest>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/notificationservice.h"
-#include "widgets/desktopnotifier.h"
-#include "widgets/traymessages.h"
+#include "widgets/messages/desktopnotifier.h"
+#include "widgets/messages/traymessages.h"
 
 #include <QSignalSpy>
 #include <QTest>

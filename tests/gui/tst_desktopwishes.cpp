@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "settings/settingsfile.h"
-#include "widgets/appearance.h"
-#include "widgets/themepalette.h"
+#include "widgets/look/appearance.h"
+#include "widgets/look/themepalette.h"
 
 #include <QApplication>
 #include <QDBusConnection>

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/faketokenstore.h"
-#include "session/sessions.h"
+#include "session/account/sessions.h"
 #include "settings/settingsfile.h"
-#include "widgets/accountdialog.h"
-#include "widgets/dialognotice.h"
-#include "widgets/fieldmessage.h"
-#include "widgets/statuslabelsedit.h"
-#include "widgets/tokenfield.h"
-#include "widgets/tokenkeeper.h"
-#include "widgets/valuetext.h"
+#include "widgets/accounts/accountdialog.h"
+#include "widgets/accounts/statuslabelsedit.h"
+#include "widgets/accounts/tokenfield.h"
+#include "widgets/accounts/tokenkeeper.h"
+#include "widgets/fields/fieldmessage.h"
+#include "widgets/fields/valuetext.h"
+#include "widgets/messages/dialognotice.h"
 
 #include <QCheckBox>
 #include <QComboBox>

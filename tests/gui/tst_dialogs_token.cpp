@@ -3,17 +3,17 @@
 
 #include "gui/faketokenstore.h"
 #include "net/requesthistory.h"
-#include "session/proxysignin.h"
-#include "session/sessions.h"
+#include "session/account/proxysignin.h"
+#include "session/account/sessions.h"
 #include "settings/settingsfile.h"
 #include "support/scriptedserver.h"
-#include "widgets/accountfields.h"
-#include "widgets/checkview.h"
-#include "widgets/networkdialog.h"
-#include "widgets/proxypassworddialog.h"
-#include "widgets/tokendialog.h"
-#include "widgets/tokenkeeper.h"
-#include "widgets/valuetext.h"
+#include "widgets/accounts/accountfields.h"
+#include "widgets/accounts/checkview.h"
+#include "widgets/accounts/networkdialog.h"
+#include "widgets/accounts/proxypassworddialog.h"
+#include "widgets/accounts/tokendialog.h"
+#include "widgets/accounts/tokenkeeper.h"
+#include "widgets/fields/valuetext.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "widgets/emptystate.h"
-#include "widgets/firststeps.h"
+#include "widgets/messages/emptystate.h"
+#include "widgets/messages/firststeps.h"
 
 #include <QLabel>
 #include <QPushButton>

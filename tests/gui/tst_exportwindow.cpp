@@ -3,17 +3,17 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
-#include "session/accountsession.h"
-#include "session/accountsync.h"
+#include "session/account/accountsession.h"
+#include "session/index/accountsync.h"
 #include "store/jobindex.h"
-#include "widgets/exportcommands.h"
-#include "widgets/listingexportdialog.h"
-#include "widgets/listingkind.h"
-#include "widgets/listingpage.h"
-#include "widgets/listingtabs.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/searchdesk.h"
+#include "widgets/lists/listingkind.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/search/searchdesk.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/exportcommands.h"
+#include "widgets/window/listingexportdialog.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QComboBox>
 #include <QFile>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/failedrowsfixture.h"
-#include "widgets/exportdialog.h"
+#include "widgets/rows/exportdialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/transfersfixture.h"
-#include "widgets/failedrowspage.h"
-#include "widgets/fileplace.h"
+#include "widgets/rows/failedrowspage.h"
+#include "widgets/rows/fileplace.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -4,11 +4,11 @@
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
 #include "models/timetext.h"
-#include "widgets/downloadsdialog.h"
-#include "widgets/failedrowspage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/rowsactions.h"
+#include "widgets/actions/rowsactions.h"
+#include "widgets/downloads/downloadsdialog.h"
+#include "widgets/rows/failedrowspage.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAbstractItemView>
 #include <QClipboard>

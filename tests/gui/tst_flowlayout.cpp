@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "widgets/flowlayout.h"
+#include "widgets/look/flowlayout.h"
 
 #include <QTest>
 #include <QWidget>

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "widgets/foundplace.h"
+#include "widgets/lists/foundplace.h"
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
-#include "session/indexedjobs.h"
+#include "session/index/indexedjobs.h"
 #include "store/jobindex.h"
-#include "widgets/listingpage.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/tables/pagedtableview.h"
 
 #include <QTest>
 

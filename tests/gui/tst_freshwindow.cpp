@@ -3,16 +3,16 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
-#include "session/accountsync.h"
-#include "session/indexedjobs.h"
+#include "session/index/accountsync.h"
+#include "session/index/indexedjobs.h"
 #include "store/jobindex.h"
-#include "widgets/autorefresh.h"
-#include "widgets/indexkeeper.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/rowranges.h"
-#include "widgets/searchdesk.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/search/indexkeeper.h"
+#include "widgets/search/searchdesk.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/tables/rowranges.h"
+#include "widgets/updates/autorefresh.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAction>
 #include <QLabel>

@@ -4,14 +4,14 @@
 #include "api/pagedecoder.h"
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
-#include "session/accountsync.h"
+#include "session/index/accountsync.h"
 #include "store/jobindex.h"
-#include "widgets/failedrowspage.h"
-#include "widgets/joblinks.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/searchdesk.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/rows/failedrowspage.h"
+#include "widgets/search/searchdesk.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/updates/joblinks.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QApplication>
 #include <QClipboard>

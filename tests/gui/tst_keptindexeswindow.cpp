@@ -3,12 +3,12 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
-#include "session/accountsync.h"
-#include "session/indexedjobs.h"
+#include "session/index/accountsync.h"
+#include "session/index/indexedjobs.h"
 #include "store/jobindex.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/windowactions.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -3,12 +3,12 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
-#include "widgets/findbar.h"
-#include "widgets/listingkind.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/windowactions.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/lists/listingkind.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/rows/findbar.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/translation.h"
+#include "core/text/translation.h"
 #include "gui/accesskeys.h"
 #include "gui/console.h"
-#include "widgets/failedrowspage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/registerwebhookdialog.h"
-#include "widgets/rowsactions.h"
-#include "widgets/windowactions.h"
+#include "widgets/actions/rowsactions.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/rows/failedrowspage.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/webhooks/registerwebhookdialog.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -4,9 +4,9 @@
 #include "gui/accesskeys.h"
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "widgets/manualpages.h"
-#include "widgets/manualsearch.h"
-#include "widgets/manualview.h"
-#include "widgets/manualwindow.h"
+#include "widgets/help/manualpages.h"
+#include "widgets/help/manualsearch.h"
+#include "widgets/help/manualview.h"
+#include "widgets/help/manualwindow.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDesktopServices>

@@ -3,9 +3,9 @@
 
 #include "models/importjobsmodel.h"
 #include "models/jobpages.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/rowranges.h"
-#include "widgets/tablecolumns.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/tables/rowranges.h"
+#include "widgets/tables/tablecolumns.h"
 
 #include <QHeaderView>
 #include <QItemSelectionModel>

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/webhookquerytext.h"
+#include "domain/queries/webhookquerytext.h"
 #include "gui/console.h"
 #include "settings/palettesettings.h"
-#include "widgets/commandpalette.h"
-#include "widgets/failedrowspage.h"
-#include "widgets/listingkind.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/searchdesk.h"
-#include "widgets/viewsmenu.h"
-#include "widgets/webhooksearchdesk.h"
+#include "widgets/lists/listingkind.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/palette/commandpalette.h"
+#include "widgets/rows/failedrowspage.h"
+#include "widgets/search/searchdesk.h"
+#include "widgets/search/viewsmenu.h"
+#include "widgets/search/webhooksearchdesk.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAbstractItemView>
 #include <QFile>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/smalldisk.h"
-#include "widgets/privatesave.h"
+#include "widgets/links/privatesave.h"
 
 #include <QTest>
 #include <QThread>

@@ -3,10 +3,10 @@
 
 #include "gui/console.h"
 #include "models/propertiesmodel.h"
-#include "widgets/listingpage.h"
-#include "widgets/listingtabs.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QFile>
 #include <QFileDialog>

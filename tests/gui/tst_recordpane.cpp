@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/recordpanefixture.h"
-#include "widgets/factvalue.h"
-#include "widgets/indentedjson.h"
-#include "widgets/recordpane.h"
-#include "widgets/valuetext.h"
+#include "widgets/fields/indentedjson.h"
+#include "widgets/fields/valuetext.h"
+#include "widgets/record/factvalue.h"
+#include "widgets/record/recordpane.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

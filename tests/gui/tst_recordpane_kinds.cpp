@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/property.h"
-#include "domain/webhook.h"
+#include "domain/records/property.h"
+#include "domain/records/webhook.h"
 #include "gui/recordpanefixture.h"
-#include "widgets/factvalue.h"
-#include "widgets/recordpane.h"
-#include "widgets/valuetext.h"
+#include "widgets/fields/valuetext.h"
+#include "widgets/record/factvalue.h"
+#include "widgets/record/recordpane.h"
 
 #include <QLabel>
 #include <QPlainTextEdit>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/recordpanefixture.h"
-#include "widgets/linkactions.h"
-#include "widgets/linkrow.h"
-#include "widgets/recordpane.h"
+#include "widgets/links/linkactions.h"
+#include "widgets/links/linkrow.h"
+#include "widgets/record/recordpane.h"
 
 #include <QClipboard>
 #include <QDesktopServices>

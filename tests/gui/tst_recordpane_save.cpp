@@ -3,12 +3,12 @@
 
 #include "gui/faketokenstore.h"
 #include "gui/recordpanefixture.h"
-#include "session/sessions.h"
+#include "session/account/sessions.h"
 #include "settings/settingsfile.h"
 #include "support/scriptedserver.h"
-#include "widgets/accountfields.h"
-#include "widgets/recordpane.h"
-#include "widgets/savelink.h"
+#include "widgets/accounts/accountfields.h"
+#include "widgets/links/savelink.h"
+#include "widgets/record/recordpane.h"
 
 #include <QDir>
 #include <QFileDialog>

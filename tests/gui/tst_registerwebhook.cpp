@@ -3,9 +3,9 @@
 
 #include "gui/registrationdesk.h"
 #include "session/testdata.h"
-#include "widgets/fieldmessage.h"
-#include "widgets/valuecombo.h"
-#include "widgets/webhookpreview.h"
+#include "widgets/fields/fieldmessage.h"
+#include "widgets/fields/valuecombo.h"
+#include "widgets/webhooks/webhookpreview.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -4,9 +4,9 @@
 #include "gui/console.h"
 #include "net/requesthistory.h"
 #include "service/demoaccounts.h"
-#include "widgets/appearance.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/look/appearance.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAction>
 #include <QCheckBox>

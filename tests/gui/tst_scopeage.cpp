@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "widgets/scopeline.h"
-#include "widgets/statusline.h"
+#include "widgets/messages/statusline.h"
+#include "widgets/search/scopeline.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "widgets/querypart.h"
-#include "widgets/searchrow.h"
-#include "widgets/searchscope.h"
-#include "widgets/valuespopup.h"
+#include "widgets/search/querypart.h"
+#include "widgets/search/searchrow.h"
+#include "widgets/search/searchscope.h"
+#include "widgets/search/valuespopup.h"
 
 #include <QCoreApplication>
 #include <QLineEdit>

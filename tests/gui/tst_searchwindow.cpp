@@ -3,13 +3,13 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
-#include "session/indexedjobs.h"
-#include "widgets/helppage.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/searchdesk.h"
-#include "widgets/viewsmenu.h"
+#include "session/index/indexedjobs.h"
+#include "widgets/fields/helppage.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/search/searchdesk.h"
+#include "widgets/search/viewsmenu.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QDialogButtonBox>
 #include <QFile>

@@ -4,9 +4,9 @@
 #include "gui/console.h"
 #include "gui/heard.h"
 #include "models/importjobsmodel.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/messagebar.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/messages/messagebar.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QApplication>
 #include <QFile>

@@ -3,7 +3,7 @@
 
 #include "models/importjobsmodel.h"
 #include "models/jobpages.h"
-#include "widgets/tablecopier.h"
+#include "widgets/tables/tablecopier.h"
 
 #include <QSignalSpy>
 #include <QTest>

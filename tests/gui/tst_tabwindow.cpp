@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/console.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/searchdesk.h"
-#include "widgets/windowactions.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/search/searchdesk.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAction>
 #include <QApplication>

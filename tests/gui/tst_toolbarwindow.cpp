@@ -3,8 +3,8 @@
 
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAction>
 #include <QMenu>

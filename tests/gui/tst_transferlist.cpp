@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/filecache.h"
+#include "failedrows/cache/filecache.h"
 #include "gui/transfersfixture.h"
-#include "session/jobfiles.h"
-#include "widgets/desktopfile.h"
-#include "widgets/downloadsdialog.h"
-#include "widgets/downloadspanel.h"
-#include "widgets/localfiles.h"
-#include "widgets/recentfilespanel.h"
-#include "widgets/transferindicator.h"
-#include "widgets/transfersmodel.h"
-#include "widgets/transfertext.h"
+#include "session/jobs/jobfiles.h"
+#include "widgets/downloads/downloadsdialog.h"
+#include "widgets/downloads/downloadspanel.h"
+#include "widgets/downloads/recentfilespanel.h"
+#include "widgets/downloads/transferindicator.h"
+#include "widgets/downloads/transfersmodel.h"
+#include "widgets/links/desktopfile.h"
+#include "widgets/links/transfertext.h"
+#include "widgets/rows/localfiles.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>

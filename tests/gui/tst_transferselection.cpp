@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/filecache.h"
+#include "failedrows/cache/filecache.h"
 #include "gui/transfersfixture.h"
 #include "models/importjobsmodel.h"
 #include "models/jobpages.h"
-#include "widgets/failedfilesdownload.h"
+#include "widgets/downloads/failedfilesdownload.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/filecache.h"
+#include "failedrows/cache/filecache.h"
 #include "gui/transfersfixture.h"
-#include "session/jobfileopener.h"
-#include "session/jobrefresher.h"
-#include "widgets/transferview.h"
+#include "session/jobs/jobfileopener.h"
+#include "session/jobs/jobrefresher.h"
+#include "widgets/downloads/transferview.h"
 
 #include <QClipboard>
 #include <QDesktopServices>

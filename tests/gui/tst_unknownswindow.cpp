@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "gui/console.h"
-#include "session/observations.h"
-#include "widgets/accountdialog.h"
-#include "widgets/listingtabs.h"
-#include "widgets/mainwindow.h"
-#include "widgets/unknownsdialog.h"
-#include "widgets/unknownsmodel.h"
-#include "widgets/windowactions.h"
+#include "session/account/observations.h"
+#include "widgets/accounts/accountdialog.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/requests/unknownsdialog.h"
+#include "widgets/requests/unknownsmodel.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -4,14 +4,14 @@
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
 #include "net/networkwatch.h"
-#include "widgets/autorefresh.h"
-#include "widgets/listingpage.h"
-#include "widgets/listingtabs.h"
-#include "widgets/mainwindow.h"
-#include "widgets/newsbutton.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/registerwebhookdialog.h"
-#include "widgets/rowranges.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/tables/rowranges.h"
+#include "widgets/updates/autorefresh.h"
+#include "widgets/updates/newsbutton.h"
+#include "widgets/webhooks/registerwebhookdialog.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAction>
 #include <QLabel>

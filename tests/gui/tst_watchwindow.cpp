@@ -4,12 +4,12 @@
 #include "gui/console.h"
 #include "gui/notificationservice.h"
 #include "models/importjobsmodel.h"
-#include "session/jobwatch.h"
-#include "widgets/desktopnotifier.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/watchdesk.h"
-#include "widgets/windowplace.h"
+#include "session/jobs/jobwatch.h"
+#include "widgets/messages/desktopnotifier.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/updates/watchdesk.h"
+#include "widgets/window/mainwindow.h"
+#include "widgets/window/windowplace.h"
 
 #include <QAction>
 #include <QMenu>

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/webhookquerytext.h"
+#include "domain/queries/webhookquerytext.h"
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
 #include "models/webhooksmodel.h"
-#include "widgets/listingpage.h"
-#include "widgets/listingtabs.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/viewsmenu.h"
-#include "widgets/webhooksearchdesk.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/search/viewsmenu.h"
+#include "widgets/search/webhooksearchdesk.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAction>
 #include <QHeaderView>

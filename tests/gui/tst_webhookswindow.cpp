@@ -4,12 +4,12 @@
 #include "gui/console.h"
 #include "models/importjobsmodel.h"
 #include "models/webhooksmodel.h"
-#include "widgets/listingpage.h"
-#include "widgets/listingtabs.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/registerwebhookdialog.h"
-#include "widgets/valuecombo.h"
+#include "widgets/fields/valuecombo.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/webhooks/registerwebhookdialog.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAction>
 #include <QLineEdit>

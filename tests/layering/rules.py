@@ -17,21 +17,64 @@ BELOW_WIDGETS = {"core", "domain", "net", "api", "failedrows", "credentials", "s
 # Which rooms a room may include, besides itself: folders of src that hold sources. A room that is not here must not exist.
 # In what may be included, the name of a room with folders in it stands for all of them.
 ROOMS = {
-    "core": set(),
-    "domain": {"core"},
+    "core/errors": set(),
+    "core/process": set(),
+    "core/disk": beside("core", "errors process"),
+    "core/secrets": set(),
+    "core/text": set(),
+    "domain/account": {"core"},
+    "domain/records": {"core"},
+    "domain/queries": {"core"} | beside("domain", "records"),
     "net": {"core", "domain"},
     "api": {"core", "domain", "net"},
-    "failedrows": {"core", "domain", "net"},
+    "failedrows/text": {"core"},
+    "failedrows/fetch": {"core", "domain", "net"} | beside("failedrows", "text"),
+    "failedrows/cache": {"core"} | beside("failedrows", "text fetch"),
+    "failedrows/format": beside("failedrows", "text fetch"),
+    "failedrows/table": {"core"} | beside("failedrows", "text format"),
+    "failedrows/reasons": beside("failedrows", "text table"),
+    "failedrows/rows": {"core", "domain"} | beside("failedrows", "text table reasons"),
     "credentials": {"core", "domain"},
     "settings": {"core", "domain"},
     "store": {"core", "domain"},
     "models": {"core", "domain"},
-    "session": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models"},
+    "session/listing": {"core", "domain", "net", "api", "failedrows", "models"},
+    "session/index": {"core", "domain", "store", "models"} | beside("session", "listing"),
+    "session/account": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models"}
+        | beside("session", "listing index"),
+    "session/jobs": {"core", "domain", "failedrows", "settings", "models"} | beside("session", "index account"),
+    "session/update": {"core", "domain", "net", "settings"} | beside("session", "account"),
     "charts": {"core"},  # a plugin with a core of its own: nothing that keeps a state
-    "widgets": BELOW_WIDGETS,
+    "widgets/look": BELOW_WIDGETS,
+    "widgets/fields": BELOW_WIDGETS | beside("widgets", "look"),
+    "widgets/tables": BELOW_WIDGETS | beside("widgets", "look fields"),
+    "widgets/messages": BELOW_WIDGETS | beside("widgets", "look fields tables"),
+    "widgets/links": BELOW_WIDGETS | beside("widgets", "look fields messages"),
+    "widgets/accounts": BELOW_WIDGETS | beside("widgets", "look fields messages"),
+    "widgets/lists": BELOW_WIDGETS | beside("widgets", "look fields tables messages"),
+    "widgets/record": BELOW_WIDGETS | beside("widgets", "look fields tables links"),
+    "widgets/search": BELOW_WIDGETS | beside("widgets", "look fields tables messages links lists"),
+    "widgets/downloads": BELOW_WIDGETS | beside("widgets", "look fields tables messages links"),
+    "widgets/actions": BELOW_WIDGETS | beside("widgets", "look tables"),
+    "widgets/rows": BELOW_WIDGETS
+        | beside("widgets", "look fields tables messages links lists record downloads actions"),
+    "widgets/webhooks": BELOW_WIDGETS | beside("widgets", "look fields tables messages links lists"),
+    "widgets/updates": BELOW_WIDGETS
+        | beside("widgets", "fields tables messages links lists record search actions webhooks"),
+    "widgets/activity": BELOW_WIDGETS | beside("widgets", "look fields tables messages lists search"),
+    "widgets/requests": BELOW_WIDGETS | beside("widgets", "look fields messages links accounts"),
+    "widgets/help": BELOW_WIDGETS | beside("widgets", "look fields messages links actions"),
+    "widgets/palette": BELOW_WIDGETS | beside("widgets", "look fields tables links lists search actions rows"),
+    "widgets/window": BELOW_WIDGETS
+        | beside("widgets", "look fields tables messages links accounts lists record search actions rows "
+                 "webhooks updates activity requests help palette"),
     "app": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session",
             "widgets"},
-    "ctl": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models", "session"},
+    "ctl/frame": {"core", "domain", "net", "credentials", "settings", "session"},
+    "ctl/writers": {"core", "domain", "failedrows", "session"} | beside("ctl", "frame"),
+    "ctl/commands": {"core", "domain", "failedrows", "settings", "store", "models", "session"}
+        | beside("ctl", "frame writers"),
+    "ctl": {"core", "credentials", "settings", "session"} | beside("ctl", "frame commands"),
 }
 
 # Units (a header with its source) that include each other, by the names of their files. There were more: none is added.
@@ -60,7 +103,7 @@ RESERVED_HEADERS = [
      "QSettings loses settings on a full disk: settings/settingsfile keeps them"),
 ]
 
-MAX_FILES = 480  # a folder
+MAX_FILES = 60  # a folder
 MAX_LINES = 450
 MEDIAN_LINES = 120
 

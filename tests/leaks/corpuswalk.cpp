@@ -3,12 +3,12 @@
 
 #include "leaks/corpuswalk.h"
 
-#include "widgets/listingpage.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/registerwebhookdialog.h"
-#include "widgets/rowsactions.h"
-#include "widgets/rowscommands.h"
-#include "widgets/rowsview.h"
+#include "widgets/actions/rowsactions.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/rows/rowscommands.h"
+#include "widgets/rows/rowsview.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/webhooks/registerwebhookdialog.h"
 
 #include <QAction>
 #include <QApplication>

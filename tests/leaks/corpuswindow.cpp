@@ -3,14 +3,14 @@
 
 #include "leaks/corpuswindow.h"
 
-#include "core/safetext.h"
-#include "domain/importjob.h"
-#include "domain/property.h"
-#include "domain/webhook.h"
+#include "core/text/safetext.h"
+#include "domain/records/importjob.h"
+#include "domain/records/property.h"
+#include "domain/records/webhook.h"
 #include "leaks/textcorpus.h"
 #include "models/pagedtablemodel.h"
 #include "settings/accountsettings.h"
-#include "widgets/listingpage.h"
+#include "widgets/lists/listingpage.h"
 
 #include <QAction>
 #include <QTest>

@@ -4,13 +4,13 @@
 #pragma once
 
 #include "gui/faketokenstore.h"
-#include "session/sessions.h"
+#include "session/account/sessions.h"
 #include "settings/registrationstore.h"
 #include "settings/settingsfile.h"
 #include "support/scriptedserver.h"
-#include "widgets/failedrowspage.h"
-#include "widgets/listingtabs.h"
-#include "widgets/mainwindow.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/rows/failedrowspage.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QTemporaryDir>
 

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/safetext.h"
+#include "core/text/safetext.h"
 #include "leaks/corpuswalk.h"
 #include "leaks/openedfile.h"
 #include "leaks/surface.h"
 #include "leaks/textcorpus.h"
-#include "widgets/listingpage.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/rowsactions.h"
-#include "widgets/rowscommands.h"
-#include "widgets/rowsview.h"
+#include "widgets/actions/rowsactions.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/rows/rowscommands.h"
+#include "widgets/rows/rowsview.h"
+#include "widgets/tables/pagedtableview.h"
 
 #include <QAction>
 #include <QClipboard>

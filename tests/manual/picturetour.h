@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/translation.h"
+#include "core/text/translation.h"
 #include "gui/console.h"
 
 #include <QImage>

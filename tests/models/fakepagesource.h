@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/pagesource.h"
+#include "domain/records/pagesource.h"
 
 #include <functional>
 #include <map>

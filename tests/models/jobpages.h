@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "domain/importjob.h"
-#include "domain/page.h"
+#include "domain/records/importjob.h"
+#include "domain/records/page.h"
 #include "models/fakepagesource.h"
 
 namespace Balehook {

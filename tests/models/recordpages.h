@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/page.h"
+#include "domain/records/page.h"
 #include "models/fakepagesource.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/knownwebhooks.h"
+#include "domain/records/knownwebhooks.h"
 #include "models/recordpages.h"
 #include "models/webhooksmodel.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/secret.h"
+#include "core/secrets/secret.h"
 #include "net/requesthar.h"
 #include "net/requesthistory.h"
 

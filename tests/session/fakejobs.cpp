@@ -4,7 +4,7 @@
 #include "session/fakejobs.h"
 
 #include "api/pagedecoder.h"
-#include "domain/importjob.h"
+#include "domain/records/importjob.h"
 
 #include <QJsonDocument>
 

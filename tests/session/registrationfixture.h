@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "domain/webhookdraft.h"
-#include "session/accountsession.h"
+#include "domain/records/webhookdraft.h"
+#include "session/account/accountsession.h"
+#include "session/account/webhookregistration.h"
 #include "session/faketokenstore.h"
 #include "session/testdata.h"
-#include "session/webhookregistration.h"
 #include "settings/registrationstore.h"
 
 #include <QTemporaryDir>

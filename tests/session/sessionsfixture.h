@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "session/account/sessions.h"
 #include "session/faketokenstore.h"
-#include "session/sessions.h"
 #include "session/testdata.h"
 #include "settings/settingsfile.h"
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "session/accountsync.h"
 #include "session/fakejobs.h"
+#include "session/index/accountsync.h"
 #include "store/jobindex.h"
 
 #include <QObject>

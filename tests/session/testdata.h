@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "domain/account.h"
-#include "domain/bearertoken.h"
+#include "domain/account/account.h"
+#include "domain/account/bearertoken.h"
 #include "support/scriptedserver.h"
 
 namespace Balehook::Testing {

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "failedrows/filecache.h"
-#include "session/accountsession.h"
+#include "failedrows/cache/filecache.h"
+#include "session/account/accountsession.h"
+#include "session/account/filetransfers.h"
 #include "session/faketokenstore.h"
-#include "session/filetransfers.h"
 #include "session/testdata.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/accountcheck.h"
+#include "session/account/accountcheck.h"
 
 #include "net/httpclient.h"
 #include "session/testdata.h"

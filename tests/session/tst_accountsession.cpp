@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/accountsession.h"
+#include "session/account/accountsession.h"
 
 #include "session/faketokenstore.h"
 #include "session/testdata.h"

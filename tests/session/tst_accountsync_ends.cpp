@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/filllock.h"
-#include "session/indexlook.h"
+#include "session/index/filllock.h"
+#include "session/index/indexlook.h"
 #include "session/indexreading.h"
 #include "session/syncfixture.h"
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/indexedjobs.h"
+#include "session/index/indexedjobs.h"
 
-#include "domain/importjob.h"
-#include "domain/page.h"
+#include "domain/records/importjob.h"
+#include "domain/records/page.h"
 #include "models/importjobsmodel.h"
-#include "session/accountsync.h"
 #include "session/fakejobs.h"
+#include "session/index/accountsync.h"
 
 #include <QDir>
 #include <QSignalSpy>

@@ -4,7 +4,7 @@
 #include "session/webhooksfixture.h"
 
 #include "models/webhooksmodel.h"
-#include "session/rawpage.h"
+#include "session/listing/rawpage.h"
 
 #include <QFile>
 #include <QSignalSpy>

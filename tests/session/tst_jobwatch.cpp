@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/jobwatch.h"
+#include "session/jobs/jobwatch.h"
 
-#include "session/accountsync.h"
+#include "session/index/accountsync.h"
 #include "session/sessionsfixture.h"
 #include "store/jobindex.h"
 

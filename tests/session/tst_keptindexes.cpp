@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/accountsync.h"
-#include "session/filllock.h"
-#include "session/indexfolder.h"
-#include "session/keptindexes.h"
+#include "session/account/keptindexes.h"
+#include "session/index/accountsync.h"
+#include "session/index/filllock.h"
+#include "session/index/indexfolder.h"
 #include "session/sessionsfixture.h"
 #include "store/jobindex.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/listingexport.h"
+#include "session/listing/listingexport.h"
 
 #include "models/jobpages.h"
 #include "support/smallfiles.h"

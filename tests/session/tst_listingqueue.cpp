@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/listingqueue.h"
+#include "session/listing/listingqueue.h"
 
 #include "api/apiclient.h"
 #include "net/httpclient.h"

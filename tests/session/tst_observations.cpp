@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/observations.h"
+#include "session/account/observations.h"
 
-#include "domain/webhookdraft.h"
+#include "domain/records/webhookdraft.h"
 #include "net/httpclient.h"
-#include "session/accountsession.h"
+#include "session/account/accountsession.h"
+#include "session/account/webhookregistration.h"
 #include "session/faketokenstore.h"
 #include "session/testdata.h"
-#include "session/webhookregistration.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/passplan.h"
+#include "session/index/passplan.h"
 
-#include "domain/importjob.h"
-#include "domain/page.h"
+#include "domain/records/importjob.h"
+#include "domain/records/page.h"
 
 #include <QTest>
 

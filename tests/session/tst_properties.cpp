@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/page.h"
-#include "domain/property.h"
-#include "session/accountsession.h"
+#include "domain/records/page.h"
+#include "domain/records/property.h"
+#include "session/account/accountsession.h"
 #include "session/faketokenstore.h"
 #include "session/testdata.h"
 

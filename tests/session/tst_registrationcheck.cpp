@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "domain/knownwebhooks.h"
+#include "domain/records/knownwebhooks.h"
+#include "session/account/sessions.h"
 #include "session/registrationfixture.h"
-#include "session/sessions.h"
 #include "settings/settingsfile.h"
 
 #include <QDateTime>

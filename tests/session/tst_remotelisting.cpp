@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/remotelisting.h"
+#include "session/listing/remotelisting.h"
 
-#include "domain/knownwebhooks.h"
-#include "domain/page.h"
-#include "domain/webhook.h"
+#include "domain/records/knownwebhooks.h"
+#include "domain/records/page.h"
+#include "domain/records/webhook.h"
 #include "net/httpclient.h"
-#include "session/accountsession.h"
+#include "session/account/accountsession.h"
 #include "session/faketokenstore.h"
-#include "session/listingqueue.h"
+#include "session/listing/listingqueue.h"
 #include "session/testdata.h"
 
 #include <QSignalSpy>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/savedlisting.h"
+#include "session/listing/savedlisting.h"
 
-#include "domain/page.h"
-#include "domain/property.h"
-#include "session/listingfile.h"
+#include "domain/records/page.h"
+#include "domain/records/property.h"
+#include "session/listing/listingfile.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/filecache.h"
-#include "session/filetransfers.h"
+#include "failedrows/cache/filecache.h"
+#include "session/account/filetransfers.h"
 #include "session/sessionsfixture.h"
 
 #include <QSignalSpy>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/accountsync.h"
-#include "session/indexedjobs.h"
-#include "session/indexfolder.h"
+#include "session/index/accountsync.h"
+#include "session/index/indexedjobs.h"
+#include "session/index/indexfolder.h"
 #include "session/sessionsfixture.h"
 #include "store/jobindex.h"
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/sessions.h"
+#include "session/account/sessions.h"
 
 #include "models/importjobsmodel.h"
 #include "net/requesthistory.h"
-#include "session/proxysignin.h"
+#include "session/account/proxysignin.h"
 #include "session/sessionsfixture.h"
 
 #include <QPointer>

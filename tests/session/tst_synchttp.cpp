@@ -4,9 +4,9 @@
 #include "service/demoaccounts.h"
 #include "service/plainhttp.h"
 #include "service/serviceprocess.h"
-#include "session/accountsession.h"
-#include "session/accountsync.h"
+#include "session/account/accountsession.h"
 #include "session/faketokenstore.h"
+#include "session/index/accountsync.h"
 #include "session/indexreading.h"
 #include "session/testdata.h"
 

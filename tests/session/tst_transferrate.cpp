@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/transferrate.h"
+#include "session/index/transferrate.h"
 
 #include <QTest>
 

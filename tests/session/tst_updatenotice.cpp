@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "session/account/sessions.h"
 #include "session/faketokenstore.h"
-#include "session/sessions.h"
 #include "session/testdata.h"
-#include "session/updatenotice.h"
+#include "session/update/updatenotice.h"
 #include "settings/settingsfile.h"
 #include "support/scriptedserver.h"
 #include "support/testcertificates.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/proxysignin.h"
+#include "session/account/proxysignin.h"
 #include "session/sessionsfixture.h"
-#include "session/updatenotice.h"
+#include "session/update/updatenotice.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/webhookregistration.h"
+#include "session/account/webhookregistration.h"
 
-#include "domain/knownwebhooks.h"
+#include "domain/records/knownwebhooks.h"
 #include "session/registrationfixture.h"
 
 #include <QDateTime>

@@ -3,9 +3,9 @@
 
 #include "session/webhooksfixture.h"
 
-#include "domain/page.h"
-#include "domain/webhook.h"
-#include "session/rawpage.h"
+#include "domain/records/page.h"
+#include "domain/records/webhook.h"
+#include "session/listing/rawpage.h"
 
 #include <QTest>
 

@@ -3,7 +3,7 @@
 
 #include "settings/registrationturn.h"
 
-#include "core/processidentity.h"
+#include "core/process/processidentity.h"
 
 #include <QDir>
 #include <QFile>

@@ -6,14 +6,14 @@
 #include "credentials/tokenkey.h"
 #include "models/importjobsmodel.h"
 #include "net/httpclient.h"
-#include "session/filetransfers.h"
+#include "session/account/filetransfers.h"
 #include "settings/accountsettings.h"
-#include "widgets/filesdesk.h"
-#include "widgets/listingpage.h"
-#include "widgets/listingtabs.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/windowactions.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/rows/filesdesk.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAction>
 #include <QScrollBar>

@@ -7,7 +7,7 @@
 #include "service/apiservice.h"
 #include "service/dice.h"
 #include "service/fileservice.h"
-#include "session/sessions.h"
+#include "session/account/sessions.h"
 #include "settings/settingsfile.h"
 #include "soak/flappingserver.h"
 

@@ -4,7 +4,7 @@
 #include "soak/livingthings.h"
 #include "soak/soakdesk.h"
 
-#include "widgets/liststatus.h"
+#include "widgets/tables/liststatus.h"
 
 #include <QRandomGenerator>
 #include <QSet>

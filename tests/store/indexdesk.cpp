@@ -5,7 +5,7 @@
 
 #include "api/envelope.h"
 #include "api/pagedecoder.h"
-#include "domain/importjob.h"
+#include "domain/records/importjob.h"
 
 #include <QJsonDocument>
 #include <QSignalSpy>

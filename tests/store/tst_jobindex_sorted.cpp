@@ -3,8 +3,8 @@
 
 #include "store/indexdesk.h"
 
-#include "domain/count.h"
-#include "domain/importjob.h"
+#include "domain/records/count.h"
+#include "domain/records/importjob.h"
 
 #include <QDateTime>
 #include <QJsonDocument>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/filecache.h"
-#include "failedrows/filefetcher.h"
-#include "failedrows/savetarget.h"
+#include "failedrows/cache/filecache.h"
+#include "failedrows/cache/savetarget.h"
+#include "failedrows/fetch/filefetcher.h"
 #include "settings/accountsettings.h"
 #include "settings/profile.h"
 #include "settings/registrationfile.h"

@@ -5,10 +5,10 @@
 
 #include "models/pagedtablemodel.h"
 #include "settings/accountsettings.h"
-#include "widgets/listingpage.h"
-#include "widgets/listingtabs.h"
-#include "widgets/messagebar.h"
-#include "widgets/windowactions.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/messages/messagebar.h"
 
 #include <QAction>
 #include <QDialog>

@@ -4,11 +4,11 @@
 #pragma once
 
 #include "credentials/tokenstore.h"
-#include "domain/account.h"
-#include "session/sessions.h"
+#include "domain/account/account.h"
+#include "session/account/sessions.h"
 #include "settings/profile.h"
 #include "settings/registrationstore.h"
-#include "widgets/mainwindow.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QTemporaryDir>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "domain/webhookdraft.h"
+#include "domain/records/webhookdraft.h"
 #include "stores/webhookservice.h"
 
 #include <QStringList>

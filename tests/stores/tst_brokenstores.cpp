@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/filecache.h"
-#include "failedrows/filefetcher.h"
+#include "failedrows/cache/filecache.h"
+#include "failedrows/fetch/filefetcher.h"
 #include "gui/faketokenstore.h"
+#include "session/account/webhookregistration.h"
 #include "session/testdata.h"
-#include "session/webhookregistration.h"
 #include "settings/accountsettings.h"
 #include "stores/program.h"
 #include "support/scriptedserver.h"
-#include "widgets/messagebar.h"
+#include "widgets/messages/messagebar.h"
 
 #include <QDir>
 #include <QFile>

@@ -6,7 +6,7 @@
 #include "stores/program.h"
 #include "stores/secretservice.h"
 #include "support/scriptedserver.h"
-#include "widgets/dialognotice.h"
+#include "widgets/messages/dialognotice.h"
 
 #include <QDialog>
 #include <QLineEdit>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/filecache.h"
+#include "failedrows/cache/filecache.h"
 #include "settings/accountsettings.h"
 #include "settings/profile.h"
 #include "settings/registrationstore.h"

@@ -8,8 +8,8 @@
 #include "stores/secretservice.h"
 #include "stores/sessionbus.h"
 #include "support/scriptedserver.h"
-#include "widgets/dialognotice.h"
-#include "widgets/windowactions.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/messages/dialognotice.h"
 
 #include <QAction>
 #include <QDialog>

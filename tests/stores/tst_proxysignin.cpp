@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "session/proxysignin.h"
+#include "session/account/proxysignin.h"
 
 #include "models/importjobsmodel.h"
 #include "session/sessionsfixture.h"

@@ -6,7 +6,7 @@
 #include "session/testdata.h"
 #include "stores/program.h"
 #include "support/scriptedserver.h"
-#include "widgets/autorefresh.h"
+#include "widgets/updates/autorefresh.h"
 
 #include <QElapsedTimer>
 #include <QTest>

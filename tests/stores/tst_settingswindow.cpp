@@ -8,10 +8,10 @@
 #include "stores/program.h"
 #include "support/scriptedserver.h"
 #include "support/smallfiles.h"
-#include "widgets/accountdialog.h"
-#include "widgets/fieldmessage.h"
-#include "widgets/messagebar.h"
-#include "widgets/windowactions.h"
+#include "widgets/accounts/accountdialog.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/fields/fieldmessage.h"
+#include "widgets/messages/messagebar.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "service/demoaccounts.h"
-#include "session/updatenotice.h"
+#include "session/update/updatenotice.h"
 #include "tour/tour.h"
-#include "widgets/mainwindow.h"
-#include "widgets/proxypassworddialog.h"
-#include "widgets/updatedialog.h"
-#include "widgets/windowactions.h"
+#include "widgets/accounts/proxypassworddialog.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/help/updatedialog.h"
+#include "widgets/window/mainwindow.h"
 
 namespace Balehook::Testing {
 

@@ -4,11 +4,11 @@
 #include "api/apiclient.h"
 #include "models/importjobsmodel.h"
 #include "tour/tour.h"
-#include "widgets/failedrowspage.h"
-#include "widgets/fileplace.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/rowsactions.h"
+#include "widgets/actions/rowsactions.h"
+#include "widgets/rows/failedrowspage.h"
+#include "widgets/rows/fileplace.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAbstractItemView>
 #include <QFile>

@@ -4,10 +4,10 @@
 #include "credentials/tokenkey.h"
 #include "models/importjobsmodel.h"
 #include "tour/tour.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/windowactions.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QJsonObject>
 #include <QTabWidget>

@@ -3,8 +3,8 @@
 
 #include "tour/look.h"
 
-#include "widgets/adaptedstyle.h"
-#include "widgets/themepalette.h"
+#include "widgets/look/adaptedstyle.h"
+#include "widgets/look/themepalette.h"
 
 #include <QApplication>
 #include <QFont>

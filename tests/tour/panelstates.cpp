@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tour/tour.h"
-#include "widgets/mainwindow.h"
-#include "widgets/windowactions.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAction>
 #include <QApplication>

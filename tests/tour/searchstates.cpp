@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "models/importjobsmodel.h"
-#include "session/indexedjobs.h"
+#include "session/index/indexedjobs.h"
 #include "tour/tour.h"
-#include "widgets/conditionmenu.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
-#include "widgets/searchdesk.h"
-#include "widgets/windowactions.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/search/conditionmenu.h"
+#include "widgets/search/searchdesk.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAction>
 #include <QLabel>

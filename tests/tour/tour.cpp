@@ -4,8 +4,8 @@
 #include "tour/tour.h"
 
 #include "models/importjobsmodel.h"
-#include "widgets/mainwindow.h"
-#include "widgets/windowactions.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QAbstractButton>
 #include <QAction>

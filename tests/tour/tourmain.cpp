@@ -4,7 +4,7 @@
 // balehook-tour LOOK FOLDER [STATE...]: saves a picture of each state of the real window in FOLDER. Run by
 // packaging/screenshots.sh. Ends with 1 if one of them was not reached.
 
-#include "core/translation.h"
+#include "core/text/translation.h"
 #include "tour/look.h"
 #include "tour/tour.h"
 

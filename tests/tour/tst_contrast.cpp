@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/translation.h"
+#include "core/text/translation.h"
 #include "support/colourcontrast.h"
 #include "tour/contrast.h"
 #include "tour/look.h"
 #include "tour/tour.h"
-#include "widgets/mainwindow.h"
-#include "widgets/themepalette.h"
-#include "widgets/tones.h"
+#include "widgets/look/themepalette.h"
+#include "widgets/look/tones.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QApplication>
 #include <QImage>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/translation.h"
+#include "core/text/translation.h"
 #include "gui/accesskeys.h"
 #include "tour/cuttexts.h"
 #include "tour/look.h"
 #include "tour/tour.h"
-#include "widgets/mainwindow.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/webhookcreation.h"
-#include "session/sessions.h"
+#include "session/account/sessions.h"
 #include "settings/registrationlock.h"
 #include "tour/tour.h"
-#include "widgets/listingpage.h"
-#include "widgets/mainwindow.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/window/mainwindow.h"
 
 #include <QApplication>
 #include <QDateTime>

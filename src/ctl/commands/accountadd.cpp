@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/commands/accountadd.h"
+
+#include "ctl/frame/terminal.h"
+#include "domain/account/listingpath.h"
+#include "session/account/sessions.h"
+#include "settings/accountsettings.h"
+#include "settings/profile.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isTaken(const Workbench &bench, const AccountSlug &slug)
+{
+    const std::vector<Account> accounts =
+        AccountSettings(bench.profile.settings(), &bench.sessions.administrator()).load();
+    return std::any_of(accounts.begin(), accounts.end(), [&](const Account &account) { return account.slug == slug; });
+}
+
+} // namespace
+
+AccountAdd::AccountAdd(const Workbench &bench, Account account, bool tokenOnInput)
+    : m_bench(bench)
+    , m_account(std::move(account))
+    , m_tokenOnInput(tokenOnInput)
+{ }
+
+Result<std::unique_ptr<Command>> AccountAdd::make(const Arguments &arguments, const Workbench &bench)
+{
+    const auto slug = AccountSlug::fromString(arguments.operand);
+    if (!slug) {
+        return Arguments::refusal(tr("SLUG is the name of an account in its address: at most 63 letters, digits and "
+                                     "hyphens, and no hyphen at either end."));
+    }
+    if (isTaken(bench, *slug))
+        return Arguments::refusal(tr("There is an account called %1 already.").arg(slug->toString()));
+    const Result<QString> baseText = arguments.required(u"base-url"_s);
+    if (!baseText)
+        return baseText.error();
+    if (const auto &preset = bench.sessions.administrator().baseUrlTemplate;
+        AdministratorSettings::isLocked(preset) && baseText.value() != preset->value)
+        return Arguments::refusal("--base-url: "_L1 + tr("Your administrator set it to %1.").arg(preset->value));
+    const Result<BaseUrl> base = BaseUrl::parse(baseText.value(), *slug);
+    if (!base)
+        return Arguments::refusal("--base-url: "_L1 + base.error().userMessage());
+
+    Account account(AccountSettings::newAccountId(), *slug, base.value());
+    account.listingBaseText = baseText.value();
+    account.name = arguments.value(u"name"_s);
+    if (arguments.isSet(u"workspace-url"_s)) {
+        account.workspaceBaseText = arguments.value(u"workspace-url"_s);
+        const Result<BaseUrl> workspace = BaseUrl::parse(account.workspaceBaseText, *slug);
+        if (!workspace)
+            return Arguments::refusal("--workspace-url: "_L1 + workspace.error().userMessage());
+        account.workspaceBase = workspace.value();
+    }
+    const Result<QString> path = ListingPath::parse(arguments.value(u"properties-path"_s));
+    if (!path)
+        return Arguments::refusal("--properties-path: "_L1 + path.error().userMessage());
+    account.propertiesPath = path.value();
+    return std::unique_ptr<Command>(new AccountAdd(bench, std::move(account), arguments.isSet(u"token-stdin"_s)));
+}
+
+void AccountAdd::start()
+{
+    if (!m_tokenOnInput && !TokenInput::hasTerminal()) {
+        QMetaObject::invokeMethod(
+            this, [this] { store(std::nullopt); }, Qt::QueuedConnection);
+        return;
+    }
+    m_input = std::make_unique<TokenInput>();
+    connect(m_input.get(), &TokenInput::finished, this, &AccountAdd::store);
+    connect(m_input.get(), &TokenInput::refused, this, &AccountAdd::fail);
+    if (m_tokenOnInput)
+        m_input->readAll();
+    else
+        m_input->ask(tr("Token of %1 (not shown; nothing for none):").arg(m_account.slug.toString()) + u' ');
+}
+
+void AccountAdd::store(const std::optional<BearerToken::Pasted> &token)
+{
+    if (m_isOver)
+        return;
+    if (!token && m_tokenOnInput) {
+        fail(Failure(ExitStatus::Usage, tr("No token came on the standard input.")));
+        return;
+    }
+    if (!token) {
+        save();
+        return;
+    }
+    if (token->prefixRemoved)
+        m_bench.terminal.say(tr("The word \"Bearer\" before the token was left out."));
+    m_isStoring = true;
+    m_bench.tokens.write(TokenKey(m_account, m_bench.profile.id()), token->token, this,
+                         [this](const Outcome &outcome) { stored(outcome); });
+}
+
+void AccountAdd::stored(const Outcome &outcome)
+{
+    m_isStoring = false;
+    m_account.hasStoredToken = outcome.ok();
+    if (m_cancelled)
+        takeBack(Failure(*m_cancelled, {}));
+    else if (outcome)
+        save();
+    else
+        takeBack(Failure(outcome.error()));
+}
+
+void AccountAdd::save()
+{
+    SettingsFile &settings = m_bench.profile.settings();
+    const AccountSettings accounts(settings, &m_bench.sessions.administrator());
+    const Outcome saved = settings.commit(accounts.saving(m_bench.sessions.administrator().allowed(m_account)));
+    if (saved)
+        end(ExitStatus::Done);
+    else
+        takeBack(Failure(ExitStatus::LocalFailure,
+                         tr("The account was not added, because the settings could not be saved. %1")
+                             .arg(Failure(saved.error()).message)));
+}
+
+/// Nothing half-made stays: a token without its account is of no use. After a failed write of the token, too: it may
+/// have come through all the same.
+void AccountAdd::takeBack(const Failure &failure)
+{
+    if (!m_account.hasStoredToken && failure.status == ExitStatus::LocalFailure) {
+        fail(failure);
+        return;
+    }
+    m_bench.tokens.remove(TokenKey(m_account, m_bench.profile.id()), this,
+                          [this, failure](const Outcome &) { fail(failure); });
+}
+
+void AccountAdd::fail(const Failure &failure)
+{
+    if (m_isOver)
+        return;
+    if (!failure.message.isEmpty())
+        m_bench.terminal.say(failure.message);
+    end(failure.status);
+}
+
+void AccountAdd::end(ExitStatus status)
+{
+    if (!std::exchange(m_isOver, true))
+        Q_EMIT finished(status);
+}
+
+void AccountAdd::cancel(ExitStatus status)
+{
+    m_input.reset();
+    if (m_isStoring)
+        m_cancelled = status;
+    else
+        end(status);
+}
+
+} // namespace Balehook::Ctl

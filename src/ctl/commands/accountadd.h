@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ctl/frame/arguments.h"
+#include "ctl/frame/command.h"
+#include "ctl/frame/failure.h"
+#include "ctl/frame/tokeninput.h"
+#include "ctl/frame/workbench.h"
+#include "domain/account/account.h"
+
+namespace Balehook::Ctl {
+
+/// "account add": the token goes into the keychain first; only if it is kept there the account is saved.
+class AccountAdd final : public Command
+{
+    Q_OBJECT
+
+public:
+    static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench);
+
+    void start() override;
+    void cancel(ExitStatus status) override;
+
+private:
+    AccountAdd(const Workbench &bench, Account account, bool tokenOnInput);
+
+    void store(const std::optional<BearerToken::Pasted> &token);
+    void stored(const Outcome &outcome);
+    void save();
+    void takeBack(const Failure &failure);
+    void end(ExitStatus status);
+    void fail(const Failure &failure);
+
+    const Workbench &m_bench;
+    Account m_account;
+    const bool m_tokenOnInput;
+    std::unique_ptr<TokenInput> m_input;
+    std::optional<ExitStatus> m_cancelled;
+    bool m_isStoring = false;
+    bool m_isOver = false;
+};
+
+} // namespace Balehook::Ctl

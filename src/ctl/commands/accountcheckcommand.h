@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ctl/frame/arguments.h"
+#include "ctl/frame/command.h"
+#include "ctl/frame/failure.h"
+#include "ctl/frame/workbench.h"
+#include "domain/account/account.h"
+#include "domain/account/bearertoken.h"
+
+#include <memory>
+
+namespace Balehook {
+class AccountCheck;
+}
+
+namespace Balehook::Ctl {
+
+/// "account check": asks each listing of the account for one record and tells what it answered.
+class AccountCheckCommand final : public Command
+{
+    Q_OBJECT
+
+public:
+    static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench);
+    ~AccountCheckCommand() override;
+
+    void start() override;
+    void cancel(ExitStatus status) override;
+
+private:
+    AccountCheckCommand(const Workbench &bench, QString slug, OutputFormat format);
+
+    void begin();
+    void check(const Account &account, const BearerToken &token);
+    void report();
+    void end(ExitStatus status);
+    void fail(const Failure &failure);
+
+    const Workbench &m_bench;
+    const QString m_slug;
+    const OutputFormat m_format;
+    std::unique_ptr<AccountCheck> m_check;
+    bool m_isOver = false;
+};
+
+} // namespace Balehook::Ctl

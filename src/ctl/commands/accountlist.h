@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ctl/frame/arguments.h"
+#include "ctl/frame/command.h"
+#include "ctl/frame/workbench.h"
+
+#include <memory>
+
+namespace Balehook::Ctl {
+
+/// "account list": what the settings know of the accounts. Neither the keychain nor the network is asked.
+class AccountList final : public Command
+{
+    Q_OBJECT
+
+public:
+    static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench);
+
+    void start() override;
+    void cancel(ExitStatus status) override;
+
+private:
+    AccountList(const Workbench &bench, OutputFormat format);
+    void list();
+
+    const Workbench &m_bench;
+    const OutputFormat m_format;
+    bool m_isOver = false;
+};
+
+} // namespace Balehook::Ctl

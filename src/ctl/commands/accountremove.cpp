@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/commands/accountremove.h"
+
+#include "ctl/frame/accountaccess.h"
+#include "ctl/frame/failure.h"
+#include "ctl/frame/terminal.h"
+#include "session/account/sessions.h"
+#include "settings/profile.h"
+
+#include <utility>
+
+namespace Balehook::Ctl {
+
+AccountRemove::AccountRemove(const Workbench &bench, QString slug)
+    : m_bench(bench)
+    , m_slug(std::move(slug))
+{ }
+
+Result<std::unique_ptr<Command>> AccountRemove::make(const Arguments &arguments, const Workbench &bench)
+{
+    return std::unique_ptr<Command>(new AccountRemove(bench, arguments.operand));
+}
+
+void AccountRemove::start()
+{
+    QMetaObject::invokeMethod(this, &AccountRemove::remove, Qt::QueuedConnection);
+}
+
+void AccountRemove::remove()
+{
+    if (m_isOver)
+        return;
+    Failure why(ExitStatus::NoAccount, {});
+    const std::optional<Account> account = AccountAccess::find(m_bench, m_slug, &why);
+    if (!account) {
+        m_bench.terminal.say(why.message);
+        end(why.status);
+        return;
+    }
+    if (m_bench.sessions.administrator().isAccountLocked(account->id)) {
+        m_bench.terminal.say(AdministratorSettings::lockedAccountText(account->displayName()));
+        end(ExitStatus::LocalFailure);
+        return;
+    }
+    m_hasBegun = true;
+    m_bench.sessions.removeAccount(account->id, this, [this, id = account->id](const Outcome &outcome) {
+        if (outcome) {
+            end(ExitStatus::Done);
+            return;
+        }
+        const Failure failure(outcome.error());
+        const QString text = m_bench.sessions.account(id)
+            ? tr("The account is not removed, because the settings could not be saved. Its token stays, too. %1")
+            : tr("The account is removed, but not all that it left: %1");
+        m_bench.terminal.say(text.arg(failure.message));
+        // What else could not be removed, and the words of the system.
+        const QStringList details = outcome.error().detail.split(u'\n', Qt::SkipEmptyParts);
+        for (const QString &detail : details) {
+            if (detail != failure.message)
+                m_bench.terminal.say(detail);
+        }
+        end(failure.status);
+    });
+}
+
+void AccountRemove::end(ExitStatus status)
+{
+    if (!std::exchange(m_isOver, true))
+        Q_EMIT finished(status);
+}
+
+void AccountRemove::cancel(ExitStatus status)
+{
+    if (!m_hasBegun)
+        end(status);
+}
+
+} // namespace Balehook::Ctl

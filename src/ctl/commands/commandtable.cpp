@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/commands/commandtable.h"
+
+#include "ctl/commands/accountadd.h"
+#include "ctl/commands/accountcheckcommand.h"
+#include "ctl/commands/accountlist.h"
+#include "ctl/commands/accountremove.h"
+#include "ctl/commands/createcommand.h"
+#include "ctl/commands/jobdownloadcommand.h"
+#include "ctl/commands/jobrowscommand.h"
+#include "ctl/commands/listingcommand.h"
+#include "ctl/commands/synccommand.h"
+
+#include <QCoreApplication>
+
+namespace Balehook::Ctl {
+
+// Texts of the table; helptext.cpp translates them.
+
+namespace {
+
+const OptionInfo format{
+    "format", "FORMAT",
+    QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "table, csv, json or jsonl (one object a line).")};
+const OptionInfo account{"account", "SLUG", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The account to ask.")};
+
+const std::vector<OptionInfo> listingOptions{
+    account,
+    {"page", "N", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Which page; the first is 1.")},
+    {"per-page", "N",
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Records a page; without it as the account has it.")},
+    {"all", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "All pages, each record once.")},
+    format,
+};
+
+/// Answered by the index.
+const std::vector<OptionInfo> searchOptions{
+    {"search", "TEXT",
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                       "Jobs of the index with this text; the index also answers what follows.")},
+    {"status", "STATUS",
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs with this status; several if it is given several times.")},
+    {"type", "TYPE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this type, or of one of several.")},
+    {"user", "USER", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this user, or of one of several.")},
+    {"has-failed-file", nullptr,
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs that have a file of failed rows.")},
+    {"since", "DATE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs created on this day or later.")},
+    {"until", "DATE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs created on this day or before.")},
+    {"sort", "FIELD[:desc]",
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "By which field; without it as the service lists them.")},
+};
+
+std::vector<OptionInfo> jobOptions()
+{
+    std::vector<OptionInfo> options = listingOptions;
+    options.insert(options.end() - 1, searchOptions.begin(), searchOptions.end());
+    return options;
+}
+
+/// \a options with \a more behind the first.
+std::vector<OptionInfo> withOption(std::vector<OptionInfo> options, const OptionInfo &more)
+{
+    options.insert(options.begin() + 1, more);
+    return options;
+}
+
+} // namespace
+
+const std::vector<CommandInfo> &commandTable()
+{
+    static const std::vector<CommandInfo> table{
+        {"account",
+         "add",
+         "SLUG",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Add an account and put its token into the keychain."),
+         {{"base-url", "URL",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                             "Where its listings are; \"{slug}\" in it stands for SLUG. Needed.")},
+          {"workspace-url", "URL",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                             "Where webhooks are registered, if that is another address.")},
+          {"properties-path", "PATH",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Where the listing of properties is below the base URL.")},
+          {"name", "NAME", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "How the window calls it.")},
+          {"token-stdin", nullptr,
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                             "Read the token from standard input instead of asking for it.")}},
+         &AccountAdd::make},
+        {"account",
+         "list",
+         nullptr,
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List the accounts of the profile."),
+         {format},
+         &AccountList::make},
+        {"account",
+         "check",
+         "SLUG",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Ask each listing of an account for one record."),
+         {format},
+         &AccountCheckCommand::make,
+         SessionUse::Listings},
+        {"account",
+         "remove",
+         "SLUG",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Remove an account with its token and its files."),
+         {},
+         &AccountRemove::make},
+        {"jobs", "list", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List import jobs."), jobOptions(),
+         &ListingCommand::importJobs, SessionUse::Listings},
+        {"jobs",
+         "rows",
+         "ID",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Write the failed rows of a job, or with --groups why they failed."),
+         {account,
+          {"groups", nullptr,
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Each reason once, with the number of its rows.")},
+          format},
+         &JobRowsCommand::make,
+         SessionUse::Files},
+        {"jobs",
+         "download",
+         "ID",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Save the failed file of a job and write its path. Nothing is written over."),
+         {account,
+          {"output", "PATH",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "A new file, or a folder that is there.")},
+          {"original", nullptr,
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                             "The file that was imported, not the one of failed rows.")}},
+         &JobDownloadCommand::make,
+         SessionUse::Files},
+        {"webhooks", "list", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List webhooks."),
+         withOption(listingOptions,
+                    {"search", "TEXT",
+                     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                                       "Webhooks with all of these words; all are read and looked through.")}),
+         &ListingCommand::webhooks, SessionUse::Listings},
+        {"webhooks",
+         "create",
+         nullptr,
+         QT_TRANSLATE_NOOP(
+             "Balehook::Ctl::CommandTable",
+             "Register a webhook. It is sent once, whatever happens, and written as the service answers."),
+         {account,
+          {"resource", "TEXT", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "What the event is about.")},
+          {"event-type", "TEXT",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                             "What happens to it, in a word like those of HTTP methods.")},
+          {"event-sub-type", "TEXT",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "A more specific event within the event type.")},
+          {"version", "TEXT", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The version of the event.")},
+          {"webhook-method", "TEXT",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The HTTP method with which the URL is called.")},
+          {"webhook-url", "URL",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                             "What is called when the event occurs, outside of the service itself.")},
+          {"external-channel-id", "TEXT",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The channel that registers the webhook.")},
+          {"format", "FORMAT",
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "json (the answer as it came), jsonl, csv or table.")}},
+         &CreateCommand::make},
+        {"properties", "list", nullptr,
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List properties of an account, or of a saved listing."),
+         withOption(listingOptions,
+                    {"file", "LISTING.json", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The saved listing.")}),
+         &ListingCommand::properties, SessionUse::Listings},
+        {"sync",
+         nullptr,
+         "SLUG",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Bring the import jobs of an account into its index, or look for new ones."),
+         {{"full", nullptr,
+           QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Compare all jobs, also if the index is complete.")}},
+         &SyncCommand::make,
+         SessionUse::Listings},
+    };
+    return table;
+}
+
+QString nameOf(const CommandInfo &command)
+{
+    const QString group = QString::fromLatin1(command.group);
+    return command.name ? QString(group + u' ' + QLatin1StringView(command.name)) : group;
+}
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/commands/createcommand.h"
+
+#include "core/process/processidentity.h"
+#include "core/text/rawrecord.h"
+#include "ctl/commands/draftcheck.h"
+#include "ctl/frame/terminal.h"
+#include "ctl/writers/recordwriter.h"
+#include "domain/records/page.h"
+#include "session/account/accountsession.h"
+#include "session/account/registrationwords.h"
+#include "session/account/webhookregistration.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <utility>
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+using State = WebhookRegistration::State;
+
+namespace {
+
+/// Without --timeout: longer than an answer may take.
+constexpr std::chrono::seconds patience{120};
+
+} // namespace
+
+Result<std::unique_ptr<Command>> CreateCommand::make(const Arguments &arguments, const Workbench &bench)
+{
+    const Result<QString> slug = arguments.required(u"account"_s);
+    if (!slug)
+        return slug.error();
+    const Result<OutputFormat> format = arguments.format(OutputFormat::Json);
+    if (!format)
+        return format.error();
+    WebhookDraft draft;
+    for (const Webhook::Field field : WebhookDraft::fields)
+        draft.set(field, arguments.value(DraftCheck::optionOf(field)));
+    return std::unique_ptr<Command>(new CreateCommand(bench, slug.value(), draft, format.value()));
+}
+
+CreateCommand::CreateCommand(const Workbench &bench, const QString &slug, WebhookDraft draft, OutputFormat format)
+    : m_bench(bench)
+    , m_slug(slug)
+    , m_draft(std::move(draft))
+    , m_format(format)
+    , m_account(bench, slug)
+{
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, &CreateCommand::giveUpWaiting);
+    connect(&m_account, &AccountAccess::opened, this, &CreateCommand::begin);
+    connect(&m_account, &AccountAccess::failed, this, &CreateCommand::fail);
+}
+
+CreateCommand::~CreateCommand() = default;
+
+void CreateCommand::start()
+{
+    if (judge())
+        m_account.open();
+}
+
+/// Before anything is asked, the keychain included.
+bool CreateCommand::judge()
+{
+    Failure why(ExitStatus::NoAccount, {});
+    const std::optional<Account> account = AccountAccess::find(m_bench, m_slug, &why);
+    if (!account)
+        return true; // whose absence is told when it is opened
+    const DraftCheck check(m_draft, {account->listingBase.origin(), account->createBase().origin()});
+    if (!check.fault().isEmpty()) {
+        const auto tell = [this, fault = check.fault()] { fail({ExitStatus::Usage, fault}); };
+        QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+        return false;
+    }
+    for (const QString &warning : check.warnings())
+        m_bench.terminal.say(warning);
+    return true;
+}
+
+void CreateCommand::begin()
+{
+    if (m_isOver || m_registration)
+        return;
+    m_registration = &m_account.session()->registration();
+    m_registration->setKeepsWhatIsSent(false); // the form of the window is somebody else's
+    connect(m_registration, &WebhookRegistration::stateChanged, this, &CreateCommand::follow);
+    follow();
+}
+
+void CreateCommand::follow()
+{
+    if (m_isOver)
+        return;
+    switch (m_registration->state()) {
+    case State::Idle:
+        send();
+        return;
+    case State::Waiting:
+        wait();
+        return;
+    case State::Sending:
+        m_bench.terminal.showProgress(tr("Sent; waiting for the answer"));
+        return;
+    case State::Checking:
+        m_bench.terminal.showProgress(tr("Listing the webhooks again, to see what became of it"));
+        return;
+    case State::Created:
+        write();
+        return;
+    case State::Refused:
+        fail(Failure(m_registration->error().value_or(Error(ErrorKind::Rejected))));
+        return;
+    case State::Unknown:
+        tellUnknown();
+    }
+}
+
+void CreateCommand::send()
+{
+    m_patience.stop();
+    if (std::exchange(m_isSent, true)) {
+        tellUnsent();
+        return;
+    }
+    // What another program finished since this one was started was wanted by whoever started both.
+    if (!m_registration->send(m_draft, processStartTime()))
+        tellUnsent();
+}
+
+void CreateCommand::tellUnsent()
+{
+    const Failure failure(m_registration->sendingProblem().value_or(Error(ErrorKind::NotAllowed)));
+    const bool isSentElsewhere = m_registration->sentElsewhere().has_value();
+    fail(isSentElsewhere ? Failure(ExitStatus::Unknown, failure.message) : failure);
+}
+
+/// Another program is at it: says who, and waits.
+void CreateCommand::wait()
+{
+    const RegistrationLook &busy = m_registration->waitedFor();
+    const QDateTime since = QDateTime::fromMSecsSinceEpoch(busy.since).toUTC();
+    const QString who = RegistrationWords::waitedFor(busy, since.toString(Qt::ISODate));
+    // At first it may not have written down yet who it is.
+    const bool isKnown = busy.owner.process.pid != 0;
+    if (isKnown && who != std::exchange(m_waitedFor, who))
+        m_bench.terminal.say(who);
+    m_bench.terminal.showProgress(tr("Waiting for another program"));
+    if (!m_patience.isActive() && !m_bench.options.timeout)
+        m_patience.start(patience);
+}
+
+void CreateCommand::giveUpWaiting()
+{
+    fail(
+        Failure(ExitStatus::Unknown,
+                tr("Nothing was sent, because it is not known yet what becomes of the webhook of the other program.")));
+}
+
+void CreateCommand::write()
+{
+    m_bench.terminal.showProgress({});
+    RecordWriter writer(m_bench.terminal, m_format, ListingKind::webhooks());
+    if (m_format == OutputFormat::Json) {
+        m_bench.terminal.write(rawRecord(m_registration->answer().trimmed(), RawSpace::Kept) + '\n');
+    } else if (m_format == OutputFormat::JsonLines) {
+        writer.raw(m_registration->answer());
+    } else {
+        writer.begin();
+        writer.page(Page<Webhook>({m_registration->webhook()}, {}, nullptr));
+        writer.end();
+    }
+    end(ExitStatus::Done);
+}
+
+void CreateCommand::tellUnknown()
+{
+    Terminal &terminal = m_bench.terminal;
+    if (m_registration->isFromEarlierRun()) {
+        const QDateTime sentAt = QDateTime::fromMSecsSinceEpoch(m_registration->sentAt()).toUTC();
+        terminal.say(
+            tr("A webhook for %1 was sent at %2, and its answer never came. %3")
+                .arg(m_registration->draft().text(Webhook::WebhookUrl), sentAt.toString(Qt::ISODate), whatWasFound()));
+        terminal.say(wasFound() ? tr("Nothing was sent now.")
+                                : tr("Nothing was sent now. Only if you know that it was not registered, start the "
+                                     "same command once more."));
+    } else {
+        const Error error = m_registration->error().value_or(Error(ErrorKind::ConnectionLost));
+        terminal.say(
+            tr("It is not known whether the webhook was registered. %1").arg(RegistrationWords::lostAnswer(error)));
+        terminal.say(whatWasFound());
+    }
+    // What could not be looked at is looked at by the next run.
+    if (!m_registration->listingError()) {
+        m_registration->disconnect(this);
+        m_registration->settle();
+    }
+    end(ExitStatus::Unknown);
+}
+
+bool CreateCommand::wasFound() const
+{
+    return !m_registration->matches().empty() && m_registration->matches().front().isNewer;
+}
+
+QString CreateCommand::whatWasFound() const
+{
+    if (const std::optional<Error> error = m_registration->listingError())
+        return tr("The webhooks could not be listed to find out. %1 The next \"webhooks create\" for this account, or "
+                  "the console, lists them, and sends nothing before.")
+            .arg(RegistrationWords::listingFailed(*error));
+    QStringList newer;
+    QStringList older;
+    for (const WebhookRegistration::Match &match : m_registration->matches())
+        (match.isNewer ? newer : older).append(match.webhook.id());
+    if (!newer.isEmpty())
+        return tr("The list of webhooks has one that was created since: it was registered. IDs: %1.")
+            .arg(newer.join(u", "_s));
+    if (!older.isEmpty())
+        return tr("The list of webhooks has none that was created since; older ones that are the same have the "
+                  "IDs %1.")
+            .arg(older.join(u", "_s));
+    return tr("The list of webhooks has none like it. It may still appear there later.");
+}
+
+void CreateCommand::cancel(ExitStatus status)
+{
+    if (m_isOver)
+        return;
+    const State state = m_registration ? m_registration->state() : State::Idle;
+    if (state == State::Waiting && status == ExitStatus::NotReached) {
+        giveUpWaiting();
+        return;
+    }
+    const bool isOpen = m_isSent && (state == State::Sending || state == State::Checking);
+    if (isOpen) {
+        m_bench.terminal.say(
+            tr("The webhook was sent, and its answer was not waited for: it is not known whether it was "
+               "registered. The next \"webhooks create\" for this account, or the console, lists the "
+               "webhooks to find out."));
+    }
+    end(isOpen ? ExitStatus::Unknown : status);
+}
+
+void CreateCommand::fail(const Failure &failure)
+{
+    if (m_isOver)
+        return;
+    m_bench.terminal.say(failure.message);
+    end(failure.status);
+}
+
+void CreateCommand::end(ExitStatus status)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    if (m_registration)
+        m_registration->disconnect(this);
+    m_patience.stop();
+    m_bench.terminal.showProgress({});
+    Q_EMIT finished(status);
+}
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ctl/commands/commandinfo.h"
+#include "ctl/frame/accountaccess.h"
+#include "ctl/frame/command.h"
+#include "domain/records/webhookdraft.h"
+
+#include <QTimer>
+
+#include <memory>
+
+namespace Balehook {
+class WebhookRegistration;
+}
+
+namespace Balehook::Ctl {
+
+/// webhooks create
+///
+/// Sends once, as WebhookRegistration does, and while another program registers in the same account, waits for it.
+/// Where the answer is lost it lists again and says what it found; what is not settled by then stays written down, and
+/// the next run, or the console, finds out before anything else is sent.
+class CreateCommand final : public Command
+{
+    Q_OBJECT
+
+public:
+    static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench);
+    ~CreateCommand() override;
+
+    void start() override;
+    void cancel(ExitStatus status) override;
+
+private:
+    CreateCommand(const Workbench &bench, const QString &slug, WebhookDraft draft, OutputFormat format);
+    bool judge();
+    void begin();
+    void follow();
+    void send();
+    void tellUnsent();
+    void wait();
+    void giveUpWaiting();
+    void write();
+    void tellUnknown();
+    bool wasFound() const;
+    QString whatWasFound() const;
+    void fail(const Failure &failure);
+    void end(ExitStatus status);
+
+    const Workbench &m_bench;
+    const QString m_slug;
+    const WebhookDraft m_draft;
+    const OutputFormat m_format;
+    AccountAccess m_account;
+    WebhookRegistration *m_registration = nullptr; ///< of the account's session, which outlives this
+    QTimer m_patience;
+    QString m_waitedFor; ///< who that is, as it was said
+    bool m_isSent = false;
+    bool m_isOver = false;
+};
+
+} // namespace Balehook::Ctl

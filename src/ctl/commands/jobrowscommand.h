@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ctl/commands/commandinfo.h"
+#include "ctl/commands/jobfileaccess.h"
+#include "ctl/frame/command.h"
+
+#include <memory>
+
+namespace Balehook::Ctl {
+
+class FilePrinter;
+
+/// jobs rows ID
+class JobRowsCommand final : public Command
+{
+    Q_OBJECT
+
+public:
+    static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench);
+    ~JobRowsCommand() override;
+
+    void start() override;
+    void cancel(ExitStatus status) override;
+
+private:
+    struct Wish
+    {
+        QString slug = {};
+        QString jobId = {};
+        bool groups = false;
+        OutputFormat format = OutputFormat::Table;
+    };
+
+    JobRowsCommand(const Workbench &bench, const Wish &wish);
+    void print();
+    void fail(const Failure &failure);
+    void end(ExitStatus status);
+
+    const Workbench &m_bench;
+    JobFileAccess m_file;
+    std::unique_ptr<FilePrinter> m_printer;
+    bool m_isOver = false;
+};
+
+} // namespace Balehook::Ctl

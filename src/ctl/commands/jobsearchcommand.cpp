@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/commands/jobsearchcommand.h"
+
+#include "ctl/frame/accountaccess.h"
+#include "ctl/frame/terminal.h"
+#include "session/account/accountsession.h"
+#include "session/account/sessions.h"
+#include "session/index/indexedjobs.h"
+#include "store/jobindex.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <utility>
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int perPageOfAll = 500;
+
+} // namespace
+
+JobSearchCommand::JobSearchCommand(const Workbench &bench, Wish wish)
+    : m_bench(bench)
+    , m_wish(std::move(wish))
+    , m_writer(bench.terminal, m_wish.format, ListingKind::importJobs())
+{ }
+
+void JobSearchCommand::start()
+{
+    QMetaObject::invokeMethod(this, &JobSearchCommand::begin, Qt::QueuedConnection);
+}
+
+void JobSearchCommand::begin()
+{
+    if (m_isOver)
+        return;
+    Failure why(ExitStatus::NoAccount, {});
+    const std::optional<Account> account = AccountAccess::find(m_bench, m_wish.account, &why);
+    if (!account) {
+        fail(why);
+        return;
+    }
+    m_session = m_bench.sessions.session(account->id);
+    m_index = m_session->jobIndex();
+    m_page = m_wish.all ? 1 : m_wish.page;
+    m_perPage = m_wish.perPage > 0 ? m_wish.perPage : m_wish.all ? perPageOfAll : account->perPage;
+    connect(m_index, &JobIndex::opened, this, &JobSearchCommand::search, Qt::QueuedConnection);
+    m_index->open();
+}
+
+void JobSearchCommand::search()
+{
+    if (m_isOver || std::exchange(m_isSearching, true))
+        return;
+    if (m_index->error()) {
+        fail(ofIndex(*m_index->error()));
+        return;
+    }
+    if (m_index->damages() > 0) {
+        fail(ofIndex({}));
+        return;
+    }
+    if (m_index->status().jobs == 0 && !m_index->status().isComplete()) {
+        fail({ExitStatus::LocalFailure,
+              tr("There is no index of this account to search; \"balehookctl sync %1\" makes one.")
+                  .arg(m_wish.account)});
+        return;
+    }
+    IndexedJobs &jobs = *m_session->indexedJobs();
+    connect(&jobs, &PageSource::arrived, this, [this](PageSource::Ticket ticket, const PageAnswer &answer) {
+        if (ticket == m_ticket && !m_isOver)
+            take(answer);
+    });
+    connect(&jobs, &PageSource::failed, this, [this](PageSource::Ticket ticket, const Error &error) {
+        if (ticket == m_ticket)
+            fail(ofIndex(error));
+    });
+    connect(&jobs, &IndexedJobs::matchesChanged, this, [this] {
+        const IndexedJobs &found = *m_session->indexedJobs();
+        // Before anything is written: whoever reads the output knows what it is.
+        if (found.error())
+            fail(ofIndex(*found.error()));
+        else if (m_ticket == 0 && !m_isOver && found.matches() && found.matches()->isComplete)
+            ask();
+    });
+    connect(&m_bench.terminal, &Terminal::drained, this, [this] {
+        if (m_ticket == 0 && !m_isOver && m_written > 0)
+            ask();
+    });
+    jobs.setQuery(m_wish.query);
+}
+
+/// What \a error means where it comes from the index: it may have been damaged, and then it was set aside.
+Failure JobSearchCommand::ofIndex(const Error &error) const
+{
+    if (m_index->damages() == 0) {
+        Failure failure(error);
+        if (failure.status == ExitStatus::Usage)
+            failure.status = ExitStatus::LocalFailure;
+        return failure;
+    }
+    return {ExitStatus::LocalFailure,
+            tr("The index could not be used and was set aside; \"balehookctl sync %1\" makes a new one.")
+                .arg(m_wish.account)};
+}
+
+void JobSearchCommand::ask()
+{
+    m_ticket = m_session->indexedJobs()->request({m_page, m_perPage}, PagePriority::Browsing);
+}
+
+void JobSearchCommand::take(const PageAnswer &answer)
+{
+    m_ticket = 0;
+    if (m_written == 0)
+        m_writer.begin();
+    const qsizetype count = answer.records->count();
+    m_writer.page(*answer.records);
+    m_written += count;
+    ++m_page;
+    if (!m_wish.all || count < m_perPage)
+        conclude();
+    else if (!m_bench.terminal.isBusy())
+        ask();
+}
+
+void JobSearchCommand::tellAge()
+{
+    const QLocale locale;
+    const IndexStatus &status = m_index->status();
+    const QString matches = locale.toString(m_session->indexedJobs()->matches()->count);
+    const QString jobs = locale.toString(status.jobs);
+    // So old may any job of it be.
+    const qint64 since = status.isComplete() ? status.readSince : status.begunAt;
+    const QString when = locale.toString(QDateTime::fromMSecsSinceEpoch(since).toLocalTime(), QLocale::ShortFormat);
+    m_bench.terminal.say(
+        status.isComplete() && !status.pass
+            ? tr("%1 of %2 jobs match in the index of %3; the service was not asked.").arg(matches, jobs, when)
+            : tr("%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.")
+                  .arg(matches, jobs, when));
+}
+
+void JobSearchCommand::conclude()
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    m_writer.end();
+    tellAge();
+    m_session->indexedJobs()->stop();
+    Q_EMIT finished(ExitStatus::Done);
+}
+
+void JobSearchCommand::fail(const Failure &failure)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    m_bench.terminal.say(failure.message);
+    Q_EMIT finished(failure.status);
+}
+
+void JobSearchCommand::cancel(ExitStatus status)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    if (m_isSearching)
+        m_session->indexedJobs()->stop();
+    Q_EMIT finished(status);
+}
+
+} // namespace Balehook::Ctl

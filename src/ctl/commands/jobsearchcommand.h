@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ctl/commands/commandinfo.h"
+#include "ctl/frame/command.h"
+#include "ctl/frame/failure.h"
+#include "ctl/writers/recordwriter.h"
+#include "domain/queries/jobquery.h"
+#include "domain/records/pagesource.h"
+
+namespace Balehook {
+class AccountSession;
+class JobIndex;
+} // namespace Balehook
+
+namespace Balehook::Ctl {
+
+/// "jobs list" with something to look for: answered by the index alone, without a token and without a request. Says how
+/// old that is.
+class JobSearchCommand final : public Command
+{
+    Q_OBJECT
+
+public:
+    struct Wish
+    {
+        QString account;
+        JobQuery query;
+        int page = 1;
+        int perPage = 0; ///< 0: as the account has it
+        bool all = false;
+        OutputFormat format = OutputFormat::Table;
+    };
+
+    JobSearchCommand(const Workbench &bench, Wish wish);
+
+    void start() override;
+    void cancel(ExitStatus status) override;
+
+private:
+    void begin();
+    void search();
+    void ask();
+    void take(const PageAnswer &answer);
+    void tellAge();
+    void conclude();
+    void fail(const Failure &failure);
+    Failure ofIndex(const Error &error) const;
+
+    const Workbench &m_bench;
+    const Wish m_wish;
+    RecordWriter m_writer;
+    AccountSession *m_session = nullptr;
+    JobIndex *m_index = nullptr; ///< of the session
+    PageSource::Ticket m_ticket = 0;
+    int m_page = 1;
+    int m_perPage = 0;
+    qint64 m_written = 0;
+    bool m_isSearching = false;
+    bool m_isOver = false;
+};
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/commands/listingcommand.h"
+
+#include "ctl/commands/jobqueryoptions.h"
+#include "ctl/commands/jobsearchcommand.h"
+#include "ctl/frame/terminal.h"
+#include "domain/queries/webhooksearch.h"
+#include "domain/records/page.h"
+#include "models/pagewalker.h"
+#include "session/account/accountsession.h"
+#include "session/listing/savedlisting.h"
+
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int standardPerPage = 25;
+constexpr int perPageOfFiles = 1000;
+constexpr int largestPerPage = 10'000;
+constexpr int largestPage = 100'000'000;
+
+} // namespace
+
+ListingCommand::ListingCommand(const Workbench &bench, const ListingKind &kind, Wish wish)
+    : m_bench(bench)
+    , m_kind(kind)
+    , m_wish(std::move(wish))
+    , m_writer(bench.terminal, m_wish.format, kind)
+    , m_access(bench, m_wish.account)
+{ }
+
+ListingCommand::~ListingCommand() = default;
+
+Result<std::unique_ptr<Command>> ListingCommand::importJobs(const Arguments &arguments, const Workbench &bench)
+{
+    const Result<std::optional<JobQuery>> query = JobQueryOptions::read(arguments);
+    if (!query)
+        return query.error();
+    const Result<Wish> wish = read(arguments);
+    if (!wish)
+        return wish.error();
+    if (!query.value())
+        return std::unique_ptr<Command>(new ListingCommand(bench, ListingKind::importJobs(), wish.value()));
+    const Wish &asked = wish.value();
+    return std::unique_ptr<Command>(new JobSearchCommand(
+        bench, {asked.account, *query.value(), asked.page, asked.perPage, asked.all, asked.format}));
+}
+
+Result<std::unique_ptr<Command>> ListingCommand::webhooks(const Arguments &arguments, const Workbench &bench)
+{
+    // They are few, and the service does not search: all are read and looked through.
+    for (const QString &name : {u"page"_s, u"per-page"_s}) {
+        if (arguments.isSet(u"search"_s) && arguments.isSet(name))
+            return Arguments::refusal(tr("Give either --%1 or --search.").arg(name));
+    }
+    const Result<Wish> options = read(arguments);
+    if (!options)
+        return options.error();
+    Wish wish = options.value();
+    if (arguments.isSet(u"search"_s)) {
+        wish.search = arguments.value(u"search"_s);
+        wish.all = true;
+    }
+    return std::unique_ptr<Command>(new ListingCommand(bench, ListingKind::webhooks(), std::move(wish)));
+}
+
+Result<std::unique_ptr<Command>> ListingCommand::properties(const Arguments &arguments, const Workbench &bench)
+{
+    if (arguments.isSet(u"file"_s) == arguments.isSet(u"account"_s))
+        return Arguments::refusal(tr("Give either --account or --file."));
+    return make(arguments, bench, ListingKind::properties());
+}
+
+Result<std::unique_ptr<Command>> ListingCommand::make(const Arguments &arguments, const Workbench &bench,
+                                                      const ListingKind &kind)
+{
+    const Result<Wish> wish = read(arguments);
+    if (!wish)
+        return wish.error();
+    return std::unique_ptr<Command>(new ListingCommand(bench, kind, wish.value()));
+}
+
+Result<ListingCommand::Wish> ListingCommand::read(const Arguments &arguments)
+{
+    Wish wish;
+    const bool isFile = arguments.isSet(u"file"_s);
+    const Result<QString> from = arguments.required(isFile ? u"file"_s : u"account"_s);
+    if (!from)
+        return from.error();
+    (isFile ? wish.file : wish.account) = from.value();
+    const Result<int> page = arguments.number(u"page"_s, 1, largestPage, 1);
+    if (!page)
+        return page.error();
+    const Result<int> perPage = arguments.number(u"per-page"_s, 1, largestPerPage, 0);
+    if (!perPage)
+        return perPage.error();
+    const Result<OutputFormat> format = arguments.format();
+    if (!format)
+        return format.error();
+    wish.page = page.value();
+    wish.perPage = perPage.value();
+    wish.format = format.value();
+    // A file is all there: it has pages only for those who ask for one.
+    wish.all = arguments.isSet(u"all"_s) || (isFile && !arguments.isSet(u"page"_s) && !arguments.isSet(u"per-page"_s));
+    if (arguments.isSet(u"all"_s) && arguments.isSet(u"page"_s))
+        return Arguments::refusal(tr("Give either --page or --all."));
+    return wish;
+}
+
+void ListingCommand::start()
+{
+    if (!m_wish.file.isEmpty()) {
+        m_file = SavedListing::ofProperties(QFileInfo(m_wish.file).absoluteFilePath());
+        list(*m_file, m_wish.perPage > 0 ? m_wish.perPage : m_wish.all ? perPageOfFiles : standardPerPage);
+        return;
+    }
+    connect(&m_access, &AccountAccess::opened, this, &ListingCommand::opened);
+    connect(&m_access, &AccountAccess::failed, this, &ListingCommand::fail);
+    m_access.open();
+}
+
+void ListingCommand::opened()
+{
+    if (m_isOver || m_source)
+        return;
+    AccountSession &session = *m_access.session();
+    PageSource *source = m_kind.source(session);
+    if (!source) {
+        fail(Failure(ExitStatus::Usage,
+                     tr("This account gives no path for its properties. Add it to the account, or list a file.")));
+        return;
+    }
+    list(*source, m_wish.perPage > 0 ? m_wish.perPage : session.account().perPage);
+}
+
+void ListingCommand::list(PageSource &source, int perPage)
+{
+    m_source = &source;
+    m_perPage = perPage;
+    connect(m_source, &PageSource::waiting, this, [this](PageSource::Ticket, std::chrono::seconds seconds) {
+        if (seconds.count() > 0)
+            m_bench.terminal.showProgress(tr("The next try is in %n second(s).", nullptr, int(seconds.count())));
+    });
+    if (m_wish.all)
+        listAll();
+    else
+        listPage();
+}
+
+void ListingCommand::listPage()
+{
+    connect(m_source, &PageSource::arrived, this, [this](PageSource::Ticket ticket, const PageAnswer &answer) {
+        if (ticket != m_ticket || m_isOver)
+            return;
+        m_writer.begin();
+        m_writer.page(*answer.records);
+        conclude();
+    });
+    connect(m_source, &PageSource::failed, this, [this](PageSource::Ticket ticket, const Error &error) {
+        if (ticket == m_ticket)
+            fail(Failure(error));
+    });
+    m_ticket = m_source->request({m_wish.page, m_perPage}, PagePriority::Browsing);
+}
+
+void ListingCommand::listAll()
+{
+    m_walker = std::make_unique<PageWalker>(*m_source, m_perPage);
+    connect(m_walker.get(), &PageWalker::failed, this, [this](const Error &error) { fail(Failure(error)); });
+    connect(m_walker.get(), &PageWalker::exhausted, this, &ListingCommand::conclude);
+    connect(m_walker.get(), &PageWalker::stopped, this, [this] {
+        fail(Failure(ExitStatus::NotUnderstood,
+                     tr("The listing has no end: %1 records came.").arg(QLocale().toString(m_listed))));
+    });
+    connect(&m_bench.terminal, &Terminal::drained, m_walker.get(), &PageWalker::resume);
+    m_walker->setNewsFinder([this](const RecordPage &records) { return m_new.find(records); });
+    m_walker->start(1, PageWalker::Direction::Forward,
+                    [this](int, const PageAnswer &answer, qint64) { return take(answer); });
+}
+
+bool ListingCommand::take(const PageAnswer &answer)
+{
+    if (m_listed == 0)
+        m_writer.begin();
+    if (answer.records->count() > 0) {
+        const std::vector<bool> chosen = wanted(*answer.records);
+        m_writer.page(*answer.records, chosen);
+        m_listed += m_new.wantedCount();
+        m_written += std::count(chosen.begin(), chosen.end(), true);
+    }
+    m_total = answer.total;
+    if (m_new.isFull())
+        return false;
+    m_bench.terminal.showProgress(
+        m_total ? tr("%1 of %2 records").arg(QLocale().toString(m_listed), QLocale().toString(*m_total))
+                : tr("%1 records").arg(QLocale().toString(m_listed)));
+    if (m_bench.terminal.isBusy())
+        m_walker->suspend();
+    return true;
+}
+
+/// Of the page looked at last: those that are new and have what is searched.
+std::vector<bool> ListingCommand::wanted(const RecordPage &records) const
+{
+    if (!m_wish.search)
+        return m_new.wanted();
+    std::vector<bool> chosen(m_new.wanted().size(), false);
+    WebhookQuery query;
+    query.text = *m_wish.search;
+    const WebhookSearch search(static_cast<const Page<Webhook> &>(records).records());
+    for (const int place : search.find(query, {}))
+        chosen[std::size_t(place)] = m_new.wanted()[std::size_t(place)];
+    return chosen;
+}
+
+void ListingCommand::conclude()
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    if (m_wish.all && m_listed == 0)
+        m_writer.begin();
+    m_writer.end();
+    const QLocale locale;
+    if (m_wish.all && m_total && *m_total != m_listed) {
+        m_bench.terminal.say(tr("The service counts %1 records, but listed %2.")
+                                 .arg(locale.toString(*m_total), locale.toString(m_listed)));
+    }
+    if (m_wish.search) {
+        m_bench.terminal.say(tr("%1 of %2 webhooks match; all were read from the service now.")
+                                 .arg(locale.toString(m_written), locale.toString(m_listed)));
+    }
+    Q_EMIT finished(ExitStatus::Done);
+}
+
+void ListingCommand::fail(const Failure &failure)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    stop();
+    m_bench.terminal.say(failure.message);
+    Q_EMIT finished(failure.status);
+}
+
+void ListingCommand::cancel(ExitStatus status)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    stop();
+    Q_EMIT finished(status);
+}
+
+void ListingCommand::stop()
+{
+    if (m_walker)
+        m_walker->cancel();
+    else if (m_source && m_ticket != 0)
+        m_source->cancel(m_ticket);
+}
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/commands/synccommand.h"
+
+#include "ctl/frame/terminal.h"
+#include "session/account/accountsession.h"
+#include "session/index/accountsync.h"
+#include "store/jobindex.h"
+
+#include <QLocale>
+
+#include <utility>
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+SyncCommand::SyncCommand(const Workbench &bench, const QString &slug, bool isFull)
+    : m_bench(bench)
+    , m_isFull(isFull)
+    , m_access(bench, slug)
+{
+    connect(&m_access, &AccountAccess::opened, this, &SyncCommand::opened);
+    connect(&m_access, &AccountAccess::failed, this, &SyncCommand::fail);
+}
+
+Result<std::unique_ptr<Command>> SyncCommand::make(const Arguments &arguments, const Workbench &bench)
+{
+    return std::unique_ptr<Command>(new SyncCommand(bench, arguments.operand, arguments.isSet(u"full"_s)));
+}
+
+void SyncCommand::start()
+{
+    m_access.open();
+}
+
+void SyncCommand::opened()
+{
+    if (m_isOver || m_sync)
+        return;
+    m_index = m_access.session()->jobIndex();
+    m_sync = m_access.session()->sync();
+    connect(m_sync, &AccountSync::stateChanged, this, &SyncCommand::follow);
+    connect(m_sync, &AccountSync::progressChanged, this, &SyncCommand::tellProgress);
+    connect(m_index, &JobIndex::statusChanged, this, &SyncCommand::tellDamage);
+    if (m_index->isOpen()) {
+        sync();
+        return;
+    }
+    // After the sync itself has heard of it.
+    connect(m_index, &JobIndex::opened, this, &SyncCommand::sync, Qt::QueuedConnection);
+    m_index->open();
+}
+
+void SyncCommand::sync()
+{
+    if (m_isOver || m_sync->state() == AccountSync::State::Filling)
+        return;
+    tellDamage();
+    const IndexStatus &status = m_index->status();
+    const bool canLook = !m_isFull && !m_index->error() && status.isComplete() && status.jobs > 0 && !status.pass;
+    if (canLook)
+        m_sync->look();
+    else
+        m_sync->fill();
+}
+
+void SyncCommand::follow()
+{
+    switch (m_sync->state()) {
+    case AccountSync::State::Filling:
+    case AccountSync::State::Looking:
+    case AccountSync::State::Paused:
+        return;
+    case AccountSync::State::Idle:
+        conclude();
+        return;
+    case AccountSync::State::Failed: {
+        Failure failure(m_sync->error().value_or(Error()));
+        if (failure.status == ExitStatus::Usage)
+            failure.status = ExitStatus::LocalFailure; // it is the index that could not be used
+        fail(failure);
+    }
+    }
+}
+
+void SyncCommand::tellProgress()
+{
+    if (m_isOver)
+        return;
+    const AccountSync::Progress progress = m_sync->progress();
+    const QLocale locale;
+    if (progress.waiting) {
+        m_bench.terminal.showProgress(tr("The next try is in %n second(s).", nullptr, int(progress.waiting->count())));
+        return;
+    }
+    QString line = progress.total >= 0
+        ? tr("%1 of %2 jobs").arg(locale.toString(progress.done), locale.toString(progress.total))
+        : tr("%1 jobs").arg(locale.toString(progress.done));
+    if (progress.perSecond > 0)
+        line += u", "_s + tr("%1 a second").arg(locale.toString(qint64(progress.perSecond)));
+    if (progress.left)
+        line += u", "_s + tr("%n second(s) left", nullptr, int(progress.left->count()));
+    m_bench.terminal.showProgress(line);
+}
+
+/// Once, however often it happens.
+void SyncCommand::tellDamage()
+{
+    if (m_isOver || m_index->damages() == 0 || std::exchange(m_isDamageTold, true))
+        return;
+    m_bench.terminal.say(tr("The index could not be used and was set aside. All jobs are loaded again."));
+}
+
+void SyncCommand::conclude()
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    const QLocale locale;
+    const IndexStatus &status = m_index->status();
+    QString text = tr("The index holds %1 jobs.").arg(locale.toString(status.jobs));
+    if (status.unlisted > 0)
+        text += u' ' + tr("No longer listed: %1.").arg(locale.toString(status.unlisted));
+    m_bench.terminal.say(text);
+    Q_EMIT finished(ExitStatus::Done);
+}
+
+void SyncCommand::fail(const Failure &failure)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    if (m_sync)
+        m_sync->pause();
+    m_bench.terminal.say(failure.message);
+    Q_EMIT finished(failure.status);
+}
+
+void SyncCommand::cancel(ExitStatus status)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    if (m_sync)
+        m_sync->pause();
+    Q_EMIT finished(status);
+}
+
+} // namespace Balehook::Ctl

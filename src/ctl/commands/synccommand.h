@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ctl/commands/commandinfo.h"
+#include "ctl/frame/accountaccess.h"
+#include "ctl/frame/command.h"
+
+namespace Balehook {
+class AccountSync;
+class JobIndex;
+} // namespace Balehook
+
+namespace Balehook::Ctl {
+
+/// sync SLUG: fills the index of an account, goes on with one that was interrupted, or looks for news in one that is
+/// filled.
+class SyncCommand final : public Command
+{
+    Q_OBJECT
+
+public:
+    static Result<std::unique_ptr<Command>> make(const Arguments &arguments, const Workbench &bench);
+
+    void start() override;
+    /// What came by now stays in the index, and the next run goes on there.
+    void cancel(ExitStatus status) override;
+
+private:
+    SyncCommand(const Workbench &bench, const QString &slug, bool isFull);
+    void opened();
+    void sync();
+    void follow();
+    void tellProgress();
+    void tellDamage();
+    void conclude();
+    void fail(const Failure &failure);
+
+    const Workbench &m_bench;
+    const bool m_isFull;
+    AccountAccess m_access;
+    JobIndex *m_index = nullptr; ///< of the session, as the next one
+    AccountSync *m_sync = nullptr;
+    bool m_isDamageTold = false;
+    bool m_isOver = false;
+};
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/frame/accountaccess.h"
+
+#include "ctl/frame/requesttrace.h"
+#include "session/account/accountsession.h"
+#include "session/account/sessions.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+namespace Balehook::Ctl {
+
+AccountAccess::AccountAccess(const Workbench &bench, QString slug, QObject *parent)
+    : QObject(parent)
+    , m_bench(bench)
+    , m_slug(std::move(slug))
+{ }
+
+std::optional<Account> AccountAccess::find(const Workbench &bench, const QString &slug, Failure *why)
+{
+    std::optional<Account> found;
+    for (const Account &account : bench.sessions.accounts()) {
+        if (account.id == slug)
+            return account;
+        if (account.slug.toString() != slug)
+            continue;
+        if (found) {
+            *why = Failure(ExitStatus::Usage,
+                           tr("There are several accounts called %1; give the id of one, which \"account list "
+                              "--format csv\" tells.")
+                               .arg(slug));
+            return std::nullopt;
+        }
+        found = account;
+    }
+    if (!found)
+        *why = Failure(ExitStatus::NoAccount, tr("There is no account called %1 in this profile.").arg(slug));
+    return found;
+}
+
+void AccountAccess::open()
+{
+    // Through the event loop, also what is known at once.
+    const auto begin = [this] {
+        Failure why(ExitStatus::NoAccount, {});
+        const std::optional<Account> account = find(m_bench, m_slug, &why);
+        if (!account) {
+            fail(why);
+            return;
+        }
+        m_session = m_bench.sessions.session(account->id);
+        if (m_bench.options.verbose)
+            traceRequests(m_session->http(), m_bench.terminal);
+        connect(m_session, &AccountSession::stateChanged, this, &AccountAccess::follow);
+        follow();
+    };
+    QMetaObject::invokeMethod(this, begin, Qt::QueuedConnection);
+}
+
+void AccountAccess::follow()
+{
+    switch (m_session->state()) {
+    case AccountSession::State::Idle:
+    case AccountSession::State::ReadingToken:
+        return;
+    case AccountSession::State::Ready:
+        Q_EMIT opened();
+        return;
+    case AccountSession::State::NoToken:
+    case AccountSession::State::TokenUnavailable:
+    case AccountSession::State::TokenRefused:
+        fail(Failure(m_session->tokenError().value_or(Error(ErrorKind::TokenMissing))));
+    }
+}
+
+void AccountAccess::fail(const Failure &failure)
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    Q_EMIT failed(failure);
+}
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/frame/arguments.h"
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+Error Arguments::refusal(const QString &sentence)
+{
+    Error error(ErrorKind::NotAllowed);
+    error.detail = sentence;
+    return error;
+}
+
+QString Arguments::value(const QString &name) const
+{
+    const QStringList values = options.value(name);
+    return values.isEmpty() ? QString() : values.constLast();
+}
+
+Result<QString> Arguments::required(const QString &name) const
+{
+    const QString text = value(name);
+    if (text.isEmpty())
+        return refusal(tr("The option --%1 is missing.").arg(name));
+    return text;
+}
+
+Result<int> Arguments::number(const QString &name, int least, int most, int otherwise) const
+{
+    if (!isSet(name))
+        return otherwise;
+    bool isNumber = false;
+    const int number = value(name).toInt(&isNumber);
+    if (!isNumber || number < least || number > most)
+        return refusal(tr("--%1 is a number from %2 to %3.").arg(name).arg(least).arg(most));
+    return number;
+}
+
+Result<OutputFormat> Arguments::format(OutputFormat otherwise) const
+{
+    if (!isSet(u"format"_s))
+        return otherwise;
+    if (const auto format = outputFormat(value(u"format"_s)))
+        return *format;
+    return refusal(tr("--format is one of table, csv, json and jsonl."));
+}
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/errors/result.h"
+#include "ctl/frame/outputformat.h"
+
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+namespace Balehook::Ctl {
+
+/// What stood behind the name of a command. The errors are ErrorKind::NotAllowed with a sentence as detail.
+class Arguments final
+{
+    Q_DECLARE_TR_FUNCTIONS(Balehook::Ctl::Arguments)
+
+public:
+    QString operand; ///< SLUG or ID; empty where the command has none
+    QHash<QString, QStringList> options; ///< names without dashes; a switch has an empty list
+
+    bool isSet(const QString &name) const { return options.contains(name); }
+    /// The last value; empty if it is not set.
+    QString value(const QString &name) const;
+
+    /// An empty value counts as missing.
+    Result<QString> required(const QString &name) const;
+    Result<int> number(const QString &name, int least, int most, int otherwise) const;
+    /// --format.
+    Result<OutputFormat> format(OutputFormat otherwise = OutputFormat::Table) const;
+
+    static Error refusal(const QString &sentence);
+};
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/frame/failure.h"
+
+namespace Balehook::Ctl {
+
+Failure::Failure(const Error &error)
+    : status(statusOf(error))
+    , message(error.userMessage())
+{
+    if (!error.serviceText.isEmpty())
+        message += u' ' + tr("The service says: %1").arg(error.serviceText);
+    const bool isAboutTheDisk = error.kind == ErrorKind::DiskFull || error.kind == ErrorKind::DiskFailed;
+    if (isAboutTheDisk && !error.detail.isEmpty())
+        message += u' ' + tr("The system says: %1").arg(error.detail);
+}
+
+} // namespace Balehook::Ctl

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/frame/filesfolder.h"
+
+#include "core/disk/privatefolder.h"
+#include "net/singleinstance.h"
+#include "settings/profile.h"
+
+#include <QDir>
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+FilesFolder::FilesFolder(const Profile &profile)
+{
+    const QDir cache(profile.cacheFolder());
+    makePrivateFolder(cache.path());
+    m_lock.emplace(cache.filePath(u"files.lock"_s));
+    m_lock->setStaleLockTime(0); // only the death of its owner makes it stale
+    if (m_lock->tryLock(0) && !SingleInstance(profile.runtimeName()).isRunning()) {
+        m_path = cache.filePath(u"files"_s);
+        return;
+    }
+    m_lock.reset();
+    m_own = std::make_unique<QTemporaryDir>(cache.filePath(u"ctl-XXXXXX"_s)); // 0700
+    // Without a folder fetching fails, and says so.
+    m_path = QDir(m_own->path()).filePath(u"files"_s);
+}
+
+} // namespace Balehook::Ctl

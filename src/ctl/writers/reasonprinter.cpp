@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/writers/reasonprinter.h"
+
+#include "ctl/frame/terminal.h"
+#include "ctl/writers/rowwriter.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <utility>
+
+namespace Balehook::Ctl {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Rows are numbered from 1 where people see them.
+QJsonObject jsonOf(const ReasonSnapshot &reasons, GroupId id)
+{
+    const ReasonGroup &group = reasons.group(id);
+    return {{u"count"_s, group.count},
+            {u"firstRow"_s, group.firstRow + 1},
+            {u"reason"_s, reasons.title(id)},
+            {u"example"_s, QString::fromUtf8(group.example)}};
+}
+
+} // namespace
+
+ReasonPrinter::ReasonPrinter(Terminal &terminal, OutputFormat format, QObject *parent)
+    : FilePrinter(parent)
+    , m_terminal(terminal)
+    , m_format(format)
+{
+    connect(&m_rows, &FailedRows::opened, this, [this] {
+        const ContentKind kind = m_rows.document().kind();
+        if (kind != ContentKind::Table && !std::exchange(m_isOver, true))
+            Q_EMIT failed(notATable(kind));
+    });
+    connect(&m_rows, &FailedRows::completed, this, &ReasonPrinter::write);
+    connect(&m_rows, &FailedRows::failed, this, [this](const Error &error) {
+        if (!std::exchange(m_isOver, true))
+            Q_EMIT failed(notReadable(error));
+    });
+}
+
+ReasonPrinter::~ReasonPrinter() = default;
+
+void ReasonPrinter::print(const QString &path, const FailedFileView &view)
+{
+    m_rows.open(path, view);
+}
+
+void ReasonPrinter::write()
+{
+    if (std::exchange(m_isOver, true))
+        return;
+    const ReasonSnapshot reasons = m_rows.reasons();
+    if (m_rows.reasonColumn() < 0)
+        m_terminal.say(tr("No column of this file looks like it holds reasons."));
+    else if (m_rows.reasonConfidence() < 50)
+        m_terminal.say(tr("It is not certain that the reasons stand in the column \"%1\".")
+                           .arg(m_rows.columnName(m_rows.reasonColumn())));
+    if (m_format == OutputFormat::Json || m_format == OutputFormat::JsonLines)
+        writeJson(reasons);
+    else
+        writeRows(reasons);
+    Q_EMIT printed();
+}
+
+void ReasonPrinter::writeJson(const ReasonSnapshot &reasons)
+{
+    const bool isArray = m_format == OutputFormat::Json;
+    QByteArray out = isArray ? "["_ba : QByteArray();
+    bool isFirst = true;
+    for (const GroupId id : reasons.byCount()) {
+        if (isArray)
+            out += std::exchange(isFirst, false) ? "\n  " : ",\n  ";
+        out += QJsonDocument(jsonOf(reasons, id)).toJson(QJsonDocument::Compact);
+        if (!isArray)
+            out += '\n';
+    }
+    if (isArray)
+        out += isFirst ? "]\n" : "\n]\n";
+    m_terminal.write(out);
+}
+
+void ReasonPrinter::writeRows(const ReasonSnapshot &reasons)
+{
+    RowWriter writer(m_terminal, m_format);
+    writer.begin({"count", "firstRow", "reason", "example"});
+    for (const GroupId id : reasons.byCount()) {
+        const ReasonGroup &group = reasons.group(id);
+        writer.row(QByteArrayList{QByteArray::number(group.count), QByteArray::number(group.firstRow + 1),
+                                  reasons.title(id).toUtf8(), group.example});
+    }
+    writer.flush();
+    writer.end();
+}
+
+} // namespace Balehook::Ctl

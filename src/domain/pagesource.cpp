@@ -1,4 +1,0 @@
-// SPDX-FileCopyrightText: 2026 The Balehook authors
-// SPDX-License-Identifier: GPL-3.0-or-later
-
-#include "domain/pagesource.h"

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "domain/queries/querytimes.h"
+
+#include <QDateTime>
+#include <QTimeZone>
+
+#include <algorithm>
+
+namespace Balehook {
+
+namespace {
+
+/// Where a day begins that has no midnight, too.
+qint64 startOf(const QDate &day, const QDateTime &now)
+{
+    const QDateTime start = now.timeSpec() == Qt::LocalTime ? day.startOfDay() : day.startOfDay(now.timeZone());
+    return start.toMSecsSinceEpoch();
+}
+
+} // namespace
+
+JobQuery QueryTimes::at(JobQuery query, const QDateTime &now)
+{
+    for (auto &[field, range] : query.times)
+        range = at(range, now);
+    return query;
+}
+
+JobQuery::TimeRange QueryTimes::at(const JobQuery::TimeRange &range, const QDateTime &now)
+{
+    if (range.lastDays) {
+        constexpr qint64 day = 24LL * 60 * 60 * 1000;
+        const qint64 end = now.toMSecsSinceEpoch();
+        return {end - *range.lastDays * day, end + 1, std::nullopt, false};
+    }
+    if (!range.isToday)
+        return range;
+    return {startOf(now.date(), now), startOf(now.date().addDays(1), now), std::nullopt, false};
+}
+
+QTimeZone QueryTimes::zone(bool isUtc)
+{
+    if (isUtc)
+        return QTimeZone::utc();
+    const QTimeZone zone = QTimeZone::systemTimeZone();
+    // Where the system has no table of zones there are no rules either.
+    return zone.isValid() ? zone : QTimeZone(QDateTime::currentDateTime().offsetFromUtc());
+}
+
+QDateTime QueryTimes::now(bool isUtc)
+{
+    return isUtc ? QDateTime::currentDateTimeUtc() : QDateTime::currentDateTime();
+}
+
+bool QueryTimes::areRelative(const JobQuery &query)
+{
+    return std::any_of(query.times.begin(), query.times.end(),
+                       [](const auto &time) { return time.second.isRelative(); });
+}
+
+} // namespace Balehook

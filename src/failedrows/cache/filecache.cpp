@@ -1,0 +1,327 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/cache/filecache.h"
+
+#include "core/disk/durablefile.h"
+#include "core/disk/privatefolder.h"
+#include "core/disk/writequeue.h"
+#include "failedrows/cache/cachefolder.h"
+#include "failedrows/cache/parttarget.h"
+#include "failedrows/fetch/diskerror.h"
+#include "failedrows/fetch/filefetcher.h"
+#include "failedrows/text/filename.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QHash>
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+constexpr int daysOfParts = 7;
+
+/// An account's folder: its id may be anything.
+QString folderName(const QString &accountId)
+{
+    return QString::fromLatin1(
+        QCryptographicHash::hash(accountId.toUtf8(), QCryptographicHash::Sha256).toHex().first(32));
+}
+
+/// A name that folderName() could have made.
+bool isFolderName(const QString &name)
+{
+    return name.size() == 32 && std::all_of(name.begin(), name.end(), [](QChar c) {
+               return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
+           });
+}
+
+Outcome deleted(const QStringList &remaining)
+{
+    if (remaining.isEmpty())
+        return Nothing();
+    Error error(ErrorKind::FilesRemain);
+    error.detail = remaining.join(u'\n');
+    return error;
+}
+
+} // namespace
+
+class FileCache::Private final
+{
+public:
+    explicit Private(QString path)
+        : root(std::move(path))
+    { }
+
+    /// What could be thrown out, whole file or part.
+    struct Dispensable
+    {
+        CacheFolder *folder;
+        QString diskName;
+        QDateTime usedAt;
+        qint64 bytes;
+        bool isPart;
+    };
+
+    CacheFolder &folder(const QString &accountId);
+    std::vector<CacheFolder *> folders();
+    void save(const CacheFolder &folder);
+    FileHold hold(const QString &path);
+    bool isHeld(const QString &path) const;
+    std::vector<Dispensable> dispensable();
+    QStringList deletePurged(const QString &path);
+
+    const QString root;
+    qint64 limit = standardLimit;
+    std::map<QString, CacheFolder> known; ///< by the name of the folder
+    QHash<QString, std::weak_ptr<const void>> holds; ///< by the path of the file
+    /// Shared with the targets: what brings files to the disk must not keep a window waiting, and an older index or
+    /// note never comes after a newer one.
+    const std::shared_ptr<WriteQueue> writer = std::make_shared<WriteQueue>();
+    const std::shared_ptr<PartNotes> notes = std::make_shared<PartNotes>(); ///< with the targets, too
+    QHash<QString, std::shared_ptr<std::atomic<bool>>> kept; ///< by the path of the folder: false once it was purged
+};
+
+CacheFolder &FileCache::Private::folder(const QString &accountId)
+{
+    const QString name = folderName(accountId);
+    CacheFolder &found = known.try_emplace(name, QString(root + u'/' + name)).first->second;
+    found.load();
+    return found;
+}
+
+std::vector<CacheFolder *> FileCache::Private::folders()
+{
+    const QStringList names = QDir(root).entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks);
+    for (const QString &name : names) {
+        // Loading deletes what it does not know, so a folder that somebody else put here is left alone.
+        if (isFolderName(name))
+            known.try_emplace(name, QString(root + u'/' + name)).first->second.load();
+    }
+    std::vector<CacheFolder *> all;
+    for (auto &[name, folder] : known)
+        all.push_back(&folder);
+    return all;
+}
+
+/// Where it fails, the files that the old index does not know are found by their keys.
+void FileCache::Private::save(const CacheFolder &folder)
+{
+    auto &isKept = kept[folder.path()];
+    if (!isKept)
+        isKept = std::make_shared<std::atomic<bool>>(true);
+    writer->run([path = folder.indexPath(), json = folder.indexJson(), isKept = isKept]() -> Outcome {
+        return *isKept ? DurableFile::replace(path, json) : Outcome(Nothing());
+    });
+}
+
+/// Indices that still wait to be written are not, then; what is just being written may come in between, and is waited
+/// for only in that case.
+QStringList FileCache::Private::deletePurged(const QString &path)
+{
+    if (deleteFolder(path).isEmpty())
+        return {};
+    writer->waitForDone();
+    return deleteFolder(path);
+}
+
+FileHold FileCache::Private::hold(const QString &path)
+{
+    holds.removeIf([](const auto &each) { return each.value().expired(); });
+    FileHold shared = holds.value(path).lock();
+    if (!shared) {
+        shared = std::make_shared<char>();
+        holds.insert(path, shared);
+    }
+    return shared;
+}
+
+bool FileCache::Private::isHeld(const QString &path) const
+{
+    return !holds.value(path).expired();
+}
+
+std::vector<FileCache::Private::Dispensable> FileCache::Private::dispensable()
+{
+    std::vector<Dispensable> all;
+    for (CacheFolder *folder : folders()) {
+        for (const CachedFile &file : folder->files())
+            all.push_back({folder, file.diskName, file.usedAt, file.bytes, false});
+        for (const CacheFolder::Part &part : folder->parts())
+            all.push_back({folder, part.diskName, part.changedAt.toUTC(), part.bytes, true});
+        for (const CacheFolder::Part &file : folder->unlisted())
+            all.push_back({folder, file.diskName, file.changedAt.toUTC(), file.bytes, false});
+    }
+    return all;
+}
+
+FileCache::FileCache(QString folder, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(std::move(folder)))
+{ }
+
+FileCache::~FileCache()
+{
+    d->writer->waitForDone();
+}
+
+qint64 FileCache::limit() const
+{
+    return d->limit;
+}
+
+void FileCache::setLimit(qint64 bytes)
+{
+    d->limit = bytes;
+}
+
+qint64 FileCache::bytesUsed()
+{
+    qint64 sum = 0;
+    for (const Private::Dispensable &each : d->dispensable())
+        sum += each.bytes;
+    return sum;
+}
+
+std::optional<CachedFile> FileCache::find(const FileKey &key)
+{
+    CacheFolder &folder = d->folder(key.accountId);
+    const CachedFile *file = folder.find(key.diskName());
+    if (!file)
+        file = folder.adopt(key);
+    if (!file || QFileInfo(file->path).size() != file->bytes)
+        return std::nullopt;
+    return *file;
+}
+
+std::vector<CachedFile> FileCache::recentFiles(const QString &accountId)
+{
+    std::vector<CachedFile> all;
+    const auto wanted = accountId.isEmpty() ? d->folders() : std::vector{&d->folder(accountId)};
+    for (const CacheFolder *folder : wanted)
+        all.insert(all.end(), folder->files().begin(), folder->files().end());
+    std::erase_if(all, [](const CachedFile &file) { return QFileInfo(file.path).size() != file.bytes; });
+    std::stable_sort(all.begin(), all.end(),
+                     [](const CachedFile &a, const CachedFile &b) { return a.usedAt > b.usedAt; });
+    return all;
+}
+
+FileHold FileCache::hold(const CachedFile &file)
+{
+    CacheFolder &folder = d->folder(file.accountId);
+    if (CachedFile *known = folder.find(file.diskName)) {
+        known->usedAt = QDateTime::currentDateTimeUtc();
+        d->save(folder);
+        Q_EMIT changed();
+    }
+    return d->hold(file.path);
+}
+
+Result<std::unique_ptr<FetchTarget>> FileCache::target(const FileKey &key, FileHold *hold)
+{
+    CacheFolder &folder = d->folder(key.accountId);
+    if (!folder.create(key.accountId))
+        return diskError(folder.path(), folder.path());
+    const QString path = folder.filePath(key.diskName());
+    *hold = d->hold(path);
+    return std::unique_ptr<FetchTarget>(std::make_unique<PartTarget>(path, d->writer, d->notes));
+}
+
+void FileCache::makeRoom(qint64 bytes)
+{
+    std::vector<Private::Dispensable> all = d->dispensable();
+    qint64 excess = bytes - d->limit;
+    for (const Private::Dispensable &each : all)
+        excess += each.bytes;
+    std::erase_if(all, [this](const auto &each) { return d->isHeld(each.folder->filePath(each.diskName)); });
+    std::sort(all.begin(), all.end(), [](const auto &a, const auto &b) { return a.usedAt < b.usedAt; });
+    bool threwOut = false;
+    for (auto each = all.begin(); each != all.end() && excess > 0; ++each) {
+        if (each->isPart)
+            each->folder->removePart(each->diskName);
+        else if (!each->folder->remove(each->diskName))
+            continue;
+        excess -= each->bytes;
+        d->save(*each->folder);
+        threwOut = true;
+    }
+    if (threwOut)
+        Q_EMIT changed();
+}
+
+CachedFile FileCache::add(const FileKey &key, const QString &jobType, const FetchedFile &fetched)
+{
+    CacheFolder &folder = d->folder(key.accountId);
+    CachedFile file;
+    file.accountId = key.accountId;
+    file.jobId = key.jobId;
+    file.jobType = jobType;
+    file.which = key.which;
+    file.name = fetched.offeredName.isEmpty() ? suggestedFileName(key.link, key.jobId) : fetched.offeredName;
+    file.host = fetched.finalHost;
+    file.contentType = fetched.contentType;
+    file.fetchedAt = QDateTime::currentDateTimeUtc();
+    file.usedAt = file.fetchedAt;
+    file.bytes = fetched.bytes;
+    file.lengthVerified = fetched.lengthVerified;
+    file.diskName = key.diskName();
+    file.path = folder.filePath(file.diskName);
+    folder.put(file);
+    d->save(folder);
+    Q_EMIT changed();
+    return file;
+}
+
+Outcome FileCache::remove(const CachedFile &file)
+{
+    CacheFolder &folder = d->folder(file.accountId);
+    if (!folder.remove(file.diskName))
+        return deleted({folder.filePath(file.diskName)});
+    d->save(folder);
+    Q_EMIT changed();
+    return Nothing();
+}
+
+Outcome FileCache::purge(const QString &accountId)
+{
+    const QString name = folderName(accountId);
+    d->known.erase(name);
+    const QString path = d->root + u'/' + name;
+    if (const auto isKept = d->kept.take(path))
+        *isKept = false;
+    const QStringList remaining = d->deletePurged(path);
+    Q_EMIT changed();
+    return deleted(remaining);
+}
+
+Outcome FileCache::purgeAll()
+{
+    d->known.clear();
+    for (const auto &isKept : std::as_const(d->kept))
+        *isKept = false;
+    d->kept.clear();
+    const QStringList remaining = d->deletePurged(d->root);
+    Q_EMIT changed();
+    return deleted(remaining);
+}
+
+void FileCache::tidy()
+{
+    const QDateTime oldest = QDateTime::currentDateTimeUtc().addDays(-daysOfParts);
+    for (const Private::Dispensable &each : d->dispensable()) {
+        if (each.isPart && each.usedAt < oldest && !d->isHeld(each.folder->filePath(each.diskName)))
+            each.folder->removePart(each.diskName);
+    }
+    makeRoom(0); // the limit may have been lowered since, or a part have grown beyond it
+}
+
+} // namespace Balehook

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/errors/result.h"
+#include "failedrows/cache/cachedfile.h"
+#include "failedrows/fetch/fetchtarget.h"
+
+#include <QCoreApplication>
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+namespace Balehook {
+
+struct FetchedFile;
+
+/// Keeps a cached file from being thrown out while it is open. Copies share it.
+using FileHold = std::shared_ptr<const void>;
+
+/// The files that were fetched, so that they open again offline. One folder an account, for the user's eyes only
+/// (0700, files 0600); together they take at most limit() bytes: those that were not used for longest go first, never
+/// one that is held. The index of a folder is disposable: one that is broken or newer is set aside; the files that it
+/// told of stay and are found by their keys. Nothing is read before it is asked for. Owned by Sessions.
+class FileCache final : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr qint64 standardLimit = Q_INT64_C(1024) * 1024 * 1024;
+
+    explicit FileCache(QString folder, QObject *parent = nullptr);
+    ~FileCache() override;
+
+    qint64 limit() const;
+    void setLimit(qint64 bytes);
+    /// Parts of files count, too.
+    qint64 bytesUsed();
+
+    /// The file of \a key, if it is here and whole.
+    std::optional<CachedFile> find(const FileKey &key);
+    /// Those used last first; of all accounts if \a accountId is empty.
+    std::vector<CachedFile> recentFiles(const QString &accountId = {});
+    /// Says that \a file is opened now.
+    FileHold hold(const CachedFile &file);
+
+    /// Where a fetch of \a key goes; with what an earlier one left. The part counts as held while \a hold lives.
+    Result<std::unique_ptr<FetchTarget>> target(const FileKey &key, FileHold *hold);
+    /// Makes room for \a bytes more, as far as what is not held allows. Nothing to do for an unknown size.
+    void makeRoom(qint64 bytes);
+    /// A fetch into target() has ended well; \a key is in recentFiles() from now on.
+    CachedFile add(const FileKey &key, const QString &jobType, const FetchedFile &fetched);
+
+    /// The errors tell what could not be deleted (ErrorKind::FilesRemain).
+    Outcome remove(const CachedFile &file);
+    Outcome purge(const QString &accountId);
+    Outcome purgeAll();
+
+    /// Throws out parts that nobody went on with for a week, what no index knows and what is over the limit.
+    void tidy();
+
+Q_SIGNALS:
+    /// recentFiles() has others now.
+    void changed();
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Balehook

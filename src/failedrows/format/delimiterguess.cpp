@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/format/delimiterguess.h"
+
+#include "failedrows/text/rowtokenizer.h"
+
+#include <algorithm>
+
+namespace Balehook {
+
+namespace {
+
+constexpr int sampledRows = 200;
+
+struct Trial
+{
+    qsizetype cells = 0; ///< of the first row
+    int rows = 0;
+    int alike = 0; ///< rows with as many cells as the first one, and quotes only where they belong
+
+    double share() const { return rows == 0 || cells < 2 ? 0 : double(alike) / rows; }
+};
+
+/// A quote in a cell without quotes: where the delimiter is wrong, they get there.
+bool hasStrayQuote(std::span<const QByteArrayView> cells, QByteArrayView text)
+{
+    return std::any_of(cells.begin(), cells.end(), [text](QByteArrayView cell) {
+        const bool isOfText = cell.data() > text.begin() && cell.end() <= text.end();
+        return isOfText && cell.contains('"') && cell.data()[-1] != '"';
+    });
+}
+
+Trial tryDelimiter(QByteArrayView paddedText, bool isWhole, char delimiter)
+{
+    RowTokenizer tokenizer(delimiter);
+    tokenizer.setData(paddedText, isWhole, 0);
+    Trial trial;
+    auto step = tokenizer.next();
+    // Where not even one row ended, the one that there is has to do.
+    if (step == RowTokenizer::Step::NeedsMore) {
+        tokenizer.setData(paddedText, true, 0);
+        step = tokenizer.next();
+    }
+    for (; step == RowTokenizer::Step::Row && trial.rows < sampledRows; step = tokenizer.next()) {
+        const auto cells = tokenizer.cells();
+        if (trial.rows == 0)
+            trial.cells = qsizetype(cells.size());
+        ++trial.rows;
+        trial.alike += qsizetype(cells.size()) == trial.cells && !hasStrayQuote(cells, paddedText);
+    }
+    return trial;
+}
+
+} // namespace
+
+char guessDelimiter(QByteArrayView text, bool isWhole)
+{
+    QByteArray padded = text.toByteArray();
+    padded.append(RowTokenizer::padding, '\0');
+    const QByteArrayView trialText = QByteArrayView(padded).first(text.size());
+    // What stands less often within texts and numbers comes first: with "1,5;2,5" both would do.
+    char best = ',';
+    double bestShare = 0;
+    for (const char delimiter : {'\t', '|', ';', ','}) {
+        const double share = tryDelimiter(trialText, isWhole, delimiter).share();
+        if (share > bestShare + 0.1) {
+            best = delimiter;
+            bestShare = share;
+        }
+    }
+    return best;
+}
+
+} // namespace Balehook

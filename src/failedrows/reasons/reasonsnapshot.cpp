@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/reasons/reasonsnapshot.h"
+
+#include "failedrows/reasons/reasontext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace Balehook {
+
+ReasonSnapshot::ReasonSnapshot()
+    : ReasonSnapshot(std::vector<ReasonGroup>(ReasonGroupId::first), RowGroups(), false)
+{ }
+
+ReasonSnapshot::ReasonSnapshot(std::vector<ReasonGroup> groups, RowGroups rows, bool complete)
+    : m_data(std::make_shared<const Data>(Data{std::move(groups), std::move(rows), complete}))
+{
+    Q_ASSERT(m_data->groups.size() >= ReasonGroupId::first);
+}
+
+std::vector<GroupId> ReasonSnapshot::byCount() const
+{
+    std::vector<GroupId> ids;
+    const std::vector<ReasonGroup> &all = groups();
+    for (std::size_t id = ReasonGroupId::first; id < all.size(); ++id)
+        ids.push_back(GroupId(id));
+    std::stable_sort(ids.begin(), ids.end(), [&all](GroupId a, GroupId b) { return all[a].count > all[b].count; });
+    for (const GroupId id : {ReasonGroupId::other, ReasonGroupId::none}) {
+        if (all[id].count > 0)
+            ids.push_back(id);
+    }
+    return ids;
+}
+
+double ReasonSnapshot::share(GroupId id) const
+{
+    return rowCount() > 0 ? double(group(id).count) / double(rowCount()) : 0.0;
+}
+
+QString ReasonSnapshot::title(GroupId id) const
+{
+    switch (id) {
+    case ReasonGroupId::none:
+        return QCoreApplication::translate("Balehook::ReasonSnapshot", "No reason given");
+    case ReasonGroupId::other:
+        return QCoreApplication::translate("Balehook::ReasonSnapshot", "Other reasons, too many to tell apart");
+    default:
+        return reasonText(group(id).pattern);
+    }
+}
+
+} // namespace Balehook

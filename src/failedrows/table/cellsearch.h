@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "failedrows/table/rowview.h"
+#include "failedrows/text/foldedneedle.h"
+
+#include <vector>
+
+namespace Balehook {
+
+/// Which cells of a row hold a text, without regard to case.
+class CellSearch final
+{
+public:
+    /// In all columns where \a columns is empty.
+    CellSearch(const QString &text, std::vector<int> columns);
+
+    /// Calls \a found with each column whose cell holds the text.
+    template <typename Found>
+    void eachIn(const RowView &row, Found found) const
+    {
+        if (m_columns.empty()) {
+            for (qsizetype column = 0; column < qsizetype(row.cells.size()); ++column)
+                test(row, int(column), found);
+        } else {
+            for (const int column : m_columns)
+                test(row, column, found);
+        }
+    }
+
+    /// The first place at or after \a from in the text of a file where a cell may begin to hold it; -1 if there is
+    /// none. Rows need not be told apart there, nor quotes be taken off.
+    qsizetype mayHold(QByteArrayView fileText, qsizetype from) const { return m_probe.indexIn(fileText, from); }
+
+private:
+    template <typename Found>
+    void test(const RowView &row, int column, Found &found) const
+    {
+        if (m_needle.indexIn(row.cell(column)) >= 0)
+            found(column);
+    }
+
+    FoldedNeedle m_needle;
+    FoldedNeedle m_probe; ///< a part that looks the same in quotes
+    std::vector<int> m_columns; ///< ascending
+};
+
+} // namespace Balehook

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/table/tabledocument_p.h"
+
+#include "failedrows/table/rowblock.h"
+#include "failedrows/table/rowvisitor.h"
+
+namespace Balehook {
+
+TableDocument::Private::Private(TableDocument *document)
+    : q(document)
+    , workers(document)
+{ }
+
+TableDocument::Private::~Private()
+{
+    close();
+}
+
+template <typename Call>
+void TableDocument::Private::post(const StopFlag &now, Call call)
+{
+    workers.post([now, call = std::move(call)] {
+        if (!*now)
+            call();
+    });
+}
+
+void TableDocument::Private::open(const QString &newPath, const std::optional<TableFormat> &format)
+{
+    close();
+    path = newPath;
+    stop = std::make_shared<std::atomic_bool>(false);
+    workers.runPass([this, newPath, format, now = stop] {
+        if (*now)
+            return;
+        post(now, [this, head = readTableHead(newPath, format)] { takeHead(head); });
+    });
+}
+
+void TableDocument::Private::close()
+{
+    if (stop)
+        *stop = true;
+    const auto scans = q->findChildren<RowScan *>(QString(), Qt::FindDirectChildrenOnly);
+    for (RowScan *scan : scans)
+        scan->cancel();
+    const auto finds = q->findChildren<TextFind *>(QString(), Qt::FindDirectChildrenOnly);
+    for (TextFind *find : finds)
+        find->cancel();
+    stop.reset();
+    path.clear();
+    kind = ContentKind::Empty;
+    guessedFormat = {};
+    table.reset();
+    report = {};
+    isComplete = false;
+    cache.clear();
+    m_wanted.clear();
+}
+
+void TableDocument::Private::takeHead(const Result<TableHead> &head)
+{
+    if (!head) {
+        Q_EMIT q->failed(head.error());
+        return;
+    }
+    kind = head.value().sniffed.kind;
+    guessedFormat = head.value().sniffed.format;
+    table = head.value().table;
+    report.rows = table->index.rows();
+    isComplete = table->index.isComplete();
+    for (const auto &block : head.value().blocks)
+        cache.insert(block);
+    Q_EMIT q->headRead();
+}
+
+void TableDocument::Private::readAll(std::shared_ptr<RowVisitor> visitor)
+{
+    workers.runPass([this, opened = table, visitor = std::move(visitor), now = stop] {
+        const auto progress = [&](const IndexReport &indexed) { post(now, [this, indexed] { takeReport(indexed); }); };
+        const Outcome outcome = indexRows(*opened, visitor.get(), *now, progress);
+        post(now, [this, outcome] { takeEnd(outcome); });
+    });
+}
+
+void TableDocument::Private::takeReport(const IndexReport &now)
+{
+    const qint64 rowsBefore = report.rows;
+    report = now;
+    // Rows behind the last full block are there, but not yet to be had.
+    report.rows = std::max(rowsBefore, table->index.rows());
+    const StopFlag current = stop;
+    if (report.rows > rowsBefore)
+        Q_EMIT q->rowsAdded(report.rows);
+    if (!*current)
+        Q_EMIT q->progressed(report.bytes, table->layout.stamp.size, report.rows);
+}
+
+void TableDocument::Private::takeEnd(const Outcome &outcome)
+{
+    if (!outcome) {
+        Q_EMIT q->failed(outcome.error());
+        return;
+    }
+    isComplete = true;
+    Q_EMIT q->completed();
+}
+
+void TableDocument::Private::fetch(const QSet<qint64> &blocks)
+{
+    std::vector<RowIndex::Block> places;
+    for (const qint64 number : blocks) {
+        if (cache.contains(number) || m_wanted.contains(number))
+            continue;
+        m_wanted.insert(number);
+        places.push_back(table->index.block(number));
+    }
+    if (places.empty())
+        return;
+    const int fetchNumber = ++*m_newestFetch;
+    workers.runRead(
+        [this, opened = table, places = std::move(places), now = stop, newest = m_newestFetch, fetchNumber] {
+            // Who scrolled on so often no longer looks there.
+            constexpr int mostWishes = 16;
+            const bool isOutdated = *newest - fetchNumber > mostWishes;
+            TableFile file(opened->layout.path);
+            const Outcome ready = isOutdated ? Outcome(Error(ErrorKind::Cancelled)) : file.open(opened->layout.stamp);
+            for (const RowIndex::Block &place : places) {
+                if (*now)
+                    return;
+                auto block = ready ? RowBlock::read(file, opened->layout, place) : ready.error();
+                post(now, [this, number = place.number, block] { takeBlock(number, block); });
+            }
+        });
+}
+
+void TableDocument::Private::takeBlock(qint64 number, const Result<std::shared_ptr<const RowBlock>> &block)
+{
+    m_wanted.remove(number);
+    if (block) {
+        cache.insert(block.value());
+        const RowIndex::Block &place = block.value()->place();
+        Q_EMIT q->rowsFetched(place.range.firstRow, place.rows);
+    } else if (block.error().kind != ErrorKind::Cancelled) {
+        Q_EMIT q->failed(block.error());
+    }
+}
+
+} // namespace Balehook

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/errors/result.h"
+#include "failedrows/format/sniffer.h"
+#include "failedrows/table/opentable.h"
+
+#include <optional>
+#include <vector>
+
+namespace Balehook {
+
+class RowBlock;
+
+/// What the beginning of a file tells, and its first rows.
+struct TableHead
+{
+    Sniffed sniffed;
+    std::shared_ptr<OpenTable> table; ///< its index holds the first blocks, or all of a small file
+    std::vector<std::shared_ptr<const RowBlock>> blocks; ///< none where the file is no table
+};
+
+/// Reads it; \a format rules over the guess, but for a byte order mark. Blocks; for worker threads.
+Result<TableHead> readTableHead(const QString &path, const std::optional<TableFormat> &format);
+
+} // namespace Balehook

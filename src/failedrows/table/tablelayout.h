@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "failedrows/table/tablefile.h"
+#include "failedrows/text/tableformat.h"
+
+#include <QStringList>
+
+#include <optional>
+
+namespace Balehook {
+
+/// A table file as it was found when it was opened, and what is needed to read its rows again.
+struct TableLayout
+{
+    QString path;
+    FileStamp stamp;
+    TableFormat format;
+    QStringList header; ///< empty where the format has none
+    qsizetype columns = 0; ///< cells of the header or of the first row
+    qint64 rowsBegin = 0; ///< where in the file the first row behind the header begins, or what is before it
+    std::optional<qint64> openQuoteInHeader; ///< where in the file
+};
+
+} // namespace Balehook

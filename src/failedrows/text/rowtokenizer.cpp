@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "failedrows/text/rowtokenizer.h"
+
+#include "failedrows/text/bytemasks.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+namespace Balehook {
+
+RowTokenizer::RowTokenizer(char delimiter)
+    : m_delimiter(delimiter)
+{ }
+
+void RowTokenizer::setData(QByteArrayView data, bool isLast, qsizetype dropped)
+{
+    m_data = data.data();
+    m_size = data.size();
+    m_isLast = isLast;
+    m_position -= dropped;
+    m_endlessFrom -= dropped;
+    m_endlessTo -= dropped;
+    m_block = -1;
+}
+
+RowTokenizer::Step RowTokenizer::next()
+{
+    const bool hasRow = skipEmptyLines();
+    m_rowBegin = m_position;
+    if (!hasRow)
+        return m_isLast ? Step::End : Step::NeedsMore;
+    m_cells.clear();
+    m_doubled.clear();
+    m_openQuote = -1;
+    qsizetype at = m_position;
+    for (;;) {
+        qsizetype end = neverEnds;
+        if (m_data[at] == '"')
+            end = readQuoted(at);
+        else if (isBlank(m_data[at])) {
+            if (const qsizetype quote = skipBlanks(at); m_data[quote] == '"')
+                end = readQuoted(quote);
+        }
+        if (end == unknownYet)
+            return Step::NeedsMore;
+        if (end == neverEnds) {
+            end = nextEnd(at);
+            m_cells.emplace_back(m_data + at, end - at);
+        }
+        if (end == m_size && !m_isLast)
+            return Step::NeedsMore;
+        if (end == m_size || m_data[end] != m_delimiter) {
+            m_rowEnd = end;
+            m_position = std::min(end + 1, m_size);
+            break;
+        }
+        at = end + 1;
+    }
+    if (!m_doubled.empty())
+        takeQuotesOff();
+    return Step::Row;
+}
+
+/// Moves to the first byte of a row; false where there is none. A line of nothing but blanks is empty, too.
+bool RowTokenizer::skipEmptyLines()
+{
+    while (m_position < m_size) {
+        const char byte = m_data[m_position];
+        if (byte == '\n' || byte == '\r') {
+            ++m_position;
+        } else if (isBlank(byte)) {
+            const qsizetype end = skipBlanks(m_position);
+            if (end == m_size && !m_isLast)
+                return false;
+            if (end < m_size && m_data[end] != '\n' && m_data[end] != '\r')
+                return true;
+            m_position = end;
+        } else {
+            return true;
+        }
+    }
+    return false;
+}
+
+qsizetype RowTokenizer::skipBlanks(qsizetype from) const
+{
+    while (from < m_size && isBlank(m_data[from]))
+        ++from;
+    return from;
+}
+
+void RowTokenizer::load(qsizetype block)
+{
+    m_block = block;
+    m_ends = ByteMasks::of(m_data + block, m_delimiter, '\n', '\r');
+    m_quotes = ByteMasks::of(m_data + block, '"');
+}
+
+inline qsizetype RowTokenizer::nextEnd(qsizetype from)
+{
+    qsizetype block = from & ~(ByteMasks::blockBytes - 1);
+    if (block != m_block)
+        load(block);
+    if (const quint64 ends = m_ends >> (from - block))
+        return from + std::countr_zero(ends);
+    for (block += ByteMasks::blockBytes; block < m_size; block += ByteMasks::blockBytes) {
+        load(block);
+        if (m_ends)
+            return block + std::countr_zero(m_ends);
+    }
+    return m_size;
+}
+
+inline qsizetype RowTokenizer::nextQuote(qsizetype from)
+{
+    qsizetype block = from & ~(ByteMasks::blockBytes - 1);
+    if (block != m_block)
+        load(block);
+    if (const quint64 quotes = m_quotes >> (from - block))
+        return from + std::countr_zero(quotes);
+    for (block += ByteMasks::blockBytes; block < m_size; block += ByteMasks::blockBytes) {
+        load(block);
+        if (m_quotes)
+            return block + std::countr_zero(m_quotes);
+    }
+    return m_size;
+}
+
+/// Reads the cell that \a quote begins; the place of what ends it.
+qsizetype RowTokenizer::readQuoted(qsizetype quote)
+{
+    bool hasDoubled = false;
+    const qsizetype closing = closingQuote(quote, hasDoubled);
+    if (closing < 0) {
+        if (closing == neverEnds && m_openQuote < 0)
+            m_openQuote = quote;
+        return closing;
+    }
+    if (hasDoubled)
+        m_doubled.push_back(m_cells.size());
+    m_cells.emplace_back(m_data + quote + 1, closing - quote - 1);
+    return skipBlanks(closing + 1);
+}
+
+qsizetype RowTokenizer::closingQuote(qsizetype quote, bool &hasDoubled)
+{
+    const qsizetype limit = quote + longestQuotedCell;
+    qsizetype at = quote + 1;
+    const bool isKnownEndless = quote > m_endlessFrom && quote < m_endlessTo;
+    for (;;) {
+        const qsizetype next = nextQuote(at);
+        if (next > limit || (next == m_size && m_isLast)) {
+            if (!isKnownEndless || m_endlessTo < next) {
+                m_endlessFrom = isKnownEndless ? m_endlessFrom : quote;
+                m_endlessTo = next;
+            }
+            return neverEnds;
+        }
+        if (next == m_size)
+            return unknownYet;
+        if (m_data[next + 1] == '"') {
+            hasDoubled = true;
+            at = next + 2;
+            continue;
+        }
+        const qsizetype end = skipBlanks(next + 1);
+        if (end == m_size ? m_isLast : isEnd(m_data[end]))
+            return next;
+        if (end == m_size)
+            return unknownYet;
+        at = isKnownEndless ? std::clamp(m_endlessTo, end, m_size) : end;
+    }
+}
+
+/// Makes one quote of each two.
+void RowTokenizer::takeQuotesOff()
+{
+    qsizetype needed = 0;
+    for (const size_t cell : m_doubled)
+        needed += m_cells[cell].size();
+    if (m_unquoted.size() < needed)
+        m_unquoted.resize(needed * 2);
+    char *to = m_unquoted.data();
+    for (const size_t cell : m_doubled) {
+        const char *const begin = to;
+        const char *from = m_cells[cell].begin();
+        const char *const end = m_cells[cell].end();
+        while (from < end) {
+            const void *found = std::memchr(from, '"', size_t(end - from));
+            const char *const quote = found ? static_cast<const char *>(found) : end - 1;
+            to = std::copy(from, quote + 1, to);
+            from = quote + (found && quote + 1 < end && quote[1] == '"' ? 2 : 1);
+        }
+        m_cells[cell] = QByteArrayView(begin, to - begin);
+    }
+}
+
+} // namespace Balehook

@@ -1,0 +1,403 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/account/filetransfers.h"
+
+#include "core/errors/logging.h"
+#include "failedrows/cache/filecache.h"
+#include "failedrows/fetch/filefetcher.h"
+#include "failedrows/fetch/linkcheck.h"
+#include "failedrows/fetch/linktrouble.h"
+#include "failedrows/text/filename.h"
+#include "session/account/accountsession.h"
+#include "session/index/transferrate.h"
+
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QTimer>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace Balehook {
+
+namespace {
+
+constexpr std::chrono::milliseconds tellingInterval{100};
+
+/// What a transfer needs while it runs.
+struct Run
+{
+    QPointer<FileFetcher> fetcher; ///< owned by the session, whose client it uses, and deleted with it
+    FileHold hold;
+    TransferRate rate;
+    bool isRoomMade = false;
+    bool isChanged = false; ///< and nobody was told yet
+};
+
+} // namespace
+
+class FileTransfers::Private final
+{
+public:
+    Private(FileTransfers *owner, SessionFinder finder, FileCache &fileCache)
+        : q(owner)
+        , sessionOf(std::move(finder))
+        , cache(fileCache)
+    {
+        clock.start();
+    }
+
+    std::chrono::milliseconds now() const { return std::chrono::milliseconds(clock.elapsed()); }
+    Transfer *find(int id);
+    Transfer *underWay(const FileKey &key);
+    void queue(Transfer &transfer);
+    void startNext();
+    void run(Transfer &transfer);
+    void begin(Transfer &transfer, AccountSession &session, std::unique_ptr<FetchTarget> target, FileHold hold);
+    void progress(int id, qint64 received, qint64 total);
+    void wait(int id, std::chrono::seconds left);
+    void end(int id, const Result<FetchedFile> &result);
+    bool mayTokenHelp(const Transfer &transfer) const;
+    void settle(int id, Transfer::State state);
+    void dropRun(int id);
+    void tell();
+
+    FileTransfers *const q;
+    const SessionFinder sessionOf;
+    FileCache &cache;
+    std::vector<Transfer> transfers;
+    std::map<int, Run> runs; ///< by the id of the transfer
+    QElapsedTimer clock;
+    QTimer teller;
+    int lastId = 0;
+};
+
+Transfer *FileTransfers::Private::find(int id)
+{
+    const auto at =
+        std::find_if(transfers.begin(), transfers.end(), [id](const Transfer &each) { return each.id == id; });
+    return at == transfers.end() ? nullptr : &*at;
+}
+
+Transfer *FileTransfers::Private::underWay(const FileKey &key)
+{
+    const QString name = key.diskName();
+    const auto at = std::find_if(transfers.begin(), transfers.end(), [&name](const Transfer &each) {
+        return !each.isOver() && each.order.key.diskName() == name;
+    });
+    return at == transfers.end() ? nullptr : &*at;
+}
+
+void FileTransfers::Private::queue(Transfer &transfer)
+{
+    const FileKey &key = transfer.order.key;
+    transfer.state = Transfer::State::Queued;
+    transfer.name = suggestedFileName(key.link, key.jobId);
+    transfer.host = LinkCheck::hostOf(key.link);
+    transfer.received = 0;
+    transfer.total = -1;
+    transfer.bytesPerSecond = 0;
+    transfer.error.reset();
+    transfer.tokenMayHelp = false;
+    transfer.file.reset();
+    // Later, so that whoever starts it knows its id before anything is heard of it.
+    QMetaObject::invokeMethod(
+        q, [this] { startNext(); }, Qt::QueuedConnection);
+}
+
+void FileTransfers::Private::startNext()
+{
+    while (int(runs.size()) < mostAtOnce) {
+        const auto next = std::find_if(transfers.begin(), transfers.end(),
+                                       [](const Transfer &each) { return each.state == Transfer::State::Queued; });
+        if (next == transfers.end())
+            return;
+        run(*next);
+    }
+}
+
+void FileTransfers::Private::run(Transfer &transfer)
+{
+    const FileKey &key = transfer.order.key;
+    AccountSession *session = sessionOf(key.accountId);
+    if (!session)
+        return settle(transfer.id, Transfer::State::Cancelled);
+    const Result<QUrl> link = LinkCheck::parse(key.link.toString(QUrl::FullyEncoded), q->policyOf(key.accountId));
+    if (!link) {
+        transfer.error = link.error();
+        return settle(transfer.id, Transfer::State::Failed);
+    }
+    FileHold hold;
+    Result<std::unique_ptr<FetchTarget>> target = cache.target(key, &hold);
+    if (!target) {
+        transfer.error = target.error();
+        return settle(transfer.id, Transfer::State::Failed);
+    }
+    begin(transfer, *session, std::move(target).value(), std::move(hold));
+}
+
+void FileTransfers::Private::begin(Transfer &transfer, AccountSession &session, std::unique_ptr<FetchTarget> target,
+                                   FileHold hold)
+{
+    const int id = transfer.id;
+    const QUrl &link = transfer.order.key.link;
+    auto *fetcher = new FileFetcher(session.http(), link, std::move(target), session.tokenForFile(link),
+                                    q->policyOf(transfer.order.key.accountId), session.transfers());
+    fetcher->setAcceptAnything(transfer.order.acceptAnything);
+    QObject::connect(fetcher, &FileFetcher::progressed, q,
+                     [this, id](qint64 received, qint64 total) { progress(id, received, total); });
+    QObject::connect(fetcher, &FileFetcher::redirected, q, [this, id](const QString &host) {
+        find(id)->host = host;
+        Q_EMIT q->transferChanged(id);
+    });
+    QObject::connect(fetcher, &FileFetcher::waiting, q, [this, id](std::chrono::seconds left) { wait(id, left); });
+    QObject::connect(fetcher, &FileFetcher::finished, q,
+                     [this, id](const Result<FetchedFile> &result) { end(id, result); });
+    // The session went first: its account was removed or has another address now.
+    QObject::connect(
+        fetcher, &QObject::destroyed, q, [this, id] { settle(id, Transfer::State::Cancelled); }, Qt::QueuedConnection);
+    runs.emplace(id, Run{fetcher, std::move(hold), {}, false, false});
+    transfer.state = Transfer::State::Running;
+    if (!teller.isActive())
+        teller.start(tellingInterval);
+    fetcher->start();
+    Q_EMIT q->transferChanged(id);
+}
+
+void FileTransfers::Private::progress(int id, qint64 received, qint64 total)
+{
+    Transfer &transfer = *find(id);
+    Run &run = runs.at(id);
+    transfer.received = received;
+    transfer.total = total;
+    run.rate.note(received, now());
+    run.isChanged = true;
+    if (total >= 0 && !std::exchange(run.isRoomMade, true))
+        cache.makeRoom(total - received);
+}
+
+void FileTransfers::Private::wait(int id, std::chrono::seconds left)
+{
+    Transfer &transfer = *find(id);
+    transfer.state = left.count() > 0 ? Transfer::State::Waiting : Transfer::State::Running;
+    transfer.retryIn = left;
+    Q_EMIT q->transferChanged(id);
+}
+
+void FileTransfers::Private::end(int id, const Result<FetchedFile> &result)
+{
+    Transfer &transfer = *find(id);
+    if (!result) {
+        qCInfo(logSession).noquote() << "file not fetched:" << result.error().logLine();
+        transfer.error = result.error();
+        transfer.tokenMayHelp = mayTokenHelp(transfer);
+        return settle(id, Transfer::State::Failed);
+    }
+    const FetchedFile &fetched = result.value();
+    transfer.received = fetched.bytes;
+    transfer.total = fetched.bytes;
+    transfer.host = fetched.finalHost;
+    transfer.file = cache.add(transfer.order.key, transfer.order.jobType, fetched);
+    transfer.name = transfer.file->name;
+    cache.makeRoom(0); // while it is held: what its size did not tell before
+    settle(id, Transfer::State::Done);
+}
+
+bool FileTransfers::Private::mayTokenHelp(const Transfer &transfer) const
+{
+    const LinkState trouble = LinkTrouble::of(*transfer.error).state;
+    const QUrl &link = transfer.order.key.link;
+    // Where the link led elsewhere, the token would not go along.
+    const bool wantsSignIn = (trouble == LinkState::NeedsSignIn || trouble == LinkState::NoAccess)
+        && transfer.host == LinkCheck::hostOf(link);
+    const AccountSession *session = wantsSignIn ? sessionOf(transfer.order.key.accountId) : nullptr;
+    return session && session->couldSendTokenFor(link);
+}
+
+/// It is over, however; the next one may start.
+void FileTransfers::Private::settle(int id, Transfer::State state)
+{
+    dropRun(id);
+    Transfer *transfer = find(id);
+    if (!transfer || transfer->isOver())
+        return;
+    transfer->state = state;
+    transfer->bytesPerSecond = 0;
+    const QPointer<FileTransfers> self = q; // a receiver may delete it
+    Q_EMIT q->transferChanged(id);
+    if (self)
+        Q_EMIT q->transferFinished(id);
+    if (self)
+        QMetaObject::invokeMethod(
+            q, [this] { startNext(); }, Qt::QueuedConnection);
+}
+
+void FileTransfers::Private::dropRun(int id)
+{
+    const auto at = runs.find(id);
+    if (at == runs.end())
+        return;
+    if (FileFetcher *fetcher = at->second.fetcher) {
+        // Not deleted at once: a signal of it may have led here.
+        fetcher->disconnect(q);
+        fetcher->cancel();
+        fetcher->deleteLater();
+    }
+    runs.erase(at);
+    if (runs.empty())
+        teller.stop();
+}
+
+void FileTransfers::Private::tell()
+{
+    std::vector<int> changed;
+    for (auto &[id, run] : runs) {
+        const qint64 rate = run.rate.bytesPerSecond(now());
+        const bool isOtherRate = std::exchange(find(id)->bytesPerSecond, rate) != rate;
+        if (std::exchange(run.isChanged, false) || isOtherRate)
+            changed.push_back(id);
+    }
+    const QPointer<FileTransfers> self = q; // a receiver may delete it
+    for (const int id : changed) {
+        if (self && find(id))
+            Q_EMIT q->transferChanged(id);
+    }
+}
+
+FileTransfers::FileTransfers(SessionFinder sessionOf, FileCache &cache, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(this, std::move(sessionOf), cache))
+{
+    connect(&d->teller, &QTimer::timeout, this, [this] { d->tell(); });
+}
+
+FileTransfers::~FileTransfers()
+{
+    while (!d->runs.empty())
+        d->dropRun(d->runs.begin()->first);
+}
+
+int FileTransfers::start(const TransferOrder &order)
+{
+    if (const Transfer *known = d->underWay(order.key))
+        return known->id;
+    Transfer transfer;
+    transfer.id = ++d->lastId;
+    transfer.order = order;
+    d->queue(transfer);
+    d->transfers.push_back(transfer);
+    Q_EMIT transferAdded(transfer.id);
+    return transfer.id;
+}
+
+std::vector<int> FileTransfers::start(const std::vector<TransferOrder> &orders)
+{
+    std::vector<int> ids;
+    ids.reserve(orders.size());
+    for (const TransferOrder &order : orders)
+        ids.push_back(start(order));
+    return ids;
+}
+
+void FileTransfers::cancel(int id)
+{
+    if (d->find(id))
+        d->settle(id, Transfer::State::Cancelled);
+}
+
+void FileTransfers::cancelAll()
+{
+    const std::vector<Transfer> all = d->transfers; // receivers may start or forget some
+    for (const Transfer &each : all)
+        cancel(each.id);
+}
+
+void FileTransfers::retry(int id, const QUrl &link)
+{
+    Transfer *transfer = d->find(id);
+    if (!transfer || !transfer->isOver())
+        return;
+    FileKey key = transfer->order.key;
+    if (!link.isEmpty())
+        key.link = link;
+    if (d->underWay(key))
+        return;
+    transfer->order.key = key;
+    d->queue(*transfer);
+    Q_EMIT transferChanged(id);
+}
+
+void FileTransfers::retryAcceptingAnything(int id)
+{
+    if (Transfer *transfer = d->find(id)) {
+        transfer->order.acceptAnything = true;
+        retry(id);
+    }
+}
+
+void FileTransfers::forget(int id)
+{
+    const auto isIt = [id](const Transfer &each) { return each.id == id && each.isOver(); };
+    if (std::erase_if(d->transfers, isIt) > 0)
+        Q_EMIT transferForgotten(id);
+}
+
+void FileTransfers::forgetFinished()
+{
+    const std::vector<Transfer> all = d->transfers;
+    for (const Transfer &each : all)
+        forget(each.id);
+}
+
+const std::vector<Transfer> &FileTransfers::transfers() const
+{
+    return d->transfers;
+}
+
+const Transfer *FileTransfers::transfer(int id) const
+{
+    return d->find(id);
+}
+
+const Transfer *FileTransfers::transferOf(const FileKey &key) const
+{
+    const QString name = key.diskName();
+    const auto at = std::find_if(d->transfers.rbegin(), d->transfers.rend(),
+                                 [&name](const Transfer &each) { return each.order.key.diskName() == name; });
+    return at == d->transfers.rend() ? nullptr : &*at;
+}
+
+DestinationPolicy FileTransfers::policyOf(const QString &accountId) const
+{
+    const AccountSession *session = d->sessionOf(accountId);
+    return session ? DestinationPolicy::ofLinksIn(session->account()) : DestinationPolicy();
+}
+
+int FileTransfers::underWay() const
+{
+    return int(
+        std::count_if(d->transfers.begin(), d->transfers.end(), [](const Transfer &each) { return !each.isOver(); }));
+}
+
+Outcome FileTransfers::purge(const QString &accountId)
+{
+    const std::vector<Transfer> all = d->transfers;
+    for (const Transfer &each : all) {
+        if (each.order.key.accountId != accountId)
+            continue;
+        cancel(each.id);
+        forget(each.id);
+    }
+    return d->cache.purge(accountId);
+}
+
+Outcome FileTransfers::purgeAll()
+{
+    cancelAll();
+    forgetFinished();
+    return d->cache.purgeAll();
+}
+
+} // namespace Balehook

@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/account/sessions.h"
+
+#include "session/account/sessions_p.h"
+
+#include <QPointer>
+#include <QTimer>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::chrono::seconds tidyingDelay{20};
+
+} // namespace
+
+Sessions::Sessions(SettingsFile &settings, QString profileId, TokenStore &tokens, const QString &filesFolder,
+                   RegistrationStore *registrations, QObject *parent)
+    : QObject(parent)
+    , d(std::make_unique<Private>(this, settings, std::move(profileId), tokens, filesFolder, registrations))
+{
+    connect(&d->proxySignIn, &ProxySignIn::wanted, this, &Sessions::proxyPasswordWanted);
+    connect(&settings, &SettingsFile::changedElsewhere, this, [this] { d->adopt(); });
+    // What is left of downloads that nobody went on with; not now, when the window is about to appear.
+    QTimer::singleShot(tidyingDelay, this, [this] {
+        d->files.tidy();
+        d->tidyIndexes();
+    });
+}
+
+Sessions::~Sessions()
+{
+    // While d is still there, which their signals lead to.
+    for (const auto &[id, session] : std::exchange(d->sessions, {}))
+        delete session;
+}
+
+void Sessions::setIndexFolder(const QString &folder)
+{
+    d->indexes = IndexFolder(folder);
+}
+
+const IndexFolder &Sessions::indexes() const
+{
+    return d->indexes;
+}
+
+QString Sessions::indexKey(const Account &account) const
+{
+    return d->indexKeyOf(account);
+}
+
+void Sessions::setAdministrator(AdministratorSettings administrator)
+{
+    Q_ASSERT(d->sessions.empty());
+    d->administrator = std::move(administrator);
+    d->accounts = d->accountSettings.load();
+}
+
+const AdministratorSettings &Sessions::administrator() const
+{
+    return d->administrator;
+}
+
+const std::vector<Account> &Sessions::accounts() const
+{
+    return d->accounts;
+}
+
+const Account *Sessions::account(const QString &accountId) const
+{
+    const auto found = d->find(accountId);
+    return found == d->accounts.end() ? nullptr : &*found;
+}
+
+AccountSession *Sessions::session(const QString &accountId)
+{
+    if (AccountSession *session = d->known(accountId))
+        return session;
+    const Account *wanted = account(accountId);
+    if (!wanted)
+        return nullptr;
+    AccountSession *session = d->make(*wanted);
+    session->start();
+    return session;
+}
+
+RequestHistory &Sessions::requests() const
+{
+    return d->requests;
+}
+
+AccountSession *Sessions::knownSession(const QString &accountId) const
+{
+    return d->known(accountId);
+}
+
+FileCache &Sessions::files()
+{
+    return d->files;
+}
+
+FileTransfers &Sessions::transfers()
+{
+    return d->transfers;
+}
+
+void Sessions::setFilesLimit(qint64 bytes)
+{
+    FileSettings(d->settings).setLimit(bytes);
+    d->files.setLimit(bytes);
+    d->files.makeRoom(0);
+}
+
+void Sessions::saveAccount(const Account &account)
+{
+    const QString id = account.id;
+    const Account allowed = d->administrator.allowed(account);
+    const auto found = d->find(id);
+    if (found != d->accounts.end()) {
+        d->change(*found, allowed);
+        Q_EMIT accountChanged(id);
+        return;
+    }
+    d->accounts.push_back(allowed);
+    d->accountSettings.save(allowed);
+    Q_EMIT accountsChanged();
+}
+
+void Sessions::removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done)
+{
+    const auto found = d->find(accountId);
+    // One that is preset and yet not there has nothing to be removed.
+    const bool isLocked = found != d->accounts.end() && d->administrator.isAccountLocked(accountId);
+    if (found == d->accounts.end() || isLocked) {
+        const Outcome outcome =
+            isLocked ? Outcome(AdministratorSettings::lockedAccountError(*found)) : Outcome(Nothing());
+        QMetaObject::invokeMethod(
+            context, [outcome, done = std::move(done)] { done(outcome); }, Qt::QueuedConnection);
+        return;
+    }
+    d->leaving.insert(accountId);
+    d->settings.commit(
+        d->accountSettings.removal(accountId), this,
+        [this, accountId, caller = QPointer<QObject>(context), done = std::move(done)](const Outcome &saved) {
+            d->finishRemoval(accountId, saved, [caller, done](const Outcome &outcome) {
+                if (caller)
+                    done(outcome);
+            });
+        });
+}
+
+void Sessions::moveAccount(int from, int to)
+{
+    const int count = int(d->accounts.size());
+    if (from < 0 || from >= count || to < 0 || to >= count || from == to)
+        return;
+    const auto first = d->accounts.begin();
+    if (from < to)
+        std::rotate(first + from, first + from + 1, first + to + 1);
+    else
+        std::rotate(first + to, first + from, first + from + 1);
+    d->accountSettings.setOrder(d->ids());
+    Q_EMIT accountsChanged();
+}
+
+QString Sessions::currentAccount() const
+{
+    if (d->accounts.empty())
+        return {};
+    return account(d->current) ? d->current : d->accounts.front().id;
+}
+
+void Sessions::setCurrentAccount(const QString &accountId)
+{
+    const QString before = currentAccount();
+    if (!account(accountId))
+        return;
+    AccountSession *left = before == accountId ? nullptr : d->known(before);
+    d->current = accountId;
+    d->accountSettings.setCurrentAccount(accountId);
+    if (left)
+        left->cancelListings();
+    if (AccountSession *shown = d->known(accountId))
+        shown->recallListings();
+}
+
+QString Sessions::baseUrlTemplate() const
+{
+    return d->accountSettings.baseUrlTemplate();
+}
+
+void Sessions::setBaseUrlTemplate(const QString &text)
+{
+    d->accountSettings.setBaseUrlTemplate(text);
+}
+
+ProxySettings Sessions::proxy() const
+{
+    return d->networkSettings.proxy();
+}
+
+void Sessions::setProxy(const ProxySettings &proxy)
+{
+    if (proxy == d->networkSettings.proxy())
+        return;
+    d->networkSettings.setProxy(proxy);
+    d->proxySignIn.forget();
+    for (const auto &[id, session] : d->sessions)
+        session->setProxy(proxy);
+    resumeAll();
+}
+
+ProxySignIn &Sessions::proxySignIn() const
+{
+    return d->proxySignIn;
+}
+
+void Sessions::resumeAll()
+{
+    // A copy: what resuming brings about may make or drop sessions.
+    const std::map<QString, AccountSession *> sessions = d->sessions;
+    for (const auto &[id, session] : sessions)
+        session->resume();
+}
+
+} // namespace Balehook

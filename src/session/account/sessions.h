@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/errors/result.h"
+#include "credentials/tokenstore.h"
+#include "domain/account/account.h"
+#include "domain/account/proxysettings.h"
+#include "session/account/accountsession.h"
+#include "settings/administratorsettings.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace Balehook {
+
+class FileCache;
+class FileTransfers;
+class IndexFolder;
+class ProxySignIn;
+class RegistrationStore;
+class RequestHistory;
+class SettingsFile;
+
+/// All accounts of the profile and their sessions, made when first shown. Saves accounts to the settings and keeps them
+/// in the user's order. Owned by the composition root.
+class Sessions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Fetched files are kept below \a filesFolder. \a registrations may be null: nothing is kept then of forms and of
+    /// what was sent.
+    Sessions(SettingsFile &settings, QString profileId, TokenStore &tokens, const QString &filesFolder,
+             RegistrationStore *registrations = nullptr, QObject *parent = nullptr);
+    ~Sessions() override;
+
+    /// Indexes of import jobs are kept below \a folder; without it there are none. Before the first session().
+    void setIndexFolder(const QString &folder);
+    const IndexFolder &indexes() const;
+    /// Of the account's index in indexes().
+    QString indexKey(const Account &account) const;
+
+    /// Reads the accounts again, with those of \a administrator, whose locks hold from now on. Before the first
+    /// session().
+    void setAdministrator(AdministratorSettings administrator);
+    const AdministratorSettings &administrator() const;
+
+    const std::vector<Account> &accounts() const;
+    const Account *account(const QString &accountId) const;
+    /// The session of \a accountId, made if need be and started; null for an unknown id.
+    AccountSession *session(const QString &accountId);
+    /// The same, but null if nobody asked for it yet.
+    AccountSession *knownSession(const QString &accountId) const;
+
+    /// What every session asked and was answered.
+    RequestHistory &requests() const;
+
+    /// The files that were fetched, of all accounts, and the downloads that bring more.
+    FileCache &files();
+    FileTransfers &transfers();
+    /// Saved and kept to: how many bytes files() takes at most.
+    void setFilesLimit(qint64 bytes);
+
+    /// Adds or changes an account. With a changed key (origins, slug) the token is asked for again: the session is
+    /// dropped, the old keychain entry, the fetched files and the index are removed. Account::hasStoredToken of a known
+    /// account is kept here, whatever \a account says; so is what the administrator locked.
+    void saveAccount(const Account &account);
+    /// Removes the account from the settings, and once that is on the disk its token, its fetched files, its index and
+    /// what was kept of its registrations. If the settings cannot be written, all of it stays and account() still knows
+    /// it. \a done comes from the event loop and says what could not be removed. A webhook on its way is not waited
+    /// for. One that the administrator locked stays: ErrorKind::NotAllowed.
+    void removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done);
+    void moveAccount(int from, int to);
+
+    /// The account that is or was shown; the first one if there is none such, empty without accounts.
+    QString currentAccount() const;
+    /// Keeps it, cancels the listing requests of the account shown before, and recalls those cancelled in this one.
+    void setCurrentAccount(const QString &accountId);
+
+    QString baseUrlTemplate() const;
+    void setBaseUrlTemplate(const QString &text);
+
+    ProxySettings proxy() const;
+    /// Saved and used by all sessions; what failed is retried. A password that was typed before is forgotten.
+    void setProxy(const ProxySettings &proxy);
+    /// The proxy's password, for this run only.
+    ProxySignIn &proxySignIn() const;
+    void resumeAll();
+
+Q_SIGNALS:
+    /// Accounts were added, removed or moved.
+    void accountsChanged();
+    /// Other values. Ask for session() again: a new one takes the place of the old if the key changed. The old one and
+    /// its sources live on until control returns to the event loop.
+    void accountChanged(const QString &accountId);
+    /// By another program; accountRemoved() comes next.
+    void accountRemovedElsewhere(const Balehook::Account &account);
+    /// Its session and sources live on until control returns to the event loop.
+    void accountRemoved(const QString &accountId);
+    /// By a session or by somebody who told proxySignIn(), which takes the answer.
+    void proxyPasswordWanted(const QString &proxyHost);
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Balehook

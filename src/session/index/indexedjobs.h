@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "domain/queries/jobquery.h"
+#include "domain/records/pagesource.h"
+#include "store/jobindex.h"
+
+#include <memory>
+
+namespace Balehook {
+
+/// The jobs of an index that match a query, in the order it asks for, as pages of Page<ImportJob>. Owned by the
+/// session; the index outlives it. The total of its answers is empty until the search is complete.
+class IndexedJobs final : public PageSource
+{
+    Q_OBJECT
+
+public:
+    explicit IndexedJobs(JobIndex &index, QObject *parent = nullptr);
+    ~IndexedJobs() override;
+
+    const JobQuery &query() const;
+    /// A new search; says invalidated(). The same query again does nothing.
+    void setQuery(const JobQuery &query);
+    /// Searches again: the index has changed.
+    void searchAgain();
+    /// Ends the search; nothing is served until setQuery().
+    void stop();
+
+    /// Nothing before the first rows are known.
+    std::optional<JobIndex::Matches> matches() const;
+    /// Why the search failed. There are no matches then; the next request() searches again.
+    std::optional<Error> error() const;
+    /// Ids of the jobs among the rows answered so far that are no longer listed.
+    bool isUnlisted(const QString &id) const;
+    /// As JobIndex::find() in the search that is shown.
+    void find(const QString &id, QObject *context, JobIndex::Callback<qint64> done);
+
+    Ticket request(PageRequest request, PagePriority priority) override;
+    void cancel(Ticket ticket) override;
+
+Q_SIGNALS:
+    /// Also: error() says something now.
+    void matchesChanged();
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace Balehook

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/errors/result.h"
+#include "domain/account/destinationpolicy.h"
+#include "domain/records/importjob.h"
+#include "session/account/transfer.h"
+
+#include <vector>
+
+namespace Balehook {
+
+class FileCache;
+class FileTransfers;
+
+/// The field of a job that holds the link of a file.
+ImportJob::Field fieldOf(JobFile file);
+
+/// What to fetch for \a file of \a job; the error says in a sentence why its link is none that is fetched
+/// (ErrorKind::NotAllowed). \a policy is that of the account.
+Result<TransferOrder> orderFor(const QString &accountId, const ImportJob &job, JobFile file,
+                               const DestinationPolicy &policy);
+
+/// The order for \a link, which is shown with \a job: it may be any of the job's links.
+TransferOrder orderForLink(const QString &accountId, const ImportJob &job, const QUrl &link,
+                           const DestinationPolicy &policy);
+
+/// The failed files of a selection of jobs, sorted by what is to be done. A value.
+class FailedFilesWish final
+{
+public:
+    FailedFilesWish(FileCache &cache, const QString &accountId, DestinationPolicy policy)
+        : m_cache(cache)
+        , m_accountId(accountId)
+        , m_policy(std::move(policy))
+    { }
+
+    void add(const ImportJob &job);
+
+    const std::vector<TransferOrder> &orders() const { return m_orders; } ///< to be fetched
+    int without() const { return m_without; } ///< jobs that have no failed file
+    int refused() const { return m_refused; } ///< jobs whose link is none that is fetched
+    int alreadyHere() const { return m_alreadyHere; } ///< jobs whose file is in the cache
+
+private:
+    FileCache &m_cache;
+    QString m_accountId;
+    DestinationPolicy m_policy;
+    std::vector<TransferOrder> m_orders;
+    int m_without = 0;
+    int m_refused = 0;
+    int m_alreadyHere = 0;
+};
+
+} // namespace Balehook

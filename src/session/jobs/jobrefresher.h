@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/errors/error.h"
+#include "domain/records/importjob.h"
+#include "domain/records/pagesource.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <deque>
+#include <optional>
+
+namespace Balehook {
+
+/// Reads one job again, because its link is no longer good: the page of the list that held it, then at most two pages
+/// on either side, since lists move. (The interface has no way to ask for one job.) Owned by whoever shows the job; one
+/// at a time, a new start() ends the one before.
+class JobRefresher final : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int neighbours = 2; ///< pages read on either side of the first one
+
+    explicit JobRefresher(QObject *parent = nullptr);
+    ~JobRefresher() override;
+
+    /// \a record: its number in the list, from 0, when it was seen last. \a source outlives this, or tells its end by
+    /// QObject::destroyed().
+    void start(PageSource &source, int perPage, qint64 record, const QString &jobId);
+    void cancel();
+    bool isRunning() const { return m_ticket.has_value(); }
+
+Q_SIGNALS:
+    /// The job as it is listed now.
+    void found(const Balehook::ImportJob &job);
+    /// None of \a pages pages holds it any more.
+    void notFound(int pages);
+    void failed(const Balehook::Error &error);
+
+private:
+    void askNext();
+    void look(PageSource::Ticket ticket, const PageAnswer &answer);
+
+    QPointer<PageSource> m_source;
+    std::optional<PageSource::Ticket> m_ticket;
+    std::deque<int> m_pages; ///< still to be read
+    int m_perPage = 0;
+    int m_read = 0;
+    QString m_jobId;
+};
+
+} // namespace Balehook

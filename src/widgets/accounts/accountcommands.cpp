@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/accounts/accountcommands.h"
+
+#include "core/text/safetext.h"
+#include "session/account/sessions.h"
+#include "widgets/accounts/accountdialog.h"
+#include "widgets/accounts/networkdialog.h"
+#include "widgets/accounts/proxypassworddialog.h"
+#include "widgets/accounts/tokendialog.h"
+#include "widgets/messages/messagebar.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+template <typename Dialog>
+Dialog *opened(Dialog *dialog)
+{
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return dialog;
+}
+
+} // namespace
+
+AccountCommands::AccountCommands(Sessions &sessions, MessageBar &bar, QWidget &window)
+    : QObject(&window)
+    , m_sessions(sessions)
+    , m_bar(bar)
+    , m_window(window)
+{
+    connect(&sessions, &Sessions::proxyPasswordWanted, this, &AccountCommands::askForProxyPassword);
+}
+
+void AccountCommands::add()
+{
+    auto *dialog = opened(new AccountDialog(m_sessions, nullptr, &m_window));
+    connect(dialog, &AccountDialog::accountSaved, this, &AccountCommands::accountAdded);
+}
+
+void AccountCommands::edit(const QString &accountId)
+{
+    if (const Account *account = m_sessions.account(accountId))
+        opened(new AccountDialog(m_sessions, account, &m_window));
+}
+
+void AccountCommands::updateToken(const QString &accountId)
+{
+    if (AccountSession *session = m_sessions.session(accountId)) {
+        auto *dialog = opened(new TokenDialog(m_sessions, *session, &m_window));
+        connect(session, &QObject::destroyed, dialog, &QObject::deleteLater);
+    }
+}
+
+void AccountCommands::remove(const QString &accountId)
+{
+    const Account *account = m_sessions.account(accountId);
+    if (!account)
+        return;
+    const QString name = cellText(account->displayName(), 60);
+    if (m_sessions.administrator().isAccountLocked(accountId)) {
+        m_bar.post({.id = u"remove"_s,
+                    .level = Message::Level::Information,
+                    .text = AdministratorSettings::lockedAccountText(name),
+                    .actionText = {},
+                    .action = {},
+                    .detail = {}});
+        return;
+    }
+    auto *question = new QMessageBox(&m_window);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setObjectName(u"removeAccountQuestion"_s);
+    question->setIcon(QMessageBox::Question);
+    question->setTextFormat(Qt::PlainText);
+    question->setWindowTitle(tr("Remove Account"));
+    question->setText(
+        tr("Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were "
+           "fetched for it are deleted, too. Nothing changes at the service.")
+            .arg(name));
+    QPushButton *removeButton = question->addButton(tr("&Remove"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(question->addButton(QMessageBox::Cancel));
+    connect(removeButton, &QPushButton::clicked, this, [this, accountId, name] { removeNow(accountId, name); });
+    question->open();
+}
+
+void AccountCommands::removeNow(const QString &accountId, const QString &name)
+{
+    m_sessions.removeAccount(accountId, this, [this, accountId, name](const Outcome &outcome) {
+        if (outcome.ok())
+            return;
+        const QString text = m_sessions.account(accountId)
+            ? tr("The account %1 was not removed, because the settings could not be saved. %2")
+            : textOfRest(outcome.error().kind);
+        m_bar.post({.id = u"remove"_s,
+                    .level = Message::Level::Warning,
+                    .text = text.arg(name, outcome.error().userMessage()),
+                    .actionText = {},
+                    .action = {},
+                    .detail = outcome.error().detail});
+    });
+}
+
+QString AccountCommands::textOfRest(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::FilesRemain:
+        return tr("The account %1 was removed, but not all of its files. %2");
+    case ErrorKind::DiskFull:
+    case ErrorKind::DiskFailed:
+        return tr("The account %1 was removed, but not all that was kept of it. %2");
+    default:
+        return tr("The account %1 was removed, but its token may still be in the keychain. %2");
+    }
+}
+
+void AccountCommands::openNetwork()
+{
+    opened(new NetworkDialog(m_sessions, &m_window));
+}
+
+void AccountCommands::askForProxyPassword(const QString &proxyHost)
+{
+    // Many requests may fail at the same time; one question is enough.
+    if (m_askingForPassword)
+        return;
+    m_askingForPassword = true;
+    auto *dialog = opened(new ProxyPasswordDialog(m_sessions, proxyHost, &m_window));
+    connect(dialog, &QObject::destroyed, this, [this] { m_askingForPassword = false; });
+}
+
+} // namespace Balehook

@@ -1,0 +1,425 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/accounts/accountdialog.h"
+
+#include "session/account/sessions.h"
+#include "settings/accountsettings.h"
+#include "ui_accountdialog.h"
+#include "widgets/fields/administratorlock.h"
+#include "widgets/fields/helppage.h"
+#include "widgets/look/characterwidth.h"
+
+#include <QLocale>
+#include <QPushButton>
+#include <QScreen>
+#include <QShowEvent>
+
+#include <array>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array pageSizes{25, 50, 100};
+
+std::uint32_t newColour(const Sessions &sessions)
+{
+    std::vector<std::uint32_t> taken;
+    for (const Account &account : sessions.accounts())
+        taken.push_back(account.colour);
+    return ColourButton::freeColour(taken);
+}
+
+} // namespace
+
+AccountDialog::AccountDialog(Sessions &sessions, const Account *existing, QWidget *parent)
+    : QDialog(parent)
+    , m_sessions(sessions)
+    , m_ui(std::make_unique<Ui::AccountDialog>())
+{
+    setObjectName(u"accountDialog"_s);
+    m_ui->setupUi(this);
+    if (existing)
+        m_original = *existing;
+    m_accountId = existing ? existing->id : AccountSettings::newAccountId();
+    m_primary = m_ui->buttonBox->addButton(existing ? tr("&Save") : tr("&Add account"), QDialogButtonBox::AcceptRole);
+    m_primary->setObjectName(u"primaryButton"_s);
+    m_primary->setDefault(true);
+    HelpPage::offer(*this, *m_ui->buttonBox, existing ? u"accounts"_s : u"start"_s);
+    HelpPage::offerWhatsThis(*m_ui->buttonBox);
+    setUpTexts();
+    fill();
+    lockFields();
+    connectFields();
+    connectButtons();
+    m_ui->checkView->setSessions(m_sessions);
+    fieldEdited();
+    setAdvancedShown(!m_unchanged.workspaceUrl.isEmpty() || !m_unchanged.statusLabels.isEmpty()
+                     || m_unchanged.perPage != pageSizes.front() || !m_unchanged.propertiesPath.isEmpty()
+                     || m_unchanged.pagination != Pagination::Pages || m_unchanged.sendsTokenForFiles);
+    m_ui->nameEdit->setFocus();
+}
+
+AccountDialog::~AccountDialog()
+{
+    // While the form is still there: hiding takes the focus from a field, which then wants to be judged.
+    hide();
+}
+
+void AccountDialog::lead(AccountPlace place)
+{
+    const std::array<QWidget *, 8> fields{m_ui->nameEdit,         m_ui->baseUrlEdit,        m_ui->workspaceUrlEdit,
+                                          m_ui->perPageBox,       m_ui->propertiesPathEdit, m_ui->offsetsBox,
+                                          m_ui->tokenForFilesBox, m_ui->statusLabels};
+    QWidget *field = fields[std::size_t(place)];
+    if (m_ui->advancedPanel->isAncestorOf(field))
+        setAdvancedShown(true);
+    field->setFocus(Qt::OtherFocusReason);
+    m_ui->scrollArea->ensureWidgetVisible(field);
+}
+
+void AccountDialog::setUpTexts()
+{
+    setWindowTitle(m_original ? tr("Edit account") : tr("Add account"));
+    m_ui->nameMessage->setField(m_ui->nameEdit);
+    m_ui->nameMessage->setHint(tr("Shown in the list of accounts. If it is empty, the slug is shown."));
+    m_ui->slugMessage->setField(m_ui->slugEdit);
+    m_ui->slugMessage->setHint(tr("The part of the host name that names the account."));
+    m_ui->baseUrlMessage->setField(m_ui->baseUrlEdit);
+    m_ui->baseUrlMessage->setHint(tr("The whole address, or with “{slug}” in the place of the slug."));
+    m_ui->baseUrlEdit->setPlaceholderText(u"https://{slug}.example.com"_s);
+    m_ui->workspaceUrlMessage->setField(m_ui->workspaceUrlEdit);
+    m_ui->workspaceUrlMessage->setHint(tr("Empty: the base URL. Webhooks are created at the address of a “workspace”, "
+                                          "and whether that is the same one is not documented."));
+    m_ui->perPageMessage->setField(m_ui->perPageBox);
+    m_ui->perPageMessage->setHint(tr("25 is the default, as it is the service's own. Larger pages mean fewer requests; "
+                                     "the service may answer with smaller ones."));
+    m_ui->propertiesPathMessage->setField(m_ui->propertiesPathEdit);
+    m_ui->propertiesPathMessage->setHint(tr("Empty: none. The address that lists properties is not documented; if you "
+                                            "know it, type what follows the base URL. It starts with a slash."));
+    m_ui->propertiesPathEdit->setPlaceholderText(u"/api/platform/v1/property"_s);
+    m_ui->offsetsMessage->setField(m_ui->offsetsBox);
+    m_ui->offsetsMessage->setHint(tr("Not confirmed: the service is said to take these two, but how they count is not "
+                                     "documented. Balehook counts the records before the page, from 0, and stops if "
+                                     "the answer shows another page. Use “Check” to try it."));
+    m_ui->tokenForFilesMessage->setField(m_ui->tokenForFilesBox);
+    m_ui->tokenForFilesMessage->setHint(tr("Needed only if files of this account lie at its own address and want a "
+                                           "sign-in there. Files at other addresses never get the token."));
+    m_ui->statusLabelsMessage->setField(m_ui->statusLabels);
+    m_ui->statusLabelsMessage->setHint(tr("Empty: the code alone is shown. What the codes of a job mean is not "
+                                          "documented, so words for them are yours to give."));
+    for (const int size : pageSizes)
+        m_ui->perPageBox->addItem(QLocale().toString(size), size);
+    explainFields();
+}
+
+/// Where there is more to say than the line below the field does.
+void AccountDialog::explainFields()
+{
+    m_ui->slugEdit->setWhatsThis(tr("The service tells accounts apart by this part of the host name. It also stands in "
+                                    "links to jobs, such as balehook://acme/import-jobs/4711."));
+    m_ui->baseUrlEdit->setWhatsThis(
+        tr("The address below which the service lists import jobs and webhooks, for example "
+           "https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you "
+           "see where each request goes."));
+    m_ui->tokenField->edit()->setWhatsThis(
+        tr("The access token that goes with each request to the service. How one is obtained, "
+           "how long it is good for and what it allows is not documented: ask whoever runs "
+           "your platform."));
+    m_ui->checkButton->setWhatsThis(
+        tr("Asks each listing for one record, with what is typed here, and shows what came. "
+           "Nothing is stored."));
+}
+
+void AccountDialog::fill()
+{
+    if (m_original) {
+        m_unchanged = AccountFields::of(*m_original);
+    } else {
+        m_unchanged.colour = newColour(m_sessions);
+        m_unchanged.baseUrl = m_sessions.baseUrlTemplate();
+        const auto &perPage = m_sessions.administrator().perPage;
+        m_unchanged.perPage = perPage ? perPage->value : pageSizes.front();
+    }
+    m_ui->nameEdit->setText(m_unchanged.name);
+    m_ui->colourButton->setColour(m_unchanged.colour);
+    m_ui->slugEdit->setText(m_unchanged.slug);
+    m_ui->baseUrlEdit->setText(m_unchanged.baseUrl);
+    m_ui->workspaceUrlEdit->setText(m_unchanged.workspaceUrl);
+    m_ui->perPageBox->setCurrentIndex(qMax(0, m_ui->perPageBox->findData(m_unchanged.perPage)));
+    m_ui->propertiesPathEdit->setText(m_unchanged.propertiesPath);
+    m_ui->offsetsBox->setChecked(m_unchanged.pagination == Pagination::Offsets);
+    m_ui->tokenForFilesBox->setChecked(m_unchanged.sendsTokenForFiles);
+    m_ui->statusLabels->setLabels(m_unchanged.statusLabels);
+    m_ui->tokenField->setNeed(m_original ? TokenField::Need::MayBeEmpty : TokenField::Need::Required);
+    m_unchanged = fields(); // what the widgets make of it is what they hold when untouched
+}
+
+/// What the administrator laid down for this account or for all of them. The token stays the user's.
+void AccountDialog::lockFields()
+{
+    const AdministratorSettings &administrator = m_sessions.administrator();
+    const bool isAccountLocked = administrator.isAccountLocked(m_accountId);
+    if (isAccountLocked || AdministratorSettings::isLocked(administrator.baseUrlTemplate))
+        lockField(*m_ui->baseUrlEdit, *m_ui->baseUrlMessage);
+    if (isAccountLocked || AdministratorSettings::isLocked(administrator.perPage))
+        lockField(*m_ui->perPageBox, *m_ui->perPageMessage);
+    if (!isAccountLocked)
+        return;
+    lockField(*m_ui->nameEdit, *m_ui->nameMessage);
+    lockField(*m_ui->slugEdit, *m_ui->slugMessage);
+    lockField(*m_ui->workspaceUrlEdit, *m_ui->workspaceUrlMessage);
+    lockField(*m_ui->propertiesPathEdit, *m_ui->propertiesPathMessage);
+    lockField(*m_ui->offsetsBox, *m_ui->offsetsMessage);
+    lockField(*m_ui->statusLabels, *m_ui->statusLabelsMessage);
+    m_ui->colourButton->setEnabled(false);
+    m_ui->colourButton->setAccessibleDescription(administratorLockText());
+}
+
+void AccountDialog::connectFields()
+{
+    struct Field
+    {
+        QLineEdit *edit;
+        FieldMessage *message;
+        QString AccountProblems::*problem;
+    };
+    const std::array checkedFields{
+        Field{m_ui->slugEdit, m_ui->slugMessage, &AccountProblems::slug},
+        Field{m_ui->baseUrlEdit, m_ui->baseUrlMessage, &AccountProblems::baseUrl},
+        Field{m_ui->workspaceUrlEdit, m_ui->workspaceUrlMessage, &AccountProblems::workspaceUrl},
+        Field{m_ui->propertiesPathEdit, m_ui->propertiesPathMessage, &AccountProblems::propertiesPath},
+    };
+    for (const Field &field : checkedFields) {
+        connect(field.edit, &QLineEdit::textEdited, this, [this, message = field.message] {
+            message->setError({});
+            fieldEdited();
+        });
+        connect(field.edit, &QLineEdit::editingFinished, this, [this, field] {
+            // Leaving an empty field is no mistake yet; submitting it is.
+            if (!field.edit->text().trimmed().isEmpty())
+                field.message->setError(accountProblems(fields()).*field.problem);
+        });
+    }
+    connect(m_ui->slugEdit, &QLineEdit::editingFinished, this, [this] {
+        if (const auto slug = AccountSlug::fromString(m_ui->slugEdit->text().trimmed()))
+            m_ui->slugEdit->setText(slug->toString());
+    });
+    connect(m_ui->offsetsBox, &QCheckBox::toggled, this, [this] { fieldEdited(); });
+    connect(m_ui->tokenField, &TokenField::edited, this, [this] {
+        m_ui->tokenKeeper->reset();
+        m_ui->checkView->clear();
+    });
+}
+
+void AccountDialog::connectButtons()
+{
+    connect(m_ui->buttonBox, &QDialogButtonBox::accepted, this, &AccountDialog::accept);
+    connect(m_ui->buttonBox, &QDialogButtonBox::rejected, this, &AccountDialog::reject);
+    connect(m_ui->checkButton, &QPushButton::clicked, this, [this] { check(); });
+    connect(m_ui->advancedToggle, &QToolButton::toggled, this, [this](bool on) { setAdvancedShown(on); });
+    connect(m_ui->tokenKeeper, &TokenKeeper::busyChanged, this, [this](bool busy) { setStoring(busy); });
+    connect(m_ui->tokenKeeper, &TokenKeeper::failed, this, [this] { fitToContents(); });
+    connect(m_ui->checkView, &CheckView::finished, this, [this] {
+        fitToContents();
+        m_ui->scrollArea->ensureWidgetVisible(m_ui->checkView);
+    });
+    connect(m_ui->tokenKeeper, &TokenKeeper::kept, this, [this] { finish(); });
+
+    QPushButton *discard = m_ui->discardNotice->addButton(tr("&Discard"));
+    discard->setObjectName(u"discardButton"_s);
+    QPushButton *goOn = m_ui->discardNotice->addButton(tr("Keep &editing"));
+    goOn->setObjectName(u"keepEditingButton"_s);
+    connect(goOn, &QPushButton::clicked, this, [this] {
+        m_ui->discardNotice->hide();
+        m_ui->nameEdit->setFocus();
+    });
+    connect(discard, &QPushButton::clicked, this, [this] {
+        if (m_saved)
+            finish();
+        else
+            QDialog::reject();
+    });
+}
+
+AccountFields AccountDialog::fields() const
+{
+    AccountFields typed;
+    typed.name = m_ui->nameEdit->text().trimmed();
+    typed.colour = m_ui->colourButton->colour();
+    typed.slug = m_ui->slugEdit->text().trimmed();
+    typed.baseUrl = m_ui->baseUrlEdit->text().trimmed();
+    typed.workspaceUrl = m_ui->workspaceUrlEdit->text().trimmed();
+    typed.perPage = m_ui->perPageBox->currentData().toInt();
+    typed.propertiesPath = m_ui->propertiesPathEdit->text().trimmed();
+    typed.pagination = m_ui->offsetsBox->isChecked() ? Pagination::Offsets : Pagination::Pages;
+    typed.sendsTokenForFiles = m_ui->tokenForFilesBox->isChecked();
+    typed.statusLabels = m_ui->statusLabels->labels();
+    return typed;
+}
+
+bool AccountDialog::isChanged() const
+{
+    return fields() != m_unchanged || !m_ui->tokenField->isEmpty();
+}
+
+void AccountDialog::fieldEdited()
+{
+    const std::optional<Account> typed = fields().toAccount(m_accountId, m_original ? &*m_original : nullptr);
+    m_ui->addressList->showAccount(typed);
+    m_ui->checkView->clear();
+    refreshTokenTexts(typed);
+}
+
+void AccountDialog::refreshTokenTexts(const std::optional<Account> &typed)
+{
+    if (!m_original)
+        m_ui->tokenField->setTexts(tr("Paste the access token"), tr("It is kept in the keychain and never shown."));
+    else if (typed && !shareToken(*m_original, *typed))
+        m_ui->tokenField->setTexts(tr("Paste the access token"),
+                                   tr("A token belongs to one address and one slug. After this change it is asked for "
+                                      "again; you can paste it here."));
+    else if (m_original->hasStoredToken)
+        m_ui->tokenField->setTexts(tr("A token is stored"), tr("Leave it empty to keep the stored token."));
+    else
+        m_ui->tokenField->setTexts(tr("No token is stored"), tr("Leave it empty to go on without storing a token."));
+}
+
+std::optional<Account> AccountDialog::validatedAccount()
+{
+    const AccountFields typed = fields();
+    const AccountProblems problems = accountProblems(typed);
+    m_ui->slugMessage->setError(problems.slug);
+    m_ui->baseUrlMessage->setError(problems.baseUrl);
+    m_ui->workspaceUrlMessage->setError(problems.workspaceUrl);
+    m_ui->propertiesPathMessage->setError(problems.propertiesPath);
+    m_ui->tokenField->validated();
+    if (!problems.workspaceUrl.isEmpty() || !problems.propertiesPath.isEmpty())
+        setAdvancedShown(true);
+    const std::array<std::pair<bool, QWidget *>, 5> places{{
+        {!problems.slug.isEmpty(), m_ui->slugEdit},
+        {!problems.baseUrl.isEmpty(), m_ui->baseUrlEdit},
+        {m_ui->tokenField->hasError(), m_ui->tokenField->edit()},
+        {!problems.workspaceUrl.isEmpty(), m_ui->workspaceUrlEdit},
+        {!problems.propertiesPath.isEmpty(), m_ui->propertiesPathEdit},
+    }};
+    for (const auto &[isWrong, place] : places) {
+        if (isWrong) {
+            place->setFocus();
+            m_ui->scrollArea->ensureWidgetVisible(place);
+            return {};
+        }
+    }
+    return typed.toAccount(m_accountId, m_original ? &*m_original : nullptr);
+}
+
+void AccountDialog::check()
+{
+    m_ui->tokenField->setNeed(TokenField::Need::Required); // a stored token cannot be read back here
+    const std::optional<Account> account = validatedAccount();
+    m_ui->tokenField->setNeed(m_original ? TokenField::Need::MayBeEmpty : TokenField::Need::Required);
+    if (!account)
+        return;
+    if (const std::optional<BearerToken> token = m_ui->tokenField->validated())
+        m_ui->checkView->check(*account, *token);
+}
+
+void AccountDialog::accept()
+{
+    if (m_ui->tokenKeeper->isBusy())
+        return;
+    const std::optional<Account> account = validatedAccount();
+    if (!account)
+        return;
+    m_ui->discardNotice->hide();
+    if (m_original && !m_sessions.account(m_accountId)) {
+        // Saved, it would come back without its token.
+        m_ui->slugMessage->setError(tr("Another program removed this account, and its token with it. To have it again, "
+                                       "close this and add a new account."));
+        m_ui->slugEdit->setFocus();
+        m_ui->scrollArea->ensureWidgetVisible(m_ui->slugMessage);
+        return;
+    }
+    m_sessions.saveAccount(*account);
+    // The administrator's is not the user's own for having been used.
+    if (account->listingBaseText.contains(u"{slug}") && account->listingBaseText != m_sessions.baseUrlTemplate())
+        m_sessions.setBaseUrlTemplate(account->listingBaseText);
+    m_saved = true;
+    m_original = *account;
+    m_unchanged = fields();
+    const std::optional<BearerToken> token = m_ui->tokenField->validated();
+    AccountSession *session = token ? m_sessions.session(m_accountId) : nullptr;
+    if (session)
+        m_ui->tokenKeeper->keep(*session, *token);
+    else
+        finish();
+}
+
+void AccountDialog::reject()
+{
+    if (isChanged() || m_ui->tokenKeeper->isBusy())
+        askBeforeDiscarding();
+    else if (m_saved)
+        finish();
+    else
+        QDialog::reject();
+}
+
+void AccountDialog::setStoring(bool storing)
+{
+    if (storing)
+        m_focusBeforeStoring = focusWidget();
+    m_ui->contents->setEnabled(!storing);
+    m_primary->setEnabled(!storing);
+    if (!storing && m_focusBeforeStoring)
+        m_focusBeforeStoring->setFocus();
+}
+
+void AccountDialog::setAdvancedShown(bool shown)
+{
+    m_ui->advancedToggle->setChecked(shown);
+    m_ui->advancedToggle->setArrowType(shown ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
+    m_ui->advancedPanel->setVisible(shown);
+    fitToContents();
+}
+
+void AccountDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    // Only now the fonts are those of the screen, and wrapped texts tell their height.
+    if (!event->spontaneous())
+        fitToContents();
+}
+
+void AccountDialog::fitToContents()
+{
+    // A scroll area asks for less than its contents: it gets what they need, as far as the screen has room.
+    layout()->activate();
+    const int formWidth = qMax(characterWidth(fontMetrics()) * 80, m_ui->contents->minimumSizeHint().width());
+    const QLayout &form = *m_ui->contents->layout();
+    const int formHeight =
+        form.hasHeightForWidth() ? form.totalHeightForWidth(formWidth) : form.totalSizeHint().height();
+    const QSize room = screen()->availableSize() - QSize(40, 60);
+    const int others = layout()->totalSizeHint().height() - m_ui->scrollArea->sizeHint().height();
+    resize(QSize(qMax(width(), formWidth + 50), qMax(height(), formHeight + others)).boundedTo(room));
+}
+
+void AccountDialog::askBeforeDiscarding()
+{
+    m_ui->discardNotice->showText(
+        m_saved ? tr("The account is saved, but its token is not stored. Close without the token?")
+                : tr("Discard what you typed?"),
+        true);
+    m_ui->discardNotice->findChild<QPushButton *>(u"keepEditingButton"_s)->setFocus();
+}
+
+void AccountDialog::finish()
+{
+    Q_EMIT accountSaved(m_accountId);
+    QDialog::accept();
+}
+
+} // namespace Balehook

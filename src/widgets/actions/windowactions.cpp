@@ -1,0 +1,317 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/actions/windowactions.h"
+
+#include "widgets/look/icons.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+WindowActions::WindowActions(QMainWindow &window)
+    : QObject(&window)
+    , m_window(window)
+{
+    makeAll();
+    fillMenus();
+    setHasAccount(false);
+}
+
+QAction *WindowActions::make(const QString &text, const QList<QKeySequence> &keys, const char *icon)
+{
+    auto *action = new QAction(text, &m_window);
+    action->setShortcuts(keys);
+    if (icon)
+        action->setIcon(themedIcon(QString::fromLatin1(icon)));
+    m_window.addAction(action); // its keys work while the menu bar is hidden, too
+    return action;
+}
+
+QAction *WindowActions::makeToggle(const QString &text, const QList<QKeySequence> &keys)
+{
+    QAction *action = make(text, keys);
+    action->setCheckable(true);
+    return action;
+}
+
+void WindowActions::makeAll()
+{
+    using Key = QKeySequence;
+    openTable = make(tr("&Open Table File..."), Key::keyBindings(Key::Open), "folder-open");
+    recentFiles = make(tr("&Files on This Computer..."), {}, "clock");
+    exportList = make(tr("E&xport List..."), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_E)}, "save");
+    addAccount = make(tr("&Add Account..."), Key::keyBindings(Key::New), "plus");
+    editAccount = make(tr("&Edit Account..."), {}, "pencil");
+    updateToken = make(tr("Update &Token..."), {}, "key-round");
+    removeAccount = make(tr("&Remove Account..."), {}, "trash-2");
+    moveAccountUp = make(tr("Move Account &Up"));
+    moveAccountDown = make(tr("Move Account &Down"));
+    auto *group = new QActionGroup(this);
+    for (int i = 0; i < accountKeys; ++i) {
+        QAction *action = makeToggle(QString(), {Key(Qt::CTRL | Qt::Key(Qt::Key_1 + i))});
+        group->addAction(action);
+        switchAccount[std::size_t(i)] = action;
+    }
+    quit = make(tr("&Quit"), Key::keyBindings(Key::Quit), "log-out");
+    quit->setMenuRole(QAction::QuitRole);
+
+    copy = make(tr("&Copy"), Key::keyBindings(Key::Copy), "copy");
+    copyWithHeaders = make(tr("Copy with &Headers"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
+    copyLink = make(tr("Copy &Link"), {Key(Qt::CTRL | Qt::Key_L)}, "link");
+    copyJobLink = make(tr("Copy Lin&k to Job"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_L)}, "link");
+    selectAll = make(tr("Select &All"), Key::keyBindings(Key::SelectAll));
+    goTo = make(tr("&Go to Row..."), {Key(Qt::CTRL | Qt::Key_G)}, "hash");
+    nextRow = make(tr("&Next Row"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_J)});
+    previousRow = make(tr("Pre&vious Row"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_K)});
+
+    palette = make(tr("&Go to Anything..."), {Key(Qt::CTRL | Qt::Key_K)}, "search");
+    QList<Key> refreshKeys{Key(Qt::Key_F5), Key(Qt::CTRL | Qt::Key_R)};
+    refresh = make(tr("&Refresh"), refreshKeys, "refresh-cw");
+    back = make(tr("&Back to the List"), {Key(Qt::Key_Escape)});
+    recordPane = makeToggle(tr("Record &Pane"), {Key(Qt::Key_F9)});
+    recordPane->setIcon(themedIcon(u"panel-right"_s));
+    recordPaneBelow = makeToggle(tr("Record Pane Belo&w the List"));
+    activity = makeToggle(tr("Acti&vity"), {Key(Qt::Key_F7)});
+    activity->setIcon(themedIcon(u"chart-column"_s));
+    requests = makeToggle(tr("Re&quests"), {Key(Qt::Key_F12)});
+    compactRows = makeToggle(tr("&Compact Rows"));
+    utcTimes = makeToggle(tr("Times in &UTC"));
+    QList<Key> zoomInKeys = Key::keyBindings(Key::ZoomIn);
+    if (const Key plainPlus(Qt::CTRL | Qt::Key_Equal); !zoomInKeys.contains(plainPlus))
+        zoomInKeys.append(plainPlus);
+    zoomIn = make(tr("Zoom &In"), zoomInKeys, "zoom-in");
+    zoomOut = make(tr("Zoom &Out"), Key::keyBindings(Key::ZoomOut), "zoom-out");
+    zoomReset = make(tr("&Normal Size"), {Key(Qt::CTRL | Qt::Key_0)});
+
+    // Enter belongs to whatever has the focus: the table opens the record itself.
+    makeListActions();
+    appearance = make(tr("&Appearance..."), Key::keyBindings(Key::Preferences), "palette");
+    appearance->setMenuRole(QAction::PreferencesRole);
+    appearance->setVisible(false);
+    network = make(tr("&Network..."), {}, "globe");
+    network->setMenuRole(QAction::ApplicationSpecificRole);
+    keptIndexes = make(tr("&Jobs Kept for Searching..."), {}, "search");
+    keptIndexes->setMenuRole(QAction::ApplicationSpecificRole);
+    shortcuts = make(tr("&Keyboard Shortcuts"), {Key(Qt::Key_Question), Key(Qt::CTRL | Qt::Key_Question)}, "keyboard");
+    diagnosticReport = make(tr("&Diagnostic Report..."), {}, "bug");
+    manual = make(tr("&Manual"), Key::keyBindings(Key::HelpContents), "circle-help");
+    unknowns = make(tr("What the Service Does &Not Say..."), {}, "circle-help");
+    about = make(tr("&About Balehook"), {}, "info");
+    about->setMenuRole(QAction::AboutRole);
+}
+
+void WindowActions::makeListActions()
+{
+    using Key = QKeySequence;
+    auto *lists = new QActionGroup(this);
+    const std::array<QString, 3> titles{tr("Show Import &Jobs"), tr("Show Web&hooks"), tr("Show Proper&ties")};
+    for (std::size_t i = 0; i < showListing.size(); ++i) {
+        showListing[i] = makeToggle(titles[i], {Key(Qt::ALT | Qt::Key(Qt::Key_1 + int(i)))});
+        lists->addAction(showListing[i]);
+    }
+    showListing[0]->setChecked(true);
+
+    openRecord = make({});
+    nextFailedFile = make(tr("&Next Job with a Failed File"), {Key(Qt::Key_F4)}, "skip-forward");
+    previousFailedFile = make(tr("&Previous Job with a Failed File"), {Key(Qt::SHIFT | Qt::Key_F4)}, "skip-back");
+
+    // Shorter, for buttons.
+    nextFailedFile->setIconText(tr("Next Failed File"));
+    previousFailedFile->setIconText(tr("Previous Failed File"));
+
+    watchJob = make(tr("Watch &Job"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_W)}, "eye");
+    showFailedRows = make(tr("Show Failed &Rows\tEnter"), {}, "file-warning");
+    showFailedRows->setIconText(tr("Show Failed Rows")); // without its key
+    showImportedFile = make(tr("Show &Imported File"), {Key(Qt::SHIFT | Qt::Key_Return)}, "file-text");
+    downloadFailed = make(tr("&Download Failed Files"), {}, "download");
+    downloads = make(tr("Do&wnloads..."), {Key(Qt::CTRL | Qt::Key_J)}, "download");
+
+    registerWebhook = make(tr("&Register Webhook..."), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_N)}, "plus");
+    registerSimilar = make(tr("Register &Similar..."), {Key(Qt::CTRL | Qt::Key_D)}, "copy");
+
+    openListing = make(tr("&Open Saved Listing..."), {}, "folder-open");
+    closeListing = make(tr("&Close Saved Listing"), {}, "x");
+}
+
+void WindowActions::fillMenus()
+{
+    QMenuBar &bar = *m_window.menuBar();
+    fillFileMenu(*bar.addMenu(tr("&File")));
+
+    QMenu *edit = bar.addMenu(tr("&Edit"));
+    edit->addActions({copy, copyWithHeaders, copyLink});
+    edit->addSeparator();
+    edit->addAction(selectAll);
+    edit->addSeparator();
+    edit->addActions({goTo, nextRow, previousRow});
+
+    fillViewMenu(*bar.addMenu(tr("&View")));
+
+    fillListMenus();
+
+    settingsMenu = bar.addMenu(tr("&Settings"));
+    settingsMenu->addActions({appearance, network, keptIndexes});
+
+    QMenu *help = bar.addMenu(tr("&Help"));
+    help->addActions({manual, shortcuts, unknowns});
+    help->addSeparator();
+    help->addAction(diagnosticReport);
+    help->addSeparator();
+    help->addAction(about);
+}
+
+void WindowActions::fillListMenus()
+{
+    QMenuBar &bar = *m_window.menuBar();
+    QMenu *jobs = bar.addMenu(tr("&Jobs"));
+    jobsMenu = jobs;
+    jobs->addActions({showFailedRows, showImportedFile, openRecord});
+    jobs->addSeparator();
+    jobs->addActions({nextFailedFile, previousFailedFile});
+    jobs->addSeparator();
+    jobs->addAction(watchJob);
+    watchedMenu = jobs->addMenu(themedIcon(u"eye"_s), tr("W&atched Jobs"));
+    jobs->addAction(copyJobLink);
+    jobs->addSeparator();
+    jobs->addActions({downloadFailed, downloads});
+
+    rowsMenu = bar.addMenu(tr("R&ows"));
+
+    QMenu *webhooks = bar.addMenu(tr("&Webhooks"));
+    webhooksMenu = webhooks;
+    webhooks->addActions({registerWebhook, registerSimilar});
+
+    QMenu *properties = bar.addMenu(tr("&Properties"));
+    properties->addActions({openListing, closeListing});
+}
+
+void WindowActions::fillFileMenu(QMenu &menu)
+{
+    menu.addActions({openTable, recentFiles, exportList});
+    menu.addSeparator();
+    menu.addAction(addAccount);
+    m_switchMenu = menu.addMenu(tr("&Switch Account"));
+    for (QAction *action : switchAccount)
+        m_switchMenu->addAction(action);
+    m_switchMenu->addSeparator();
+    m_switchMenu->addActions({moveAccountUp, moveAccountDown});
+    menu.addSeparator();
+    menu.addActions({editAccount, updateToken, removeAccount});
+    menu.addSeparator();
+    menu.addAction(quit);
+}
+
+void WindowActions::fillViewMenu(QMenu &menu)
+{
+    menu.addAction(palette);
+    menu.addSeparator();
+    menu.addAction(refresh);
+    autoRefreshMenu = menu.addMenu(tr("R&efresh by Itself"));
+    menu.addAction(back);
+    menu.addSeparator();
+    for (QAction *action : showListing)
+        menu.addAction(action);
+    menu.addSeparator();
+    columnsMenu = menu.addMenu(themedIcon(u"columns-3"_s), tr("Co&lumns"));
+    menu.addActions({compactRows, utcTimes});
+    menu.addSeparator();
+    menu.addActions({recordPane, recordPaneBelow, activity, requests});
+    toolBarMenu = menu.addMenu(tr("Tool B&ar"));
+    requestsMenu = menu.addMenu(tr("Liste&d Requests"));
+    requestsMenu->menuAction()->setVisible(false);
+    menu.addSeparator();
+    menu.addActions({zoomIn, zoomOut, zoomReset});
+}
+
+QList<QAction *> WindowActions::accountActions() const
+{
+    return {editAccount, updateToken, removeAccount, moveAccountUp, moveAccountDown};
+}
+
+QList<QAction *> WindowActions::rowActions(Listing listing) const
+{
+    QList<QAction *> actions{openRecord, copy, copyWithHeaders, copyLink};
+    if (listing == Listing::ImportJobs)
+        actions = QList<QAction *>{showFailedRows, showImportedFile, downloadFailed} + actions
+            + QList<QAction *>{watchJob, copyJobLink, nextFailedFile, previousFailedFile};
+    else if (listing == Listing::Webhooks)
+        actions += {registerSimilar, registerWebhook};
+    actions.append(exportList);
+    return actions;
+}
+
+void WindowActions::setAccountNames(const QStringList &names, int current)
+{
+    for (int i = 0; i < accountKeys; ++i) {
+        QAction *action = switchAccount[std::size_t(i)];
+        const bool used = i < names.size();
+        action->setVisible(used);
+        action->setEnabled(used);
+        if (used) {
+            QString name = names[i];
+            action->setText(name.replace(u'&', u"&&"_s));
+        }
+        action->setChecked(i == current);
+    }
+    moveAccountUp->setEnabled(current > 0);
+    moveAccountDown->setEnabled(current >= 0 && current + 1 < names.size());
+    m_switchMenu->menuAction()->setEnabled(!names.isEmpty());
+}
+
+void WindowActions::setHasAccount(bool hasAccount)
+{
+    m_hasAccount = hasAccount;
+    enable();
+}
+
+void WindowActions::setListing(Listing listing)
+{
+    m_listing = listing;
+    showListing[std::size_t(listing)]->setChecked(true);
+    enable();
+}
+
+void WindowActions::setJobFiles(bool hasFailed, bool hasImported)
+{
+    m_hasFailedFile = hasFailed;
+    m_hasImportedFile = hasImported;
+    enable();
+}
+
+void WindowActions::setFileShown(bool isShown)
+{
+    m_isFileShown = isShown;
+    enable();
+}
+
+void WindowActions::enable()
+{
+    const bool hasList = m_hasAccount && !m_isFileShown;
+
+    for (QAction *action : {editAccount, updateToken, removeAccount, registerWebhook, openListing})
+        action->setEnabled(m_hasAccount);
+    for (QAction *action : {copy, copyWithHeaders, copyLink, selectAll, goTo, refresh, openRecord, exportList})
+        action->setEnabled(hasList);
+    const bool hasJobs = hasList && m_listing == Listing::ImportJobs;
+    for (QAction *action : {downloadFailed, activity, copyJobLink, watchJob})
+        action->setEnabled(hasJobs);
+    showFailedRows->setEnabled(hasJobs && m_hasFailedFile);
+    showImportedFile->setEnabled(hasJobs && m_hasImportedFile);
+    // From the rows of one job on to those of the next.
+    for (QAction *action : {nextFailedFile, previousFailedFile})
+        action->setEnabled(m_hasAccount && m_listing == Listing::ImportJobs);
+    // Where there are failed rows, Enter is theirs.
+    openRecord->setText(m_listing == Listing::ImportJobs ? tr("&Open Record") : tr("&Open Record\tEnter"));
+    registerSimilar->setEnabled(hasList && m_listing == Listing::Webhooks);
+    closeListing->setEnabled(hasList && m_listing == Listing::Properties);
+    back->setEnabled(!m_isFileShown); // the file has its own
+}
+
+} // namespace Balehook

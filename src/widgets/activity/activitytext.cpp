@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/activity/activitytext.h"
+
+#include "core/text/safetext.h"
+
+#include <QLocale>
+
+#include <limits>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Unit = ActivityBuckets::Unit;
+
+int plural(quint64 count)
+{
+    return int(qMin<quint64>(count, std::numeric_limits<int>::max()));
+}
+
+} // namespace
+
+QString ActivityText::jobsTitle(Unit unit)
+{
+    switch (unit) {
+    case Unit::Week:
+        return tr("Jobs per week, by status");
+    case Unit::Month:
+        return tr("Jobs per month, by status");
+    case Unit::Year:
+        return tr("Jobs per year, by status");
+    default:
+        return tr("Jobs per day, by status");
+    }
+}
+
+QString ActivityText::failedTitle(Unit unit)
+{
+    switch (unit) {
+    case Unit::Week:
+        return tr("Failed rows per week");
+    case Unit::Month:
+        return tr("Failed rows per month");
+    case Unit::Year:
+        return tr("Failed rows per year");
+    default:
+        return tr("Failed rows per day");
+    }
+}
+
+QString ActivityText::label(Unit unit, const ActivityBuckets::Bucket &bucket)
+{
+    const QLocale locale;
+    switch (unit) {
+    case Unit::Month:
+        return locale.toString(bucket.first, tr("MMM yyyy", "month and year as QLocale takes it"));
+    case Unit::Year:
+        return locale.toString(bucket.first, u"yyyy"_s);
+    default:
+        return locale.toString(bucket.first, QLocale::ShortFormat);
+    }
+}
+
+QString ActivityText::name(Unit unit, const ActivityBuckets::Bucket &bucket)
+{
+    const QLocale locale;
+    switch (unit) {
+    case Unit::Week:
+        return tr("%1 to %2", "days of a week")
+            .arg(locale.toString(bucket.first, QLocale::ShortFormat),
+                 locale.toString(bucket.last, QLocale::ShortFormat));
+    case Unit::Month:
+        return locale.toString(bucket.first, tr("MMMM yyyy", "month and year as QLocale takes it"));
+    case Unit::Year:
+        return locale.toString(bucket.first, u"yyyy"_s);
+    default:
+        return locale.toString(bucket.first, QLocale::LongFormat);
+    }
+}
+
+QString ActivityText::statusLabel(const QString &code, const QMap<QString, QString> &labels)
+{
+    if (code.isEmpty())
+        return absent();
+    const QString word = labels.value(code);
+    return word.isEmpty()
+        ? cellText(code, 40)
+        : tr("%1 · %2", "code of a status and the user's word for it").arg(cellText(code, 40), cellText(word, 40));
+}
+
+QString ActivityText::status(const QString &code, const QMap<QString, QString> &labels)
+{
+    return tr("Status %1", "code, or code and word").arg(statusLabel(code, labels));
+}
+
+QString ActivityText::otherStatuses()
+{
+    return tr("Other statuses");
+}
+
+QString ActivityText::absent()
+{
+    return tr("not given");
+}
+
+QString ActivityText::jobs(qint64 count)
+{
+    return tr("%Ln job(s)", nullptr, plural(quint64(count)));
+}
+
+QString ActivityText::failedRows(quint64 count)
+{
+    // As a text: there may be more than %Ln can count.
+    return tr("%1 failed row(s)", nullptr, plural(count)).arg(QLocale().toString(count));
+}
+
+QString ActivityText::summary(const JobFacets &facets, const JobQuery &query, bool isPartial)
+{
+    quint64 failed = 0;
+    for (const JobFacets::Day &day : facets.days)
+        failed += day.failedRows;
+    const QString onDays = tr("on %Ln day(s)", nullptr, int(facets.days.size()));
+    QStringList sentences{tr("%1 %2, with %3.", "312 jobs, on 14 days, 4,410 failed rows")
+                              .arg(jobs(facets.jobs), onDays, failedRows(failed))};
+    // Counts of a field that is restricted are those without that restriction.
+    if (const auto chosen = query.values.find(ImportJob::JobType); chosen != query.values.end()) {
+        if (chosen->second.values.size() == 1 && !chosen->second.isNegated)
+            sentences.append(tr("All are of type %1.").arg(cellText(chosen->second.values.front(), 60)));
+    } else if (const auto types = facets.values.find(ImportJob::JobType);
+               types != facets.values.end() && !types->second.empty()) {
+        const JobFacets::ValueCount &first = types->second.front();
+        const QString type = first.value.isEmpty() ? absent() : cellText(first.value, 60);
+        if (first.jobs * 2 > facets.jobs)
+            sentences.append(tr("Most are of type %1.").arg(type));
+        else
+            sentences.append(tr("The most frequent type is %1.").arg(type));
+    }
+    if (facets.undated > 0)
+        sentences.append(
+            tr("%Ln job(s) without a readable date are in no bar.", nullptr, plural(quint64(facets.undated))));
+    if (isPartial)
+        sentences.append(tr("Not all jobs are loaded yet."));
+    return sentences.join(QChar(u' '));
+}
+
+QString ActivityText::heading(ImportJob::Field field)
+{
+    switch (field) {
+    case ImportJob::JobType:
+        return tr("Types");
+    case ImportJob::UserName:
+        return tr("Users");
+    case ImportJob::ChannelId:
+        return tr("Channels");
+    default:
+        return tr("Statuses");
+    }
+}
+
+} // namespace Balehook

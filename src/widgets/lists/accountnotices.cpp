@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/lists/accountnotices.h"
+
+#include "widgets/lists/listingviews.h"
+#include "widgets/messages/messagebar.h"
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto ofAccount = "account."_L1; // prefix of all that leaves with the account
+constexpr auto tokenId = "account.token"_L1;
+constexpr auto errorId = "account.error"_L1;
+constexpr auto waitingId = "account.waiting"_L1;
+constexpr auto changedId = "account.changed"_L1;
+constexpr auto offlineId = "offline"_L1;
+
+} // namespace
+
+AccountNotices::AccountNotices(MessageBar &bar, QObject *parent)
+    : QObject(parent)
+    , m_bar(bar)
+{
+    m_countdown.setInterval(1s);
+    connect(&m_countdown, &QTimer::timeout, this, [this] {
+        m_waiting -= 1s;
+        tellWaiting();
+    });
+    connect(&bar, &MessageBar::closed, this, [this](const QString &id) {
+        if (id == changedId && m_view)
+            m_view->listChanged = false;
+    });
+}
+
+void AccountNotices::watch(ListingView *view)
+{
+    if (m_view && m_view->session)
+        disconnect(m_view->session, nullptr, this, nullptr);
+    if (m_view)
+        disconnect(m_view->model.get(), nullptr, this, nullptr);
+    m_view = view;
+    m_countdown.stop();
+    m_bar.withdrawAll(ofAccount);
+    if (!view)
+        return;
+
+    if (view->session)
+        connect(view->session, &AccountSession::stateChanged, this, &AccountNotices::tellTokenState);
+    PagedTableModel *model = view->model.get();
+    connect(model, &PagedTableModel::pageFailed, this, &AccountNotices::tellError);
+    connect(model, &PagedTableModel::errorCleared, this, &AccountNotices::tellError);
+    connect(model, &PagedTableModel::stateChanged, this, &AccountNotices::tellError);
+    connect(model, &PagedTableModel::listChanged, this, &AccountNotices::tellListChanged);
+    connect(model, &PagedTableModel::waiting, this, &AccountNotices::startWaiting);
+    tellTokenState();
+    tellError();
+    tellListChanged();
+}
+
+void AccountNotices::setOffline(bool offline)
+{
+    m_offline = offline;
+    if (!offline) {
+        m_bar.withdraw(offlineId);
+        return;
+    }
+    m_bar.post({.id = offlineId,
+                .level = Message::Level::Warning,
+                .text = tr("This computer is offline. What is loaded stays here; loading goes on by itself when the "
+                           "connection is back."),
+                .actionText = {},
+                .action = {},
+                .detail = {}});
+}
+
+void AccountNotices::tellTokenState()
+{
+    if (!m_view || !m_view->session)
+        return;
+    using State = AccountSession::State;
+    switch (m_view->session->state()) {
+    case State::Idle:
+    case State::ReadingToken:
+    case State::Ready:
+        m_bar.withdraw(tokenId);
+        return;
+    case State::NoToken:
+        m_bar.post({.id = tokenId,
+                    .level = Message::Level::Warning,
+                    .text = tr("No token is kept for this account. Nothing can be loaded before you enter one."),
+                    .actionText = tr("Enter Token..."),
+                    .action = [this] { Q_EMIT tokenWanted(); },
+                    .detail = {},
+                    .closable = false});
+        return;
+    case State::TokenUnavailable:
+    case State::TokenRefused:
+        tellTokenProblem();
+        return;
+    }
+}
+
+void AccountNotices::tellTokenProblem()
+{
+    AccountSession *session = m_view->session;
+    const Error error = session->tokenError().value_or(Error(ErrorKind::TokenRefused));
+    Message message{.id = tokenId,
+                    .level = Message::Level::Error,
+                    .text = error.userMessage(),
+                    .actionText = {},
+                    .action = {},
+                    .detail = error.detail,
+                    .closable = false};
+    // What may pass by itself (a locked or slow keychain) is tried again; what needs a token asks for one.
+    if (error.kind == ErrorKind::KeychainLocked || error.kind == ErrorKind::KeychainSilent) {
+        message.actionText = tr("Retry");
+        message.action = [session = m_view->session] {
+            if (session)
+                session->retryToken();
+        };
+    } else {
+        message.actionText =
+            session->state() == AccountSession::State::TokenRefused ? tr("Update Token...") : tr("Enter Token...");
+        message.action = [this] { Q_EMIT tokenWanted(); };
+    }
+    m_bar.post(std::move(message));
+}
+
+void AccountNotices::tellError()
+{
+    if (!m_view)
+        return;
+    const auto error = m_view->model->error();
+    const bool tokenTold = m_view->session && m_view->session->state() != AccountSession::State::Ready;
+    if (!error || error->kind == ErrorKind::Cancelled || tokenTold) {
+        m_bar.withdraw(errorId);
+        return;
+    }
+    Message message{.id = errorId,
+                    .level = Message::Level::Error,
+                    .text = error->userMessage(),
+                    .actionText = {},
+                    .action = {},
+                    .detail = error->detail.isEmpty() ? error->serviceText : error->detail};
+    // Where nothing is loaded, the empty table itself offers to try again.
+    if (m_view->model->state() != PagedTableModel::State::Failed) {
+        message.actionText = tr("Retry");
+        message.action = [this] {
+            if (m_view)
+                m_view->model->retry();
+        };
+    }
+    m_bar.post(std::move(message));
+}
+
+void AccountNotices::tellListChanged()
+{
+    if (!m_view || !m_view->listChanged) {
+        m_bar.withdraw(changedId);
+        return;
+    }
+    m_bar.post({.id = changedId,
+                .level = Message::Level::Information,
+                .text = tr("The list has changed since it was loaded; rows may have moved."),
+                .actionText = tr("Refresh"),
+                .action = [this] { Q_EMIT refreshWanted(); },
+                .detail = {}});
+}
+
+void AccountNotices::startWaiting(std::chrono::seconds seconds)
+{
+    // Shorter pauses between tries are nobody's concern.
+    m_waiting = seconds < 2s ? 0s : seconds;
+    if (m_waiting > 0s)
+        m_countdown.start();
+    tellWaiting();
+}
+
+void AccountNotices::tellWaiting()
+{
+    if (m_waiting <= 0s) {
+        m_countdown.stop();
+        m_bar.withdraw(waitingId);
+        return;
+    }
+    m_bar.post({.id = waitingId,
+                .level = Message::Level::Information,
+                .text = tr("The service asked to wait; next try in %Ln s.", nullptr, int(m_waiting.count())),
+                .actionText = {},
+                .action = {},
+                .detail = {},
+                .closable = false,
+                .isCountdown = true});
+}
+
+} // namespace Balehook

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/errors/error.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+
+namespace Balehook {
+
+class MessageBar;
+struct ListingView;
+
+/// Puts into the message bar what is to be told about the shown account: its token, its listing, waiting times, a list
+/// that changed. Watches one view at a time; what belongs to an account leaves the bar with it.
+class AccountNotices final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit AccountNotices(MessageBar &bar, QObject *parent = nullptr);
+
+    /// Null: no account is shown.
+    void watch(ListingView *view);
+    void setOffline(bool offline);
+    bool isOffline() const { return m_offline; }
+
+Q_SIGNALS:
+    void tokenWanted();
+    void refreshWanted();
+
+private:
+    void tellTokenState();
+    void tellTokenProblem();
+    void tellError();
+    void tellListChanged();
+    void startWaiting(std::chrono::seconds seconds);
+    void tellWaiting();
+
+    MessageBar &m_bar;
+    ListingView *m_view = nullptr;
+    QTimer m_countdown;
+    std::chrono::seconds m_waiting{};
+    bool m_offline = false;
+};
+
+} // namespace Balehook

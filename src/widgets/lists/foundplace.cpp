@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/lists/foundplace.h"
+
+#include "session/index/indexedjobs.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/placekeeper.h"
+#include "widgets/tables/pagedtableview.h"
+
+#include <QScrollBar>
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace Balehook {
+
+FoundPlace::FoundPlace(ListingPage &page, QObject *parent)
+    : QObject(parent)
+    , m_page(page)
+{ }
+
+FoundPlace::Place FoundPlace::place() const
+{
+    const PagedTableView &table = m_page.table();
+    Place place{.top = table.verticalScrollBar()->value(), .left = table.horizontalScrollBar()->value(), .id = {}};
+    if (const ListingView *view = m_page.current(); view && table.currentIndex().isValid()) {
+        place.row = table.currentIndex().row();
+        place.id = view->model->idAt(place.row);
+    }
+    return place;
+}
+
+QStringList FoundPlace::selectedIds()
+{
+    QStringList ids;
+    m_isWhole = false;
+    const ListingView *view = m_page.current();
+    if (!view)
+        return ids;
+    const PagedTableModel &model = *view->model;
+    const std::vector<RowRange> ranges = rowRanges(view->selection->selection());
+    m_rowCount = model.rowCount();
+    m_isWhole = m_rowCount > 1 && ranges == std::vector<RowRange>{{0, m_rowCount - 1}};
+    const auto add = [&ids, &model](int row) {
+        const QString id = model.idAt(row);
+        if (!id.isEmpty() && !ids.contains(id))
+            ids.append(id);
+    };
+    add(m_page.table().currentIndex().row());
+    const auto loaded = model.loadedRanges(); // nobody knows the ids of the others
+    for (const RowRange &range : ranges) {
+        for (const auto &[first, last] : loaded) {
+            for (int row = std::max(range.first, first); row <= std::min(range.last, last) && ids.size() < mostIds;
+                 ++row)
+                add(row);
+        }
+    }
+    return ids;
+}
+
+void FoundPlace::begin()
+{
+    end();
+    m_links = std::make_unique<QObject>();
+    m_rows.clear();
+    m_open = 0;
+    m_isPlace = false;
+    m_isPlaceShown = false;
+    m_follows = false;
+    m_isTouched = false;
+    m_jobs.clear();
+    const ListingView *view = m_page.current();
+    if (!view)
+        return;
+    for (const auto changed :
+         {&PagedTableModel::stateChanged, &PagedTableModel::totalChanged, &PagedTableModel::loadedChanged})
+        connect(view->model.get(), changed, m_links.get(), [this] { show(); });
+}
+
+void FoundPlace::end()
+{
+    ++m_turn;
+    if (!m_links)
+        return;
+    m_links->disconnect();
+    m_links.release()->deleteLater(); // control may be in one of its slots
+}
+
+void FoundPlace::enter()
+{
+    m_page.focusTable();
+    PagedTableView &table = m_page.table();
+    if (!table.currentIndex().isValid())
+        table.goToRow(0);
+}
+
+void FoundPlace::comeBack(const QString &accountId)
+{
+    begin();
+    m_place = m_left.take(accountId);
+    m_isPlace = true;
+    show();
+}
+
+void FoundPlace::select(IndexedJobs &jobs, const QStringList &ids)
+{
+    begin();
+    ask(jobs, ids);
+}
+
+void FoundPlace::follow(IndexedJobs &jobs)
+{
+    QStringList ids = selectedIds();
+    begin();
+    if (!m_links)
+        return;
+    const ListingView &view = *m_page.current();
+    PagedTableView &table = m_page.table();
+    m_follows = true;
+    m_jobs = &jobs;
+    m_place = place();
+    m_selected = rowRanges(view.selection->selection());
+    m_from.clear();
+    for (const QString &id : std::as_const(ids))
+        m_from.push_back(view.model->rowOfId(id));
+    m_needsAll = m_isWhole || rowCount(m_selected) > ids.size();
+    const auto touch = [this, model = QPointer<PagedTableModel>(view.model.get())] {
+        const bool isByUser = !(m_page.isRestoringPlace() || (model && model->isShrinking()));
+        m_isTouched = m_isTouched || isByUser;
+    };
+    connect(&table, &PagedTableView::currentRowChanged, m_links.get(), touch);
+    connect(&table, &PagedTableView::selectionRowsChanged, m_links.get(), touch);
+    connect(&jobs, &IndexedJobs::matchesChanged, m_links.get(), [this] { show(); });
+    ids.append(view.model->idAt(table.rowAt(0)));
+    ask(jobs, ids);
+}
+
+void FoundPlace::ask(IndexedJobs &jobs, const QStringList &ids)
+{
+    if (ids.isEmpty() || !m_links)
+        return;
+    m_open = int(ids.size());
+    m_rows.assign(std::size_t(ids.size()), -1);
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        jobs.find(ids[i], m_links.get(), [this, i, asked = m_turn](const Result<qint64> &row) {
+            if (asked != m_turn)
+                return; // m_links goes by the event loop, and answers may be before that in it
+            if (row)
+                m_rows[std::size_t(i)] = row.value();
+            --m_open;
+            show();
+        });
+    }
+}
+
+void FoundPlace::selectRows(std::vector<qint64> rows)
+{
+    begin();
+    m_rows = std::move(rows);
+    show();
+}
+
+void FoundPlace::show()
+{
+    const ListingView *view = m_page.current();
+    if (!m_links || !view || view->model->state() != PagedTableModel::State::Listed)
+        return;
+    if (m_isPlace)
+        showPlace();
+    else if (m_open == 0 && !m_rows.empty() && m_follows)
+        showFollowed();
+    else if (m_open == 0 && !m_rows.empty())
+        showFound();
+}
+
+void FoundPlace::showPlace()
+{
+    const PagedTableModel &model = *m_page.current()->model;
+    PagedTableView &table = m_page.table();
+    if (!std::exchange(m_isPlaceShown, true)) {
+        table.scrollToPlace(m_place.top, m_place.left);
+        table.reportVisibleRows();
+        if (m_place.row >= 0 && m_place.row < model.rowCount()) {
+            const QModelIndex index = model.index(m_place.row, std::max(0, table.firstColumnOnScreen()));
+            m_page.current()->selection->setCurrentIndex(
+                index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+            table.scrollToPlace(m_place.top, m_place.left);
+        }
+    }
+    const int row = table.currentIndex().row();
+    if (m_place.id.isEmpty() || row != m_place.row) {
+        end(); // or the user has moved on
+    } else if (model.rowState(row) == PagedTableModel::RowState::Loaded) {
+        // The list may have moved meanwhile.
+        const int now = model.rowOfId(m_place.id);
+        if (now >= 0 && now != row)
+            table.goToRow(now);
+        end();
+    }
+}
+
+void FoundPlace::showFound()
+{
+    const ListingView &view = *m_page.current();
+    PagedTableView &table = m_page.table();
+    const qint64 furthest = *std::max_element(m_rows.begin(), m_rows.end());
+    if ((furthest >= view.model->rowCount() && furthest >= 0) || (m_isWhole && !isComplete()))
+        return; // not all of the result is known yet
+    const std::vector<qint64> rows = std::exchange(m_rows, {});
+    end();
+    if (furthest < 0 || table.currentIndex().isValid())
+        return;
+    if (rows.front() >= 0)
+        table.goToRow(int(rows.front()));
+    // The same jobs in another order, for all that is known of them.
+    if (m_isWhole && view.model->rowCount() == m_rowCount && *std::min_element(rows.begin(), rows.end()) >= 0) {
+        view.selection->select(allRows(), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        return;
+    }
+    for (const qint64 row : rows) {
+        if (row >= 0)
+            view.selection->select(view.model->index(int(row), 0),
+                                   QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    }
+}
+
+/// The page that is shown keeps its place as far as it can tell from the pages that it loads. This knows of all.
+void FoundPlace::showFollowed()
+{
+    PagedTableView &table = m_page.table();
+    const bool isAllThere = *std::max_element(m_rows.begin(), m_rows.end()) < m_page.current()->model->rowCount();
+    if (!isAllThere || (m_needsAll && !isComplete()))
+        return; // not all of the result is known yet
+    std::vector<qint64> rows = std::exchange(m_rows, {});
+    const qint64 top = rows.back();
+    rows.pop_back();
+    end();
+    const bool isUnmoved = table.verticalScrollBar()->value() == m_place.top;
+    if (!rows.empty() && !m_isTouched)
+        moveSelection(rows);
+    if (isUnmoved && m_place.top > 0 && top >= 0 && top != m_place.top)
+        table.scrollToPlace(int(top), table.horizontalScrollBar()->value());
+}
+
+void FoundPlace::moveSelection(const std::vector<qint64> &rows) const
+{
+    const ListingView &view = *m_page.current();
+    PagedTableView &table = m_page.table();
+    const int column = std::max(0, table.currentIndex().column());
+    const bool scrollsToCurrent = table.hasAutoScroll();
+    table.setAutoScroll(false);
+    if (!m_place.id.isEmpty() && rows.front() >= 0 && rows.front() != table.currentIndex().row())
+        view.selection->setCurrentIndex(view.model->index(int(rows.front()), column), QItemSelectionModel::NoUpdate);
+    if (m_isWhole || rowCount(m_selected) <= PlaceKeeper::mostRows) {
+        const QItemSelection selected = m_isWhole ? allRows() : selectedNow(rows);
+        if (rowRanges(selected) != rowRanges(view.selection->selection()))
+            view.selection->select(selected, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    }
+    table.setAutoScroll(scrollsToCurrent);
+}
+
+/// \a rows: by id, without the one at the top.
+QItemSelection FoundPlace::selectedNow(const std::vector<qint64> &rows) const
+{
+    std::map<int, qint64> found; // by the row where it was
+    RowShifts shifts;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (m_from[i] < 0)
+            continue;
+        found[m_from[i]] = rows[i];
+        if (rows[i] >= 0)
+            shifts[m_from[i]] = int(rows[i]) - m_from[i];
+    }
+    const PagedTableModel &model = *m_page.current()->model;
+    std::set<int> now;
+    for (const RowRange &range : m_selected) {
+        for (int row = range.first; row <= range.last; ++row) {
+            const auto known = found.find(row);
+            const qint64 place = known != found.end()
+                ? known->second
+                : row + shiftNear(shifts, row, {0, std::numeric_limits<int>::max()}).value_or(0);
+            if (place >= 0 && place < model.rowCount())
+                now.insert(int(place));
+        }
+    }
+    return selectionOf(now, model, 0, 0);
+}
+
+QItemSelection FoundPlace::allRows() const
+{
+    const PagedTableModel &model = *m_page.current()->model;
+    return model.rowCount() > 0 ? QItemSelection(model.index(0, 0), model.index(model.rowCount() - 1, 0))
+                                : QItemSelection();
+}
+
+/// What the list has is all that is found.
+bool FoundPlace::isComplete() const
+{
+    const std::optional<qint64> total = m_page.current()->model->total();
+    if (!total || !m_follows)
+        return total.has_value();
+    const auto matches = m_jobs ? m_jobs->matches() : std::nullopt;
+    return matches && matches->isComplete && matches->count == *total;
+}
+
+} // namespace Balehook

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "widgets/tables/rowranges.h"
+
+#include <QHash>
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+namespace Balehook {
+
+class IndexedJobs;
+class ListingPage;
+
+/// Where the user was in the list of jobs, so that what is shown may change under it: the same jobs stay selected in
+/// another result, and the list is as it was when all jobs are shown again. Where all rows were selected, all are
+/// again, unless other jobs are found. Owned by what searches.
+class FoundPlace final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A place in the list of the service.
+    struct Place
+    {
+        int top = 0;
+        int left = 0;
+        int row = -1; ///< the current one
+        QString id; ///< of its job
+    };
+
+    explicit FoundPlace(ListingPage &page, QObject *parent = nullptr);
+
+    /// The search in the list of \a accountId begins; what is shown now is what comeBack() puts back.
+    void leave(const QString &accountId) { m_left[accountId] = place(); }
+    /// The list is as it was left, as soon as it is there.
+    void comeBack(const QString &accountId);
+    void forget(const QString &accountId) { m_left.remove(accountId); }
+    /// The places that were left, by account.
+    const QHash<QString, Place> &leftPlaces() const { return m_left; }
+    void setLeftPlaces(const QHash<QString, Place> &places) { m_left = places; }
+
+    /// The focus goes to what was found.
+    void enter();
+
+    /// The current job first, then those loaded. Notes whether all rows are selected, for what comes next.
+    QStringList selectedIds();
+    /// Selects those of \a ids that \a jobs finds, unless the user selects something before.
+    void select(IndexedJobs &jobs, const QStringList &ids);
+    /// The search was begun again just now: the same jobs stay selected and the row at the top stays there, unless the
+    /// user moves meanwhile. Selected rows that nobody has read move with those beside them; a job that is not found
+    /// any more leaves the selection. The very top stays the top.
+    void follow(IndexedJobs &jobs);
+    /// As well, where their \a rows are known; -1 for one that was not found.
+    void selectRows(std::vector<qint64> rows);
+
+    static constexpr int mostIds = 100;
+
+private:
+    Place place() const;
+    void begin();
+    void ask(IndexedJobs &jobs, const QStringList &ids);
+    void end();
+    void show();
+    void showPlace();
+    void showFound();
+    void showFollowed();
+    void moveSelection(const std::vector<qint64> &rows) const;
+    QItemSelection selectedNow(const std::vector<qint64> &rows) const;
+    QItemSelection allRows() const;
+    bool isComplete() const;
+
+    ListingPage &m_page;
+    QHash<QString, Place> m_left;
+    std::unique_ptr<QObject> m_links; ///< to what is waited for
+    Place m_place;
+    bool m_isPlace = false;
+    bool m_isPlaceShown = false;
+    bool m_follows = false; ///< the last of m_rows is that at the top
+    bool m_isWhole = false; ///< all rows were selected
+    int m_rowCount = 0; ///< when that was noted
+    bool m_needsAll = false; ///< to follow: any row may be where the selection ends
+    bool m_isTouched = false; ///< the user has selected something else since
+    QPointer<IndexedJobs> m_jobs; ///< searched again in the same list; null: the list began anew
+    std::vector<RowRange> m_selected; ///< rows as they were
+    std::vector<int> m_from; ///< where the ids were
+    std::vector<qint64> m_rows; ///< by id, -1 where it was not found
+    int m_turn = 0; ///< counts what is waited for: answers to what was asked before are dropped
+    int m_open = 0; ///< answers that are missing
+};
+
+} // namespace Balehook

@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/lists/listingcommands.h"
+
+#include "core/text/safetext.h"
+#include "models/importjobsmodel.h"
+#include "widgets/lists/failedfilefinder.h"
+#include "widgets/lists/gotodialog.h"
+#include "widgets/messages/messagebar.h"
+#include "widgets/messages/progressstrip.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/tables/recordwalk.h"
+#include "widgets/tables/tablecolumns.h"
+#include "widgets/tables/tablecopier.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLocale>
+#include <QMimeData>
+
+#include <utility>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto commandId = "account.command"_L1;
+
+} // namespace
+
+ListingCommands::ListingCommands(PagedTableView &table, std::vector<int> linkColumns, ProgressStrip &strip,
+                                 MessageBar &bar, QObject *parent)
+    : QObject(parent)
+    , m_table(table)
+    , m_linkColumns(std::move(linkColumns))
+    , m_strip(strip)
+    , m_bar(bar)
+{
+    connect(&strip, &ProgressStrip::stopWanted, this, &ListingCommands::stop);
+}
+
+ListingCommands::~ListingCommands() = default;
+
+void ListingCommands::setModel(ListingModel *model)
+{
+    endReading();
+    m_model = model;
+}
+
+void ListingCommands::endReading()
+{
+    const auto end = [this](auto &reading) {
+        auto *ended = reading.release();
+        if (!ended)
+            return;
+        ended->disconnect(this);
+        ended->cancel();
+        ended->deleteLater(); // this is also called from its own signals
+    };
+    end(m_copier);
+    end(m_finder);
+    end(m_walk);
+    m_strip.end();
+}
+
+bool ListingCommands::stop()
+{
+    if (!m_strip.isActive())
+        return false;
+    endReading();
+    return true;
+}
+
+void ListingCommands::copy(bool withHeader)
+{
+    if (!m_model || !m_table.selectionModel()->hasSelection())
+        return;
+    endReading();
+    m_bar.withdraw(commandId);
+    m_copier = std::make_unique<TableCopier>(*m_model, m_table.selectionModel()->selection(),
+                                             shownColumns(*m_table.horizontalHeader()), withHeader);
+    connect(m_copier.get(), &TableCopier::copied, this, &ListingCommands::putOnClipboard);
+    connect(m_copier.get(), &TableCopier::failed, this, &ListingCommands::tellError);
+    connect(m_copier.get(), &TableCopier::tooMany, this, [this](qint64 rows) {
+        const QLocale locale;
+        endReading();
+        tell(tr("%1 rows are selected; at most %2 can be copied at once. Nothing was copied.")
+                 .arg(locale.toString(rows), locale.toString(TableCopier::maxRows)));
+    });
+    connect(m_copier.get(), &TableCopier::progressed, this, [this](qint64 read, qint64 wanted) {
+        const QLocale locale;
+        m_strip.setProgress(
+            tr("Reading the rows to copy: %1 of %2.").arg(locale.toString(read), locale.toString(wanted)), read,
+            wanted);
+    });
+    m_strip.begin(tr("Reading the rows to copy."));
+    m_copier->start();
+}
+
+void ListingCommands::putOnClipboard(const ClipTable &table, qint64 rows)
+{
+    endReading();
+    if (table.isEmpty())
+        return;
+    QGuiApplication::clipboard()->setMimeData(table.toMimeData().release());
+    Q_EMIT done(tr("%Ln rows copied", nullptr, int(rows)));
+}
+
+void ListingCommands::copyLink()
+{
+    const QModelIndex current = m_table.currentIndex();
+    if (!m_model || !current.isValid())
+        return;
+    std::vector<int> columns{current.column()};
+    columns.insert(columns.end(), m_linkColumns.begin(), m_linkColumns.end());
+    for (const int column : columns) {
+        const QString link = current.siblingAtColumn(column).data(PagedTableModel::LinkRole).toString();
+        if (!link.isEmpty()) {
+            QGuiApplication::clipboard()->setText(link);
+            Q_EMIT done(tr("Link copied"));
+            return;
+        }
+    }
+    Q_EMIT done(tr("This row has no link"));
+}
+
+void ListingCommands::goTo()
+{
+    if (!m_model || m_model->rowCount() == 0)
+        return;
+    endReading();
+    auto *dialog = new GoToDialog(*m_model, m_table.window());
+    // The account may be removed while it is open.
+    connect(m_model, &QObject::destroyed, dialog, &QObject::deleteLater);
+    connect(dialog, &GoToDialog::recordChosen, this, &ListingCommands::goToRecord);
+    dialog->open();
+}
+
+void ListingCommands::goToRecord(qint64 record)
+{
+    if (!m_model)
+        return;
+    m_table.goToRow(m_model->rowForRecord(record));
+    m_table.setFocus();
+}
+
+void ListingCommands::goToId(const QString &id, qint64 first, qint64 last)
+{
+    endReading();
+    if (!m_model || id.isEmpty())
+        return;
+    if (const int row = m_model->rowOfId(id); row >= 0) {
+        goToRecord(m_model->firstRecord() + row);
+        return;
+    }
+    if (!m_model->source())
+        return;
+    m_walk = std::make_unique<RecordWalk>(*m_model);
+    connect(m_walk.get(), &RecordWalk::exhausted, this, [this, id, first, last](qint64 read) {
+        endReading();
+        const qint64 seen = first + read;
+        Q_EMIT idNotFound(id, seen, last < 0 || seen <= last);
+    });
+    connect(m_walk.get(), &RecordWalk::failed, this, &ListingCommands::tellError);
+    // Both at once: the id is the service's, and may hold what looks like a place for the number.
+    const auto looking = [name = cellText(id, 40)](qint64 read) {
+        return tr("Looking for %1. %2 rows read.").arg(name, QLocale().toString(read));
+    };
+    connect(m_walk.get(), &RecordWalk::progressed, this,
+            [this, looking](qint64 read, qint64 total) { m_strip.setProgress(looking(read), read, total); });
+    m_strip.begin(looking(0));
+    const auto visit = [this, id](qint64 record, const RecordPage &page, qsizetype index) {
+        if (page.idAt(index) != id)
+            return true;
+        const auto show = [this, record] {
+            endReading();
+            goToRecord(record);
+        };
+        QMetaObject::invokeMethod(this, show, Qt::QueuedConnection);
+        return false;
+    };
+    m_walk->start(first, PageWalker::Direction::Forward, visit, last);
+}
+
+void ListingCommands::findFailedFile(PageWalker::Direction direction)
+{
+    const auto *jobs = qobject_cast<const ImportJobsModel *>(m_model.data());
+    if (!jobs || jobs->rowCount() == 0)
+        return;
+    endReading();
+    m_bar.withdraw(commandId);
+    const bool forward = direction == PageWalker::Direction::Forward;
+    m_finder = std::make_unique<FailedFileFinder>(*jobs);
+    connect(m_finder.get(), &FailedFileFinder::found, this, [this](qint64 record) {
+        endReading();
+        goToRecord(record);
+        Q_EMIT failedFileFound(record);
+    });
+    connect(m_finder.get(), &FailedFileFinder::notFound, this, [this, forward] {
+        endReading();
+        tell(forward ? tr("No further job with a failed file from here to the end of the list.")
+                     : tr("No further job with a failed file from here to the start of the list."));
+    });
+    connect(m_finder.get(), &FailedFileFinder::failed, this, &ListingCommands::tellError);
+    const QString looking = tr("Looking for the next job with a failed file. %1 jobs read.");
+    connect(m_finder.get(), &FailedFileFinder::progressed, this, [this, looking](qint64 read, qint64 total) {
+        m_strip.setProgress(looking.arg(QLocale().toString(read)), read, total);
+    });
+    m_strip.begin(looking.arg(QLocale().toString(0)));
+    m_finder->start(m_table.currentIndex().row(), direction);
+}
+
+void ListingCommands::tell(const QString &text)
+{
+    m_bar.post({.id = commandId,
+                .level = Message::Level::Information,
+                .text = text,
+                .actionText = {},
+                .action = {},
+                .detail = {}});
+}
+
+void ListingCommands::tellError(const Error &error)
+{
+    endReading();
+    m_bar.post({.id = commandId,
+                .level = Message::Level::Error,
+                .text = error.userMessage(),
+                .actionText = {},
+                .action = {},
+                .detail = error.detail});
+}
+
+} // namespace Balehook

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "widgets/tables/liststatus.h"
+#include "widgets/tables/tablecolumns.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace Balehook {
+
+class AccountSession;
+class ListingModel;
+class PagedTableView;
+class PageSource;
+struct Account;
+
+/// What makes one list of the window differ from another: its source, its model, its columns and its words. One object
+/// a page, owned by it; the machinery around it is the same for all lists.
+class ListingKind
+{
+public:
+    virtual ~ListingKind() = default;
+
+    virtual Listing listing() const = 0;
+    /// Of the tab, and of the table for a screen reader.
+    virtual QString title() const = 0;
+    /// Of the table, for its layout in the settings and for tests.
+    virtual QString objectName() const = 0;
+
+    virtual std::unique_ptr<ListingModel> makeModel() const = 0;
+    /// Null: there is nowhere to ask.
+    virtual PageSource *source(AccountSession &session) const = 0;
+    /// Tells \a model what the account says about its list.
+    virtual void configure(ListingModel &model, const Account &account, AccountSession *session) const;
+
+    virtual std::vector<TableColumns::Default> columns() const = 0;
+    /// Columns painted otherwise than as plain text; called once.
+    virtual void setDelegates(PagedTableView &table) const = 0;
+    /// Columns whose link is copied where the current cell has none.
+    virtual std::vector<int> linkColumns() const = 0;
+
+    virtual QString noneText() const = 0; ///< the list is empty
+    virtual QString failedText() const = 0; ///< nothing could be loaded
+    /// Nothing of it is found; by default in the words for jobs.
+    virtual QString noMatchText() const;
+    /// Where source() is null: why, and what the button in the empty place says.
+    virtual QString noSourceText() const;
+    virtual QString noSourceAction() const;
+};
+
+} // namespace Balehook

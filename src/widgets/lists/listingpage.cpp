@@ -1,0 +1,411 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/lists/listingpage.h"
+
+#include "core/text/safetext.h"
+#include "session/account/sessions.h"
+#include "widgets/fields/popupfocus.h"
+#include "widgets/lists/listingcommands.h"
+#include "widgets/lists/listingkind.h"
+#include "widgets/lists/placekeeper.h"
+#include "widgets/messages/emptystate.h"
+#include "widgets/messages/firststeps.h"
+#include "widgets/messages/loadingnote.h"
+#include "widgets/messages/progressstrip.h"
+#include "widgets/tables/celldelegate.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/tables/rowranges.h"
+#include "widgets/tables/tablecolumns.h"
+
+#include <QScrollBar>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+ListingPage::ListingPage(Sessions &sessions, std::unique_ptr<ListingKind> kind, MessageBar &bar, QWidget *parent)
+    : QWidget(parent)
+    , m_sessions(sessions)
+    , m_kind(std::move(kind))
+    , m_views(sessions, *m_kind)
+    , m_none(m_kind->makeModel())
+{
+    build();
+    m_commands = new ListingCommands(*m_table, m_kind->linkColumns(), *m_strip, bar, this);
+    m_place = new PlaceKeeper(*m_table);
+
+    connect(m_table, &PagedTableView::currentRowChanged, this, &ListingPage::announceRecord);
+    connect(m_table, &PagedTableView::selectionRowsChanged, this, &ListingPage::statusChanged);
+    connect(m_table, &QAbstractItemView::activated, this, &ListingPage::recordOpened);
+    connect(m_empty, &EmptyState::secondWanted, this, &ListingPage::loadAllWanted);
+    connect(m_empty, &EmptyState::actionWanted, this, [this] {
+        if (m_emptyAction)
+            m_emptyAction();
+    });
+
+    // Relative times ("12 min ago") move on.
+    using namespace std::chrono_literals;
+    m_minute.setInterval(1min);
+    connect(&m_minute, &QTimer::timeout, this, [this] {
+        if (m_current && isVisible())
+            m_current->model->refreshTimes();
+    });
+    m_minute.start();
+}
+
+ListingPage::~ListingPage()
+{
+    m_table->disconnect(this);
+    m_commands->setModel(nullptr);
+    m_table->showModel(nullptr, nullptr);
+    m_current = nullptr; // a model that goes cancels its requests, and the session tells of that
+}
+
+void ListingPage::build()
+{
+    m_strip = new ProgressStrip(this);
+    m_table = new PagedTableView(this);
+    m_table->setObjectName(m_kind->objectName());
+    m_table->setAccessibleName(m_kind->title());
+    m_table->setItemDelegate(new CellDelegate(Qt::ElideRight, m_table));
+    m_kind->setDelegates(*m_table);
+    m_table->showModel(m_none.get(), nullptr);
+    m_loading = new LoadingNote(*m_table);
+    m_columns = new TableColumns(*m_table, m_kind->columns(), this);
+    m_empty = new EmptyState(this);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(m_strip);
+    m_stack = new QStackedLayout;
+    m_stack->addWidget(m_table);
+    m_stack->addWidget(m_empty);
+    column->addLayout(m_stack, 1);
+}
+
+void ListingPage::keepPlace()
+{
+    if (!m_current)
+        return;
+    m_current->topRow = m_table->verticalScrollBar()->value();
+    m_current->leftOffset = m_table->horizontalScrollBar()->value();
+    disconnect(m_current->model.get(), nullptr, this, nullptr);
+    if (m_current->session)
+        disconnect(m_current->session, nullptr, this, nullptr);
+}
+
+void ListingPage::showAccount(const QString &accountId)
+{
+    if (m_current && m_current->accountId == accountId)
+        return;
+    keepPlace();
+    m_current = accountId.isEmpty() ? nullptr : m_views.view(accountId);
+    if (m_current) {
+        m_table->showModel(m_current->model.get(), m_current->selection.get());
+        m_table->scrollToPlace(m_current->topRow, m_current->leftOffset);
+        connectView(*m_current);
+    } else {
+        m_table->showModel(m_none.get(), nullptr);
+    }
+    m_commands->setModel(m_current ? m_current->model.get() : nullptr);
+    m_wantedId.clear();
+    m_isRefreshing = false;
+    Q_EMIT viewReplaced();
+    updateContent();
+    announceRecord();
+    Q_EMIT statusChanged();
+}
+
+std::vector<std::unique_ptr<ListingView>> ListingPage::releaseViews()
+{
+    showAccount(QString());
+    return m_views.release();
+}
+
+void ListingPage::connectView(ListingView &view)
+{
+    const PagedTableModel *model = view.model.get();
+    const auto all = [this] {
+        updateContent();
+        Q_EMIT statusChanged();
+    };
+    connect(model, &PagedTableModel::stateChanged, this, all);
+    connect(model, &PagedTableModel::totalChanged, this, all);
+    connect(model, &PagedTableModel::pageFailed, this, all);
+    connect(model, &PagedTableModel::errorCleared, this, all);
+    connect(model, &PagedTableModel::loadedChanged, this, [this] {
+        m_place->restore();
+        selectWanted(false);
+        announceRecord();
+        Q_EMIT statusChanged();
+    });
+    connect(model, &PagedTableModel::newsChanged, this, &ListingPage::statusChanged);
+    connect(model, &PagedTableModel::busyChanged, this, [this](int requests) {
+        if (requests > 0)
+            return;
+        m_place->forget();
+        selectWanted(true);
+        const bool isListed = m_current && m_current->model->state() == PagedTableModel::State::Listed;
+        if (std::exchange(m_isRefreshing, false) && isListed && !m_current->model->error()) {
+            ++m_refreshes;
+            Q_EMIT statusChanged();
+        }
+    });
+    if (view.session) {
+        connect(view.session, &AccountSession::stateChanged, this, all);
+        connect(view.session, &AccountSession::inFlightChanged, this, &ListingPage::statusChanged);
+    }
+}
+
+void ListingPage::forgetAccount(const QString &accountId)
+{
+    if (m_current && m_current->accountId == accountId)
+        showAccount(QString());
+    m_views.remove(accountId);
+}
+
+void ListingPage::updateAccount(const QString &accountId)
+{
+    if (!m_current || m_current->accountId != accountId) {
+        m_views.update(accountId);
+        return;
+    }
+    // A changed address has a session of its own: show it like another account.
+    disconnect(m_current->model.get(), nullptr, this, nullptr);
+    if (m_current->session)
+        disconnect(m_current->session, nullptr, this, nullptr);
+    m_commands->setModel(m_current->model.get());
+    m_views.update(accountId);
+    connectView(*m_current);
+    Q_EMIT viewReplaced();
+    m_table->reportVisibleRows();
+    updateContent();
+    Q_EMIT statusChanged();
+}
+
+void ListingPage::showFile(std::unique_ptr<PageSource> file, const QString &name)
+{
+    if (!m_current)
+        return;
+    m_commands->setModel(m_current->model.get());
+    m_views.showFile(*m_current, std::move(file), name);
+    m_table->reportVisibleRows();
+    Q_EMIT viewReplaced();
+    updateContent();
+    Q_EMIT statusChanged();
+}
+
+void ListingPage::showFound(PageSource *found)
+{
+    if (!m_current || (!found && !m_current->found))
+        return;
+    m_commands->setModel(m_current->model.get()); // ends what is being read
+    m_views.showFound(*m_current, found);
+    m_table->reportVisibleRows();
+    updateContent();
+    announceRecord();
+    Q_EMIT statusChanged();
+}
+
+void ListingPage::setHead(QWidget *head)
+{
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, head);
+    m_head = head;
+    head->setHidden(!m_current);
+}
+
+void ListingPage::setAllLoaded(bool isAllLoaded)
+{
+    if (m_allLoaded == isAllLoaded)
+        return;
+    m_allLoaded = isAllLoaded;
+    updateContent();
+}
+
+void ListingPage::refresh(Refresh why)
+{
+    if (!m_current)
+        return;
+    m_current->listChanged = false;
+    Q_EMIT viewReplaced();
+    Q_EMIT refreshed(why);
+    if (m_current->model->state() == PagedTableModel::State::Failed)
+        m_current->model->retry();
+    else
+        m_current->model->refresh();
+    // Only now: what was cut short has ended.
+    m_isRefreshing = m_isRefreshing || why == Refresh::ByUser;
+    m_place->keep(*m_current->model, why == Refresh::ByItself || m_table->verticalScrollBar()->value() > 0);
+}
+
+bool ListingPage::isRestoringPlace() const
+{
+    return m_place->isRestoring();
+}
+
+void ListingPage::selectRecord(const QString &id)
+{
+    refresh();
+    m_wantedId = id;
+    selectWanted(false);
+}
+
+void ListingPage::selectWanted(bool isFresh)
+{
+    if (m_wantedId.isEmpty() || !m_current)
+        return;
+    const int row = m_current->model->rowOfId(m_wantedId);
+    if (row < 0 && !isFresh)
+        return;
+    const QString id = std::exchange(m_wantedId, QString());
+    if (row >= 0)
+        m_table->goToRow(row);
+    else
+        m_commands->goToId(id); // further down than what is on screen
+}
+
+void ListingPage::setOffline(bool offline)
+{
+    // Nothing is drawn for nothing while the window is made.
+    if (std::exchange(m_offline, offline) != offline)
+        updateContent();
+}
+
+void ListingPage::setUtc(bool utc)
+{
+    m_views.setUtc(utc);
+    Q_EMIT statusChanged();
+}
+
+void ListingPage::focusTable()
+{
+    if (m_stack->currentWidget() == m_table)
+        m_table->setFocus();
+    else
+        m_empty->setFocus();
+}
+
+ListStatus ListingPage::status() const
+{
+    ListStatus status;
+    const Account *account = m_current ? m_sessions.account(m_current->accountId) : nullptr;
+    if (!account)
+        return status;
+    status.listing = m_kind->listing();
+    status.hasAccount = true;
+    status.accountName = cellText(account->displayName(), 40);
+    status.host = account->listingBase.origin().host();
+    status.listed = m_current->model->state() == PagedTableModel::State::Listed;
+    status.total = m_current->model->total();
+    if (!m_current->found && status.total)
+        m_current->listedTotal = status.total;
+    status.listedTotal = m_current->found ? m_current->listedTotal : status.total;
+    status.isFound = m_current->found;
+    status.loaded = m_current->model->loadedCount();
+    // Of what is found nobody has asked the service.
+    status.updatedAt = m_current->found ? 0 : m_current->model->updatedAt();
+    status.isServiceAsked = !m_current->found || m_current->isKeptFresh;
+    status.requests = m_current->requests;
+    status.refreshes = m_refreshes;
+    status.selectedRows = rowCount(rowRanges(m_current->selection->selection()));
+    return status;
+}
+
+QString ListingPage::noMatchText() const
+{
+    const QString own = m_kind->noMatchText();
+    if (!own.isEmpty())
+        return own;
+    return m_allLoaded ? tr("No job matches.") : tr("No job matches among those loaded so far.");
+}
+
+void ListingPage::updateContent()
+{
+    using State = PagedTableModel::State;
+    if (m_head)
+        m_head->setHidden(!m_current); // there is nothing to search
+    if (!m_current) {
+        presentEmpty(u"users"_s,
+                     tr("Balehook shows what the accounts of your merchants imported, which rows failed and why. There "
+                        "is no account yet; to add one, you need:"),
+                     tr("Add Account..."), [this] { Q_EMIT accountWanted(); });
+        m_empty->setMore(new FirstSteps(m_empty));
+        m_loading->setLoading(false);
+        return;
+    }
+    const State state = m_current->model->state();
+    m_loading->setLoading(state == State::Loading);
+    if (state == State::NoSource && m_current->session && !m_kind->noSourceText().isEmpty())
+        presentEmpty(u"file-text"_s, m_kind->noSourceText(), m_kind->noSourceAction(),
+                     [this] { Q_EMIT sourceWanted(); });
+    else if (state == State::Listed && m_current->model->rowCount() == 0 && m_current->found)
+        presentEmpty(u"search"_s, noMatchText(), tr("Clear Filter"), [this] { Q_EMIT clearWanted(); });
+    else if (state == State::Listed && m_current->model->rowCount() == 0)
+        presentEmpty(u"list"_s, m_kind->noneText(), tr("Refresh"), [this] { refresh(); });
+    else if (!presentProblem(m_current->model->rowCount() == 0))
+        showContent(*m_table);
+}
+
+bool ListingPage::presentProblem(bool nothing)
+{
+    const auto session = m_current->session ? m_current->session->state() : AccountSession::State::Idle;
+    const bool isFile = m_current->file != nullptr;
+    const auto askForToken = [this] { Q_EMIT tokenWanted(); };
+    const auto load = [this] {
+        if (m_current)
+            m_current->model->retry();
+    };
+    if (nothing && !isFile && session == AccountSession::State::NoToken)
+        presentEmpty(u"key-round"_s, tr("Nothing is loaded: this account has no token yet."), tr("Enter Token..."),
+                     askForToken);
+    else if (nothing && !isFile
+             && (session == AccountSession::State::TokenUnavailable || session == AccountSession::State::TokenRefused))
+        presentEmpty(u"lock"_s, tr("Nothing is loaded, because the token of this account cannot be used."),
+                     tr("Enter Token..."), askForToken);
+    else if (nothing && !isFile && m_offline)
+        presentEmpty(u"wifi-off"_s, tr("Nothing is loaded: this computer is offline."), tr("Load"), load);
+    else if (m_current->model->state() == PagedTableModel::State::Failed)
+        presentEmpty(u"circle-alert"_s, m_kind->failedText(), tr("Retry"), load);
+    else
+        return false;
+    return true;
+}
+
+void ListingPage::presentEmpty(const QString &icon, const QString &text, const QString &action,
+                               std::function<void()> run)
+{
+    m_emptyAction = std::move(run);
+    m_empty->setMore(nullptr);
+    m_empty->present(icon, text, action);
+    const bool isNoMatch = m_current && m_current->found && m_current->model->state() == PagedTableModel::State::Listed;
+    m_empty->setSecondAction(isNoMatch && !m_allLoaded ? tr("Load All") : QString());
+    showContent(*m_empty);
+}
+
+/// A focus that would go with what is hidden stays in the place.
+void ListingPage::showContent(QWidget &content)
+{
+    const bool hadFocus = m_stack->currentWidget()->isAncestorOf(window()->focusWidget())
+        || m_stack->currentWidget() == window()->focusWidget();
+    const PopupFocus chosen; // values to search for may be open
+    m_stack->setCurrentWidget(&content);
+    if (hadFocus)
+        focusTable();
+}
+
+void ListingPage::announceRecord()
+{
+    qsizetype index = 0;
+    std::shared_ptr<const RecordPage> page;
+    if (m_current && m_table->currentIndex().isValid())
+        page = m_current->model->recordPage(m_table->currentIndex().row(), &index);
+    Q_EMIT recordChanged(page, index);
+}
+
+} // namespace Balehook

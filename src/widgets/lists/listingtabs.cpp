@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/lists/listingtabs.h"
+
+#include "session/account/sessions.h"
+#include "widgets/lists/accountnotices.h"
+#include "widgets/lists/importjobskind.h"
+#include "widgets/lists/listingcommands.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/propertieskind.h"
+#include "widgets/lists/webhookskind.h"
+#include "widgets/tables/pagedtableview.h"
+
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::unique_ptr<ListingKind> kindOf(Listing listing)
+{
+    switch (listing) {
+    case Listing::ImportJobs:
+        return std::make_unique<ImportJobsKind>();
+    case Listing::Webhooks:
+        return std::make_unique<WebhooksKind>();
+    case Listing::Properties:
+        return std::make_unique<PropertiesKind>();
+    }
+    return nullptr;
+}
+
+} // namespace
+
+ListingTabs::ListingTabs(Sessions &sessions, MessageBar &bar, QWidget *parent)
+    : QTabWidget(parent)
+    , m_sessions(sessions)
+    , m_bar(bar)
+    , m_notices(new AccountNotices(bar, this))
+{
+    setObjectName(u"listingTabs"_s);
+    setAccessibleName(tr("Lists of the account"));
+    setDocumentMode(true);
+    for (std::size_t i = 0; i < count; ++i) {
+        auto *place = new QWidget(this);
+        auto *layout = new QVBoxLayout(place);
+        layout->setContentsMargins(0, 0, 0, 0);
+        addTab(place, kindOf(Listing(i))->title());
+    }
+    connect(m_notices, &AccountNotices::tokenWanted, this, &ListingTabs::tokenWanted);
+    connect(m_notices, &AccountNotices::refreshWanted, this, [this] { page().refresh(); });
+    build(Listing::ImportJobs);
+    connect(this, &QTabWidget::currentChanged, this, &ListingTabs::showCurrent);
+}
+
+ListingTabs::~ListingTabs()
+{
+    m_notices->watch(nullptr);
+    for (ListingPage *page : m_pages)
+        delete page; // before what they tell is gone
+}
+
+void ListingTabs::build(Listing listing)
+{
+    auto *page = new ListingPage(m_sessions, kindOf(listing), m_bar, widget(int(listing)));
+    widget(int(listing))->layout()->addWidget(page);
+    m_pages[std::size_t(listing)] = page;
+    page->setUtc(m_utc);
+    page->table().setCompact(m_compact);
+    page->setOffline(m_notices->isOffline());
+    connectPage(*page);
+    Q_EMIT pageBuilt(*page);
+}
+
+void ListingTabs::connectPage(ListingPage &page)
+{
+    ListingPage *p = &page;
+    const auto whileCurrent = [this, p](auto run) {
+        return [this, p, run](auto &&...arguments) {
+            if (p == &this->page())
+                run(std::forward<decltype(arguments)>(arguments)...);
+        };
+    };
+    connect(p, &ListingPage::statusChanged, this, [this, p] {
+        updateTitle(*p);
+        if (p == &this->page())
+            Q_EMIT statusChanged();
+    });
+    connect(p, &ListingPage::viewReplaced, this, whileCurrent([this, p] { m_notices->watch(p->current()); }));
+    connect(p, &ListingPage::recordChanged, this,
+            whileCurrent([this](const std::shared_ptr<const RecordPage> &records, qsizetype index) {
+                Q_EMIT recordChanged(records, index);
+            }));
+    connect(p, &ListingPage::recordOpened, this, &ListingTabs::recordOpened);
+    connect(p, &ListingPage::accountWanted, this, &ListingTabs::accountWanted);
+    connect(p, &ListingPage::tokenWanted, this, &ListingTabs::tokenWanted);
+    connect(p, &ListingPage::sourceWanted, this, &ListingTabs::sourceWanted);
+    connect(&p->commands(), &ListingCommands::done, this, &ListingTabs::done);
+}
+
+void ListingTabs::updateTitle(const ListingPage &page)
+{
+    const std::optional<qint64> total = page.status().listedTotal;
+    const QString title = page.kind().title();
+    setTabText(int(page.kind().listing()),
+               total ? tr("%1 %2", "title of a list and how many it has").arg(title, QLocale().toString(*total))
+                     : title);
+}
+
+void ListingTabs::showListing(Listing listing)
+{
+    setCurrentIndex(int(listing));
+}
+
+ListingPage &ListingTabs::page() const
+{
+    ListingPage *current = m_pages[std::size_t(std::max(0, currentIndex()))];
+    return current ? *current : *m_pages[0];
+}
+
+void ListingTabs::showCurrent()
+{
+    const auto listing = Listing(currentIndex());
+    if (!page(listing))
+        build(listing);
+    page().showAccount(m_accountId);
+    m_notices->watch(page().current());
+    Q_EMIT listingChanged(listing);
+    page().announceRecord();
+    Q_EMIT statusChanged();
+}
+
+void ListingTabs::showAccount(const QString &accountId)
+{
+    m_accountId = accountId;
+    forEachPage([this](ListingPage &page) {
+        if (&page != &this->page())
+            page.showAccount(QString()); // until its tab is shown
+    });
+    page().showAccount(accountId);
+}
+
+QString ListingTabs::accountId() const
+{
+    return page().current() ? page().current()->accountId : QString();
+}
+
+void ListingTabs::updateAccount(const QString &accountId)
+{
+    forEachPage([&accountId](ListingPage &page) { page.updateAccount(accountId); });
+}
+
+void ListingTabs::forgetAccount(const QString &accountId)
+{
+    forEachPage([&accountId](ListingPage &page) { page.forgetAccount(accountId); });
+}
+
+void ListingTabs::setOffline(bool offline)
+{
+    m_notices->setOffline(offline);
+    forEachPage([offline](ListingPage &page) { page.setOffline(offline); });
+}
+
+void ListingTabs::setUtc(bool utc)
+{
+    m_utc = utc;
+    forEachPage([utc](ListingPage &page) { page.setUtc(utc); });
+}
+
+void ListingTabs::setCompact(bool compact)
+{
+    m_compact = compact;
+    forEachPage([compact](ListingPage &page) { page.table().setCompact(compact); });
+}
+
+} // namespace Balehook

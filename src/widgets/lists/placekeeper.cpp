@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/lists/placekeeper.h"
+
+#include "models/pagedtablemodel.h"
+#include "widgets/tables/pagedtableview.h"
+
+#include <QScrollBar>
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace Balehook {
+
+PlaceKeeper::PlaceKeeper(PagedTableView &table)
+    : QObject(&table)
+    , m_table(table)
+{
+    const auto isByUser = [this] { return !(m_isRestoring || (m_model && m_model->isShrinking())); };
+    connect(&table, &PagedTableView::currentRowChanged, this, [this, isByUser] {
+        if (isByUser())
+            m_currentId.clear();
+    });
+    connect(&table, &PagedTableView::selectionRowsChanged, this, [this, isByUser] {
+        if (isByUser())
+            forgetSelection();
+    });
+    connect(table.verticalScrollBar(), &QScrollBar::valueChanged, this, [this, isByUser] {
+        if (isByUser())
+            m_topId.clear();
+    });
+}
+
+void PlaceKeeper::keep(PagedTableModel &model, bool keepsHeight)
+{
+    forget();
+    if (m_table.pagedModel() != &model)
+        return;
+    m_model = &model;
+    m_currentId = model.idAt(m_table.currentIndex().row());
+    m_topId = keepsHeight ? model.idAt(m_table.rowAt(0)) : QString();
+    noteSelection();
+}
+
+void PlaceKeeper::noteSelection()
+{
+    m_rows = m_model->rowCount();
+    const QItemSelection all = m_table.selectionModel()->selection();
+    QItemSelection some;
+    for (const QItemSelectionRange &range : all) {
+        if (m_rows > 1 && range.top() == 0 && range.bottom() == m_rows - 1)
+            m_whole.emplace_back(range.left(), range.right());
+        else
+            some.append(range);
+    }
+    const std::vector<RowRange> runs = rowRanges(some);
+    if (rowCount(runs) > mostRows) {
+        m_whole.clear();
+        return;
+    }
+    for (const QItemSelectionRange &range : std::as_const(some))
+        noteRange(range, runs);
+    const int top = m_table.rowAt(0); // is read again, whatever is selected
+    if (!m_selected.empty() && top >= 0)
+        m_selected.push_back({.id = m_model->idAt(top), .row = top, .run = {top, top}, .place = top});
+}
+
+void PlaceKeeper::noteRange(const QItemSelectionRange &range, const std::vector<RowRange> &runs)
+{
+    const auto run = std::find_if(runs.begin(), runs.end(),
+                                  [&range](RowRange each) { return range.isValid() && each.last >= range.top(); });
+    if (run == runs.end())
+        return;
+    for (int row = range.top(); row <= range.bottom(); ++row)
+        m_selected.push_back({m_model->idAt(row), row, range.left(), range.right(), *run, row});
+}
+
+void PlaceKeeper::restore()
+{
+    if (!m_model)
+        return;
+    if (m_table.pagedModel() != m_model) {
+        forget();
+        return;
+    }
+    m_isRestoring = true;
+    const bool scrollsToCurrent = m_table.hasAutoScroll();
+    m_table.setAutoScroll(false);
+    restoreCurrent();
+    restoreSelection();
+    m_table.setAutoScroll(scrollsToCurrent);
+    const int top = m_topId.isEmpty() ? -1 : m_model->rowOfId(m_topId);
+    if (top >= 0 && top != m_table.rowAt(0)) {
+        m_model->keepUnseen(); // what comes in above the screen has not been seen by leaving it
+        m_table.scrollToPlace(top, m_table.horizontalScrollBar()->value());
+    }
+    m_isRestoring = false;
+}
+
+void PlaceKeeper::restoreCurrent()
+{
+    const QModelIndex current = m_table.currentIndex();
+    const int row = m_currentId.isEmpty() ? -1 : m_model->rowOfId(m_currentId);
+    if (row >= 0 && row != current.row())
+        m_table.selectionModel()->setCurrentIndex(m_model->index(row, std::max(0, current.column())),
+                                                  QItemSelectionModel::NoUpdate);
+}
+
+void PlaceKeeper::restoreSelection()
+{
+    const int rows = m_model->rowCount();
+    bool hasMoved = std::exchange(m_rows, rows) != rows && !m_whole.empty();
+    const RowShifts known = shifts();
+    std::map<std::pair<int, int>, std::set<int>> places; // by columns
+    for (Selected &each : m_selected) {
+        const int place = placeOf(each, known);
+        hasMoved = hasMoved || place != each.place;
+        each.place = place;
+        if (place >= 0 && each.lastColumn >= each.firstColumn)
+            places[{each.firstColumn, each.lastColumn}].insert(place);
+    }
+    QItemSelection selection;
+    for (const auto &[columns, in] : places)
+        selection.merge(selectionOf(in, *m_model, columns.first, columns.second), QItemSelectionModel::Select);
+    for (const auto &[first, last] : m_whole) {
+        if (rows > 0)
+            selection.append(QItemSelectionRange(m_model->index(0, first), m_model->index(rows - 1, last)));
+    }
+    if (hasMoved && !selection.isEmpty())
+        m_table.selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+}
+
+/// Of the records that were read again.
+RowShifts PlaceKeeper::shifts() const
+{
+    RowShifts shifts;
+    for (const Selected &each : m_selected) {
+        const int row = m_model->rowOfId(each.id);
+        if (row >= 0 && m_model->isFresh(row))
+            shifts[each.row] = row - each.row;
+    }
+    return shifts;
+}
+
+int PlaceKeeper::placeOf(const Selected &each, const RowShifts &shifts) const
+{
+    const int found = m_model->rowOfId(each.id);
+    if (found >= 0 && m_model->isFresh(found))
+        return found;
+    // On a page from before: what the user picked there stays as it is shown, unless it is of a run that moved.
+    const RowRange within = found >= 0 ? each.run : RowRange{0, std::numeric_limits<int>::max()};
+    const std::optional<int> shift = shiftNear(shifts, each.row, within);
+    if (!shift && found >= 0)
+        return found;
+    const int row = each.row + shift.value_or(0);
+    if (row < 0 || row >= m_model->rowCount())
+        return -1;
+    // Not found: on a page that is still to come, unless there is another one already: then it is gone.
+    const bool isGone =
+        shift && found < 0 && !each.id.isEmpty() && m_model->isFresh(row) && !m_model->idAt(row).isEmpty();
+    return isGone ? -1 : row;
+}
+
+void PlaceKeeper::forgetSelection()
+{
+    m_selected.clear();
+    m_whole.clear();
+}
+
+void PlaceKeeper::forget()
+{
+    m_model.clear();
+    m_currentId.clear();
+    m_topId.clear();
+    forgetSelection();
+}
+
+} // namespace Balehook

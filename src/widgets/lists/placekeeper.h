@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "widgets/tables/rowranges.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QString>
+
+#include <utility>
+#include <vector>
+
+namespace Balehook {
+
+class PagedTableModel;
+class PagedTableView;
+
+/// Keeps the user's place while a list is read again: the same records stay current and selected, and at their height
+/// on screen, though they may have moved to other rows. Selected rows that nobody has read move with those beside them,
+/// and a selection of all rows stays one of all rows. What the user changes meanwhile is the user's. Owned by the page.
+class PlaceKeeper final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit PlaceKeeper(PagedTableView &table);
+
+    /// More rows than these keep their rows, not their records.
+    static constexpr int mostRows = 2000;
+
+    /// While \a model is read again: before anything came. \a keepsHeight: the rows on screen stay where they are; else
+    /// the scroll bar does.
+    void keep(PagedTableModel &model, bool keepsHeight);
+    /// A page came. Nothing happens before keep().
+    void restore();
+    /// All pages came.
+    void forget();
+    /// What changes now in the table is no doing of the user.
+    bool isRestoring() const { return m_isRestoring; }
+
+private:
+    struct Selected
+    {
+        QString id; ///< empty: not read
+        int row = 0;
+        int firstColumn = 0;
+        int lastColumn = -1; ///< before the first: it only tells how far the rows beside it moved
+        RowRange run; ///< of selected rows, with this one
+        int place = 0; ///< the row where it is now, -1 for none
+    };
+
+    void noteSelection();
+    void noteRange(const QItemSelectionRange &range, const std::vector<RowRange> &runs);
+    void restoreCurrent();
+    void restoreSelection();
+    RowShifts shifts() const;
+    int placeOf(const Selected &each, const RowShifts &shifts) const;
+    void forgetSelection();
+
+    PagedTableView &m_table;
+    QPointer<PagedTableModel> m_model;
+    QString m_currentId;
+    QString m_topId;
+    std::vector<Selected> m_selected;
+    std::vector<std::pair<int, int>> m_whole; ///< first and last column of what is selected in all rows
+    int m_rows = 0; ///< so many they were
+    bool m_isRestoring = false;
+};
+
+} // namespace Balehook

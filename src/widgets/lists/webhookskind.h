@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "widgets/lists/listingkind.h"
+
+#include <QCoreApplication>
+
+namespace Balehook {
+
+/// The list of webhooks (interface 4.1).
+class WebhooksKind final : public ListingKind
+{
+    Q_DECLARE_TR_FUNCTIONS(Balehook::WebhooksKind)
+
+public:
+    Listing listing() const override;
+    QString title() const override;
+    QString objectName() const override;
+    std::unique_ptr<ListingModel> makeModel() const override;
+    PageSource *source(AccountSession &session) const override;
+    void configure(ListingModel &model, const Account &account, AccountSession *session) const override;
+    std::vector<TableColumns::Default> columns() const override;
+    void setDelegates(PagedTableView &table) const override;
+    std::vector<int> linkColumns() const override;
+    QString noneText() const override;
+    QString failedText() const override;
+    QString noMatchText() const override;
+};
+
+} // namespace Balehook

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/look/colourbutton.h"
+
+#include <QActionGroup>
+#include <QColorDialog>
+#include <QEvent>
+#include <QMenu>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct NamedColour
+{
+    std::uint32_t rgb;
+    const char *name;
+};
+
+// Far apart also for the colour-blind (after Okabe and Ito), and dark enough to be seen on a light window.
+constexpr std::array namedColours{
+    NamedColour{0x0072b2, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Blue")},
+    NamedColour{0xd55e00, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Orange")},
+    NamedColour{0x009e73, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Green")},
+    NamedColour{0xcc79a7, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Pink")},
+    NamedColour{0xe6b800, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Yellow")},
+    NamedColour{0x6a3d9a, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Purple")},
+    NamedColour{0x56b4e9, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Light blue")},
+    NamedColour{0x8b4513, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Brown")},
+    NamedColour{0x707070, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Grey")},
+};
+
+QString nameOf(std::uint32_t rgb)
+{
+    const auto *found = std::ranges::find(namedColours, rgb, &NamedColour::rgb);
+    return found != namedColours.end() ? ColourButton::tr(found->name) : QColor::fromRgb(rgb).name();
+}
+
+QIcon swatch(std::uint32_t rgb, const QSize &size, qreal ratio, const QColor &frame)
+{
+    QPixmap pixmap((QSizeF(size) * ratio).toSize());
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(frame);
+    painter.setBrush(QColor::fromRgb(rgb));
+    painter.drawRoundedRect(QRectF(QPointF(), QSizeF(size)).adjusted(1.5, 1.5, -1.5, -1.5), 3, 3);
+    return QIcon(pixmap);
+}
+
+} // namespace
+
+ColourButton::ColourButton(QWidget *parent)
+    : QPushButton(parent)
+{
+    auto *menu = new QMenu(this);
+    // The menu is filled when it is wanted: its icons cost more than the button.
+    connect(menu, &QMenu::aboutToShow, this, [this] { fillMenu(); });
+    setMenu(menu);
+    setColour(namedColours.front().rgb);
+}
+
+void ColourButton::setColour(std::uint32_t colour)
+{
+    m_colour = colour & 0xffffffU;
+    refresh();
+}
+
+std::uint32_t ColourButton::freeColour(const std::vector<std::uint32_t> &taken)
+{
+    for (const NamedColour &colour : namedColours) {
+        if (std::ranges::find(taken, colour.rgb) == taken.end())
+            return colour.rgb;
+    }
+    return namedColours[taken.size() % namedColours.size()].rgb;
+}
+
+void ColourButton::changeEvent(QEvent *event)
+{
+    QPushButton::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
+        refresh();
+}
+
+void ColourButton::choose(std::uint32_t colour)
+{
+    if ((colour & 0xffffffU) == m_colour)
+        return;
+    setColour(colour);
+    Q_EMIT colourChosen();
+}
+
+void ColourButton::fillMenu()
+{
+    menu()->clear();
+    auto *group = new QActionGroup(menu());
+    for (const NamedColour &colour : namedColours) {
+        QAction *action = menu()->addAction(
+            swatch(colour.rgb, iconSize(), devicePixelRatioF(), palette().color(QPalette::WindowText)),
+            tr(colour.name));
+        action->setCheckable(true);
+        action->setChecked(colour.rgb == m_colour);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, rgb = colour.rgb] { choose(rgb); });
+    }
+    menu()->addSeparator();
+    connect(menu()->addAction(tr("Other colour…")), &QAction::triggered, this, [this] { chooseOther(); });
+}
+
+void ColourButton::chooseOther()
+{
+    auto *dialog = new QColorDialog(QColor::fromRgb(m_colour), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Colour of the account"));
+    connect(dialog, &QColorDialog::colorSelected, this, [this](const QColor &colour) { choose(colour.rgb()); });
+    dialog->open();
+}
+
+void ColourButton::refresh()
+{
+    setIcon(swatch(m_colour, iconSize(), devicePixelRatioF(), palette().color(QPalette::WindowText)));
+    setText(nameOf(m_colour));
+    setAccessibleName(tr("Colour: %1").arg(nameOf(m_colour)));
+}
+
+} // namespace Balehook

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/messages/statusline.h"
+
+#include "widgets/messages/announcer.h"
+
+#include <QDateTime>
+#include <QLabel>
+#include <QLocale>
+#include <QStatusBar>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A search finds more for a moment; its first count is not announced.
+constexpr std::chrono::milliseconds settlingTime(400);
+
+} // namespace
+
+StatusLine::StatusLine(QStatusBar &bar)
+    : QObject(&bar)
+    , m_list(new QLabel(&bar))
+    , m_account(new QLabel(&bar))
+{
+    m_list->setObjectName(u"statusList"_s);
+    m_account->setObjectName(u"statusAccount"_s);
+    for (QLabel *label : {m_list, m_account})
+        label->setTextFormat(Qt::PlainText);
+    m_list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_list->setContentsMargins(6, 0, 0, 0);
+    m_account->setContentsMargins(0, 0, 6, 0);
+    bar.addWidget(m_list, 1);
+    bar.addPermanentWidget(m_account);
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(settlingTime);
+    connect(&m_settling, &QTimer::timeout, this, &StatusLine::announce);
+}
+
+void StatusLine::show(const ListStatus &status)
+{
+    if (status == m_shown)
+        return;
+    // The end of a load, of a search or of a refresh that was asked for, not each page that scrolling brings.
+    const bool isAnother = status.listed != m_shown.listed || status.refreshes != m_shown.refreshes
+        || status.total != m_shown.total || status.isFound != m_shown.isFound || status.listing != m_shown.listing
+        || status.accountName != m_shown.accountName;
+    m_shown = status;
+    fill();
+    if (isAnother && status.listed)
+        m_settling.start();
+}
+
+void StatusLine::announce()
+{
+    if (!m_isFileShown && m_shown.listed)
+        Announcer::say(*m_list, countText(m_shown));
+}
+
+void StatusLine::setFileShown(bool isShown)
+{
+    m_isFileShown = isShown;
+    fill();
+}
+
+void StatusLine::fill()
+{
+    ListStatus status = m_shown;
+    if (m_isFileShown) {
+        status.listed = false;
+        status.updatedAt = 0;
+    }
+    m_list->setText(listText(status));
+    m_account->setText(accountText(status));
+}
+
+QString StatusLine::totalText(Listing listing)
+{
+    switch (listing) {
+    case Listing::ImportJobs:
+        return tr("%1 jobs, %2 loaded");
+    case Listing::Webhooks:
+        return tr("%1 webhooks, %2 loaded");
+    case Listing::Properties:
+        return tr("%1 properties, %2 loaded");
+    }
+    return {};
+}
+
+QString StatusLine::foundText(Listing listing)
+{
+    return listing == Listing::Webhooks ? tr("Webhooks found: %1, loaded: %2") : tr("Jobs found: %1, loaded: %2");
+}
+
+QString StatusLine::loadedText(Listing listing)
+{
+    switch (listing) {
+    case Listing::ImportJobs:
+        return tr("%1 jobs loaded, total unknown");
+    case Listing::Webhooks:
+        return tr("%1 webhooks loaded, total unknown");
+    case Listing::Properties:
+        return tr("%1 properties loaded, total unknown");
+    }
+    return {};
+}
+
+QString StatusLine::countText(const ListStatus &status)
+{
+    const QLocale locale;
+    if (!status.total)
+        return loadedText(status.listing).arg(locale.toString(status.loaded));
+    const QString text = status.isFound ? foundText(status.listing) : totalText(status.listing);
+    return text.arg(locale.toString(*status.total), locale.toString(status.loaded));
+}
+
+QString StatusLine::listText(const ListStatus &status)
+{
+    if (!status.listed)
+        return {};
+    QStringList parts{countText(status)};
+    if (status.selectedRows > 0)
+        parts << tr("%Ln selected", nullptr, int(status.selectedRows));
+    if (!status.isFound)
+        parts << tr("order as served");
+    if (!status.refreshing.isEmpty() && status.isServiceAsked)
+        parts << status.refreshing;
+    return parts.join(u" · "_s);
+}
+
+QString StatusLine::accountText(const ListStatus &status)
+{
+    if (!status.hasAccount)
+        return {};
+    QStringList parts{status.accountName, status.host};
+    if (status.updatedAt > 0) {
+        const QDateTime time = QDateTime::fromMSecsSinceEpoch(status.updatedAt, status.utc ? Qt::UTC : Qt::LocalTime);
+        const QString clock = QLocale().toString(time.time(), QLocale::ShortFormat);
+        parts << (status.utc ? tr("updated %1 UTC").arg(clock) : tr("updated %1").arg(clock));
+    }
+    if (status.requests > 0)
+        parts << tr("%Ln requests", nullptr, status.requests);
+    return parts.join(u" · "_s);
+}
+
+} // namespace Balehook

@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/requests/unknownrows.h"
+
+#include "api/apiclient.h"
+#include "core/text/lefttoright.h"
+#include "core/text/safetext.h"
+#include "session/account/observed.h"
+#include "widgets/fields/endpointname.h"
+
+#include <QLocale>
+
+#include <array>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+namespace {
+
+constexpr std::array listings{Endpoint::ListImportJobs, Endpoint::ListWebhooks, Endpoint::ListProperties};
+constexpr qsizetype nameLimit = 60;
+
+/// "List import jobs: newest first"
+QString about(Endpoint endpoint, const QString &text)
+{
+    return endpointName(endpoint) + u": " + text;
+}
+
+void addTo(Tally &sum, const Tally &more)
+{
+    if (more.count > 0 && (sum.count == 0 || more.first < sum.first))
+        sum.first = more.first;
+    sum.count += more.count;
+}
+
+Tally allCreations(const Observed &observed)
+{
+    Tally all;
+    for (const auto &[status, tally] : observed.creations)
+        addTo(all, tally);
+    return all;
+}
+
+} // namespace
+
+/// What a row says line by line.
+class UnknownRows::Lines final
+{
+public:
+    /// Nothing is said of what was never seen.
+    void add(const QString &taken, const Tally &tally)
+    {
+        if (tally.count > 0)
+            addFact(taken, tally);
+    }
+    /// Known without having been seen.
+    void addFact(const QString &taken, const Tally &tally) { m_found += taken + u" \u2013 " + seenText(tally); }
+    UnknownRow row(const QString &what, const QString &effect, AccountPlace place = AccountPlace::None) const
+    {
+        return {what, m_found.isEmpty() ? seenText({}) : m_found.join(u'\n'), effect, place};
+    }
+
+private:
+    static QString seenText(const Tally &tally)
+    {
+        if (tally.count == 0)
+            return tr("Not seen yet");
+        const QDateTime first = tally.first.toLocalTime();
+        const QString since = first.date() == QDate::currentDate()
+            ? QLocale().toString(first.time(), QLocale::ShortFormat)
+            : QLocale().toString(first, QLocale::ShortFormat);
+        constexpr qint64 most = std::numeric_limits<int>::max();
+        return tr("%Ln time(s) since %1", nullptr, int(std::min(tally.count, most))).arg(since);
+    }
+
+    QStringList m_found;
+};
+
+std::vector<UnknownRow> UnknownRows::of(const Account &account, const Observed &observed)
+{
+    return {statuses(account, observed),
+            orders(observed),
+            changes(observed),
+            pageSizes(observed),
+            totals(observed),
+            paging(account, observed),
+            unknownFields(observed),
+            times(observed),
+            failedFiles(observed),
+            fileFormats(observed),
+            properties(account, observed),
+            creations(observed),
+            emptyFields(observed),
+            twins(),
+            refusals(observed),
+            errors(observed),
+            addresses(account, observed),
+            waits(observed)};
+}
+
+UnknownRow UnknownRows::addresses(const Account &account, const Observed &observed)
+{
+    Lines lines;
+    for (const Endpoint endpoint : {Endpoint::ListImportJobs, Endpoint::ListWebhooks}) {
+        lines.addFact(about(endpoint, leftToRight(ApiClient::urlOf(endpoint, account).toString(QUrl::FullyEncoded))),
+                      observed.of(endpoint).answers);
+    }
+    const QUrl create = ApiClient::urlOf(Endpoint::CreateWebhook, account);
+    lines.addFact(about(Endpoint::CreateWebhook, leftToRight(create.toString(QUrl::FullyEncoded))),
+                  allCreations(observed));
+    return lines.row(tr("How the host is made of the slug, and whether webhooks are created at the same one"),
+                     tr("Asks there, and sends the token nowhere else."),
+                     account.workspaceBase ? AccountPlace::WorkspaceUrl : AccountPlace::BaseUrl);
+}
+
+UnknownRow UnknownRows::paging(const Account &account, const Observed &observed)
+{
+    Lines lines;
+    const QString names =
+        account.pagination == Pagination::Offsets ? u"page[offset], page[limit]"_s : u"page, per_page"_s;
+    for (const Endpoint endpoint : listings)
+        lines.add(about(endpoint, leftToRight(names)), observed.of(endpoint).answers);
+    return lines.row(tr("Which of the two ways to ask for a page holds"),
+                     tr("Asks in one way. An answer that repeats another page is an error."), AccountPlace::Pagination);
+}
+
+UnknownRow UnknownRows::pageSizes(const Observed &observed)
+{
+    Lines lines;
+    const QLocale locale;
+    for (const Endpoint endpoint : listings) {
+        for (const auto &[sizes, tally] : observed.of(endpoint).pageSizes) {
+            const auto &[asked, answered] = sizes;
+            const QString text = answered == 0
+                ? tr("%1 asked for, none repeated").arg(locale.toString(asked))
+                : tr("%1 asked for, %2 answered").arg(locale.toString(asked), locale.toString(answered));
+            lines.add(about(endpoint, text), tally);
+        }
+    }
+    return lines.row(tr("How large a page may be"), tr("Counts with the size that was answered, and asks for that."),
+                     AccountPlace::PageSize);
+}
+
+UnknownRow UnknownRows::totals(const Observed &observed)
+{
+    Lines lines;
+    for (const Endpoint endpoint : listings) {
+        for (const auto &[total, tally] : observed.of(endpoint).totals) {
+            const auto &[name, isText] = total;
+            const QString text = name.isEmpty() ? tr("none")
+                : isText                        ? tr("“%1”, a text").arg(name)
+                                                : tr("“%1”, a number").arg(name);
+            lines.add(about(endpoint, text), tally);
+        }
+        lines.add(about(endpoint, tr("two that differ")), observed.of(endpoint).twoTotals);
+    }
+    return lines.row(tr("The name of the total, and whether it is a number"),
+                     tr("Takes the documented name first, then the other. Without a total the list grows as you "
+                        "scroll."));
+}
+
+UnknownRow UnknownRows::orders(const Observed &observed)
+{
+    const std::array<QString, ObservedListing::OrderCount> names{tr("newest first"), tr("oldest first"),
+                                                                 tr("not by the time of creation")};
+    Lines lines;
+    for (const Endpoint endpoint : listings) {
+        for (std::size_t order = 0; order < names.size(); ++order)
+            lines.add(about(endpoint, names[order]), observed.of(endpoint).orders[order]);
+    }
+    return lines.row(tr("In which order a list is served"),
+                     tr("Shows it as it is served. Any other order is made here, and the header says so."));
+}
+
+UnknownRow UnknownRows::changes(const Observed &observed)
+{
+    Lines lines;
+    for (const Endpoint endpoint : listings) {
+        lines.add(about(endpoint, tr("the total changed from one page to the next")),
+                  observed.of(endpoint).totalChanges);
+        lines.add(about(endpoint, tr("a page began with records of the page before it")),
+                  observed.of(endpoint).movedRecords);
+    }
+    return lines.row(tr("Whether a list stands still while it is read"),
+                     tr("Knows records by their ids, so that none is shown twice, and reads again what moved."));
+}
+
+UnknownRow UnknownRows::statuses(const Account &account, const Observed &observed)
+{
+    Lines lines;
+    const auto describe = [&account](const QString &code) {
+        const QString label = account.statusLabels.value(code);
+        const QString shown = cellText(code, nameLimit);
+        return label.isEmpty() ? tr("%1: no label").arg(shown)
+                               : tr("%1: you call it “%2”").arg(shown, cellText(label, nameLimit));
+    };
+    for (const auto &[code, tally] : observed.statuses)
+        lines.add(describe(code), tally);
+    for (auto label = account.statusLabels.cbegin(); label != account.statusLabels.cend(); ++label) {
+        if (!observed.statuses.contains(label.key()))
+            lines.addFact(describe(label.key()), {});
+    }
+    return lines.row(tr("What the status of an import job means"),
+                     tr("Shows the code, or your label for it. Nothing depends on it."), AccountPlace::StatusLabels);
+}
+
+UnknownRow UnknownRows::times(const Observed &observed)
+{
+    const std::array<QString, Observed::TimeFormCount> names{tr("In UTC (Z)"), tr("With an offset from UTC"),
+                                                             tr("Without a time zone"), tr("Not understood")};
+    Lines lines;
+    for (std::size_t form = 0; form < names.size(); ++form)
+        lines.add(names[form], observed.times[form]);
+    return lines.row(tr("How times are written elsewhere than in the examples"),
+                     tr("Shows times of the first two kinds in your zone, and all others as they came, sorted last."));
+}
+
+UnknownRow UnknownRows::failedFiles(const Observed &observed)
+{
+    const std::array<QString, Observed::LinkFormCount> names{tr("A link to the account's own host"),
+                                                             tr("A link to another host"), tr("A path without a host"),
+                                                             tr("No link")};
+    Lines lines;
+    for (std::size_t form = 0; form < names.size(); ++form)
+        lines.add(names[form], observed.failedFiles[form]);
+    return lines.row(tr("What the location of a failed file is, and whether it wants the token"),
+                     tr("Opens links, and sends the token to the account's own host only if you allow it. Anything "
+                        "else is text."),
+                     AccountPlace::TokenForFiles);
+}
+
+UnknownRow UnknownRows::unknownFields(const Observed &observed)
+{
+    Lines lines;
+    for (const Endpoint endpoint : listings) {
+        for (const auto &[name, tally] : observed.of(endpoint).unknownFields)
+            lines.add(about(endpoint, cellText(name, nameLimit)), tally);
+    }
+    return lines.row(tr("Fields that records have beside the documented ones"),
+                     tr("Keeps them, and shows them under Raw."));
+}
+
+UnknownRow UnknownRows::properties(const Account &account, const Observed &observed)
+{
+    Lines lines;
+    if (!account.propertiesPath.isEmpty()) {
+        lines.addFact(leftToRight(cellText(account.propertiesPath)), observed.of(Endpoint::ListProperties).answers);
+    }
+    return lines.row(tr("Where properties are listed"), tr("Asks at the path that you give, and nowhere without one."),
+                     AccountPlace::PropertiesPath);
+}
+
+UnknownRow UnknownRows::creations(const Observed &observed)
+{
+    Lines lines;
+    for (const auto &[status, tally] : observed.creations)
+        lines.add(tr("Status %1").arg(QString::number(status)), tally);
+    return lines.row(tr("Whether anything but status 200 says that a webhook was created"),
+                     tr("Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the "
+                        "list for it."));
+}
+
+UnknownRow UnknownRows::fileFormats(const Observed &observed)
+{
+    Lines lines;
+    Tally links;
+    for (const auto form : {Observed::OwnHost, Observed::OtherHost})
+        addTo(links, observed.failedFiles[form]);
+    lines.add(tr("A link to a failed file"), links);
+    return lines.row(
+        tr("How a failed file is made up: encoding, separator, header, and the column of reasons"),
+        tr("Guesses it from each file. The line above the rows says how it is read, and changes it when clicked."));
+}
+
+UnknownRow UnknownRows::emptyFields(const Observed &observed)
+{
+    Lines lines;
+    lines.add(tr("A webhook was created"), allCreations(observed));
+    return lines.row(tr("Which fields of a webhook may be empty, and how that is sent"),
+                     tr("Wants the URL only, and sends what is empty as an empty text."));
+}
+
+UnknownRow UnknownRows::twins()
+{
+    return {
+        tr("Which webhooks count as the same"), tr("Not counted"),
+        tr("Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.")};
+}
+
+UnknownRow UnknownRows::refusals(const Observed &observed)
+{
+    Lines lines;
+    addStatuses(lines, observed, true);
+    return lines.row(tr("Whether status 401 and 403 mean that the token is refused"),
+                     tr("Takes them so, and asks for no more lists of the account until it has another token."));
+}
+
+UnknownRow UnknownRows::errors(const Observed &observed)
+{
+    Lines lines;
+    addStatuses(lines, observed, false);
+    return lines.row(tr("What an error looks like, and which of its words are the message"),
+                     tr("Shows the status, and the text of fields with usual names such as “message” or “detail”."));
+}
+
+void UnknownRows::addStatuses(Lines &lines, const Observed &observed, bool ofTheToken)
+{
+    for (const auto &[status, tally] : observed.errors) {
+        if (!ofTheToken || status == 401 || status == 403)
+            lines.add(tr("Status %1").arg(QString::number(status)), tally);
+    }
+}
+
+UnknownRow UnknownRows::waits(const Observed &observed)
+{
+    Lines lines;
+    lines.add(tr("The service asked to wait, at most for %Ln second(s)", nullptr, int(observed.longestWait.count())),
+              observed.waits);
+    return lines.row(tr("How often the service may be asked"),
+                     tr("Has two requests for lists on their way at most, and waits as long as it is told."));
+}
+
+} // namespace Balehook

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/rows/conditiondialog.h"
+
+#include "core/text/safetext.h"
+#include "failedrows/rows/failedrows.h"
+#include "widgets/fields/helppage.h"
+#include "widgets/look/characterwidth.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+ConditionDialog::ConditionDialog(const FailedRows &rows, int column, QWidget *parent)
+    : QDialog(parent)
+    , m_column(new QComboBox(this))
+    , m_kind(new QComboBox(this))
+    , m_text(new QLineEdit(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setObjectName(u"conditionDialog"_s);
+    setWindowTitle(tr("Show Only Some Rows"));
+    for (int each = 0; each < rows.document().columnCount(); ++each)
+        m_column->addItem(cellText(rows.columnName(each), 60));
+    m_column->setCurrentIndex(column);
+    using Kind = CellCondition::Kind;
+    m_kind->addItem(tr("contains"), int(Kind::Contains));
+    m_kind->addItem(tr("is exactly"), int(Kind::Equals));
+    m_kind->addItem(tr("is anything but"), int(Kind::Differs));
+    m_text->setObjectName(u"conditionText"_s);
+    m_kind->setObjectName(u"conditionKind"_s);
+
+    auto *form = new QFormLayout;
+    form->addRow(tr("&Column:"), m_column);
+    form->addRow(tr("C&ondition:"), m_kind);
+    form->addRow(tr("&Text:"), m_text);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    buttons->addButton(tr("Show These Rows"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    HelpPage::offer(*this, *buttons, u"failed-rows"_s);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ConditionDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &ConditionDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    layout->addWidget(buttons);
+    setMinimumWidth(characterWidth(fontMetrics()) * 56);
+    m_text->setFocus();
+}
+
+void ConditionDialog::accept()
+{
+    Q_EMIT chosen({.column = m_column->currentIndex(),
+                   .kind = CellCondition::Kind(m_kind->currentData().toInt()),
+                   .text = m_text->text().toUtf8()});
+    QDialog::accept();
+}
+
+} // namespace Balehook

@@ -1,0 +1,416 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/rows/failedrowspage.h"
+
+#include "core/text/safetext.h"
+#include "settings/failedfilesettings.h"
+#include "widgets/actions/rowsactions.h"
+#include "widgets/look/characterwidth.h"
+#include "widgets/messages/emptystate.h"
+#include "widgets/messages/messagebar.h"
+#include "widgets/messages/progressstrip.h"
+#include "widgets/rows/fileline.h"
+#include "widgets/rows/findbar.h"
+#include "widgets/rows/gotorowdialog.h"
+#include "widgets/rows/notatable.h"
+#include "widgets/rows/reasonspane.h"
+#include "widgets/rows/rowcolumns.h"
+#include "widgets/rows/rowconditions.h"
+#include "widgets/rows/rowdetails.h"
+#include "widgets/rows/rowscommands.h"
+#include "widgets/rows/rowsheader.h"
+#include "widgets/rows/rowsmodel.h"
+#include "widgets/rows/rowsview.h"
+#include "widgets/tables/filterchips.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+FailedRowsPage::FailedRowsPage(FailedFileSettings &settings, QWidget *parent)
+    : QWidget(parent)
+    , m_settings(settings)
+{
+    setObjectName(u"failedRowsPage"_s);
+    build();
+    connectRows();
+    connectParts();
+    connectActions();
+}
+
+FailedRowsPage::~FailedRowsPage()
+{
+    // The parts read in m_rows while they are hidden and deleted: they go before it, and nothing that they or it still
+    // tell reaches this.
+    hide();
+    m_rows.disconnect();
+    m_view->selectionModel()->disconnect(this);
+    const QList<QWidget *> parts = findChildren<QWidget *>();
+    for (QWidget *part : parts)
+        part->disconnect(this);
+    m_commands->disconnect(this);
+    m_rows.close();
+    qDeleteAll(findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
+}
+
+void FailedRowsPage::build()
+{
+    m_model = new RowsModel(m_rows, this);
+    m_fileLine = new FileLine(m_rows, this);
+    m_messages = new MessageBar(this);
+    m_chips = new FilterChips(this);
+    m_arranging = new ProgressStrip(this);
+    m_exporting = new ProgressStrip(this);
+    m_reasons = new ReasonsPane(m_rows, this);
+    m_failed = new EmptyState(this);
+    m_notATable = new NotATable(this);
+
+    m_content = new QSplitter(Qt::Horizontal, this);
+    m_content->setObjectName(u"rowsSplitter"_s);
+    m_content->setChildrenCollapsible(false);
+    m_content->addWidget(m_reasons);
+    m_content->addWidget(buildRowsSide());
+    m_content->setStretchFactor(1, 1);
+    const int unit = characterWidth(fontMetrics());
+    m_content->setSizes({unit * 36, unit * 90});
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_fileLine);
+    column->addWidget(m_messages);
+    column->addWidget(m_chips);
+    column->addWidget(m_arranging);
+    column->addWidget(m_exporting);
+    m_stack = new QStackedLayout;
+    m_stack->addWidget(m_content);
+    m_stack->addWidget(m_failed);
+    m_stack->addWidget(m_notATable);
+    column->addLayout(m_stack, 1);
+
+    m_actions = new RowsActions(*this);
+    m_columns = new RowColumns(m_rows, *m_view, this);
+    m_conditions = new RowConditions(m_rows, *m_view, *m_chips, this);
+    m_commands = new RowsCommands(m_rows, *m_view, *m_exporting, this);
+}
+
+QWidget *FailedRowsPage::buildRowsSide()
+{
+    m_view = new RowsView(*m_model, this);
+    m_find = new FindBar(m_rows, this);
+    m_details = new RowDetails(this);
+    m_details->hide();
+    m_noRows = new EmptyState(this);
+
+    auto *rows = new QWidget(this);
+    m_rowsStack = new QStackedLayout(rows);
+    m_rowsStack->addWidget(m_view);
+    m_rowsStack->addWidget(m_noRows);
+    auto *splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setObjectName(u"rowDetailsSplitter"_s);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(rows);
+    splitter->addWidget(m_details);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+
+    auto *side = new QWidget(this);
+    auto *column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_find);
+    column->addWidget(splitter, 1);
+    return side;
+}
+
+void FailedRowsPage::connectRows()
+{
+    connect(&m_rows, &FailedRows::opened, this, &FailedRowsPage::takeFile);
+    connect(&m_rows, &FailedRows::failed, this, &FailedRowsPage::takeFailure);
+    connect(&m_rows, &FailedRows::rowsChanged, this, &FailedRowsPage::takeRows);
+    connect(&m_rows, &FailedRows::completed, this, [this] {
+        m_view->fitRowNumbers(m_rows.document().rowCount());
+        updateEmptyState();
+        takePlace();
+    });
+    connect(&m_rows, &FailedRows::viewChanged, this, [this] { m_settings.setView(m_source.jobType, m_rows.view()); });
+    connect(&m_rows, &FailedRows::arrangingChanged, this, [this] {
+        if (!m_rows.isArranging())
+            m_arranging->end();
+        else if (!m_arranging->isActive())
+            m_arranging->begin(m_rows.document().isComplete() ? tr("Looking through the rows…")
+                                                              : tr("This is done as soon as all rows are read."));
+    });
+    connect(&m_rows, &FailedRows::arrangingProgressed, this, [this](double share) {
+        m_arranging->setProgress(tr("Looking through the rows…"), qint64(share * 1000), 1000);
+    });
+    connect(&m_rows.document(), &TableDocument::rowsFetched, this, &FailedRowsPage::updateDetails);
+}
+
+void FailedRowsPage::connectParts()
+{
+    connect(m_arranging, &ProgressStrip::stopWanted, &m_rows, &FailedRows::stopArranging);
+    connect(m_reasons, &ReasonsPane::rowsWanted, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
+    connect(m_fileLine, &FileLine::rowWanted, this, &FailedRowsPage::goToFileRow);
+    connect(m_view, &RowsView::currentRowChanged, this, [this](int row) {
+        if (row >= 0) {
+            m_currentFileRow = m_model->fileRow(row);
+            m_isAtTop = row == 0;
+        }
+        updateDetails();
+    });
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
+        m_find->setPlace({index.row(), index.column()});
+    });
+    connect(m_view, &QAbstractItemView::activated, this, [this] { showDetails(true); });
+    connect(m_view, &QWidget::customContextMenuRequested, this, &FailedRowsPage::openCellMenu);
+    connect(m_details, &RowDetails::closeWanted, this, [this] { showDetails(false); });
+    connect(m_details, &RowDetails::stepWanted, this,
+            [this](int rows) { m_view->goToRow(m_view->currentIndex().row() + rows); });
+    connect(m_find, &FindBar::found, this, [this](CellPlace place) { m_view->goToCell(int(place.row), place.column); });
+    connect(m_find, &FindBar::textChanged, m_view, &RowsView::highlight);
+    connect(m_find, &FindBar::closed, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
+    connect(m_find, &FindBar::rowsWanted, this, [this] { m_view->setFocus(Qt::OtherFocusReason); });
+    connect(m_noRows, &EmptyState::actionWanted, this, [this] {
+        m_rows.setFilter({});
+        m_reasons->selectAllRows();
+    });
+    connect(m_failed, &EmptyState::actionWanted, this, [this] { openFile(m_source); });
+    connect(m_notATable, &NotATable::saveWanted, this, &FailedRowsPage::saveWanted);
+    connect(m_notATable, &NotATable::openExternallyWanted, this, &FailedRowsPage::openExternallyWanted);
+    connect(m_commands, &RowsCommands::told, this, &FailedRowsPage::messageWanted);
+}
+
+void FailedRowsPage::connectActions()
+{
+    const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
+    const auto column = [this] { return std::max(0, m_view->currentIndex().column()); };
+    on(m_actions->find, [this] { m_find->open(); });
+    on(m_actions->findNext, [this] { m_find->step(TextFind::Direction::Next); });
+    on(m_actions->findPrevious, [this] { m_find->step(TextFind::Direction::Previous); });
+    on(m_actions->goTo, [this] {
+        auto *dialog = new GoToRowDialog(m_rows.document().rowCount(), this);
+        connect(dialog, &GoToRowDialog::rowChosen, this, &FailedRowsPage::goToFileRow);
+        dialog->open();
+    });
+    on(m_actions->copy, [this] { m_commands->copy(ExportFormat::Tsv, false); });
+    on(m_actions->copyWithHeader, [this] { m_commands->copy(ExportFormat::Tsv, true); });
+    on(m_actions->copyAsCsv, [this] { m_commands->copy(ExportFormat::Csv, true); });
+    on(m_actions->copyAsMarkdown, [this] { m_commands->copy(ExportFormat::Markdown, true); });
+    on(m_actions->copyAsJson, [this] { m_commands->copy(ExportFormat::Json, true); });
+    on(m_actions->copyRows, [this] { m_commands->copyRows(); });
+    on(m_actions->copyColumn, [this] { m_commands->copyColumn(); });
+    on(m_actions->copySummary, [this] { m_commands->copySummary(m_actions->maskPersonal->isChecked()); });
+    on(m_actions->exportRows, [this] { m_commands->openExport(); });
+    on(m_actions->rowDetails, [this](bool shown) { showDetails(shown); });
+    on(m_actions->onlyValue, [this] { m_conditions->addForCurrentCell(CellCondition::Kind::Equals); });
+    on(m_actions->withoutValue, [this] { m_conditions->addForCurrentCell(CellCondition::Kind::Differs); });
+    on(m_actions->condition, [this] { m_conditions->ask(); });
+    on(m_actions->removeConditions, [this] { m_conditions->removeAll(); });
+    on(m_actions->sortAscending, [this, column] { m_columns->sort(column(), false); });
+    on(m_actions->sortDescending, [this, column] { m_columns->sort(column(), true); });
+    on(m_actions->fileOrder, [this] { m_rows.setOrder({}); });
+    on(m_actions->hideColumn, [this, column] { m_columns->hide(column()); });
+    on(m_actions->columnMenu, [this] { openColumnMenu(); });
+    on(m_actions->back, [this] { leave(); });
+}
+
+void FailedRowsPage::openFile(RowsSource source)
+{
+    const std::optional<RowsPlace> wanted = m_wantedPlace;
+    close();
+    m_wantedPlace = wanted;
+    m_source = std::move(source);
+    m_commands->setSource(m_source);
+    m_fileLine->setTitle(m_source.title);
+    setAccessibleName(tr("Failed rows of %1").arg(cellText(m_source.title, 80)));
+    m_stack->setCurrentWidget(m_content);
+    m_rows.open(m_source.path, m_settings.view(m_source.jobType));
+}
+
+void FailedRowsPage::close()
+{
+    m_isOpened = false;
+    m_currentFileRow = -1;
+    m_isAtTop = true;
+    m_find->close();
+    m_messages->withdrawAll(QString());
+    m_rows.close();
+    m_source = {};
+    m_wantedPlace.reset();
+}
+
+RowsPlace FailedRowsPage::place() const
+{
+    if (m_wantedPlace)
+        return *m_wantedPlace;
+    return {m_reasons->selectedReasons(), m_rows.filter().conditions, m_rows.order(), m_currentFileRow, m_isAtTop};
+}
+
+void FailedRowsPage::goTo(const RowsPlace &place)
+{
+    m_wantedPlace = place;
+    takePlace();
+}
+
+// Not before all rows are read: what is wanted may be the last one.
+void FailedRowsPage::takePlace()
+{
+    if (!m_wantedPlace || !m_isOpened || !m_rows.document().isComplete())
+        return;
+    const RowsPlace place = *std::exchange(m_wantedPlace, std::nullopt);
+    RowFilter filter = m_rows.filter();
+    filter.conditions = place.conditions;
+    m_rows.setOrder(place.order);
+    m_rows.setFilter(filter);
+    m_currentFileRow = place.fileRow;
+    m_isAtTop = place.isAtTop;
+    takeRows(false);
+    m_reasons->selectReasons(place.reasons);
+    m_currentFileRow = place.fileRow; // rows that are still arranged may not have it yet
+    m_isAtTop = place.isAtTop;
+}
+
+void FailedRowsPage::setCompact(bool compact)
+{
+    m_view->setCompact(compact);
+}
+
+void FailedRowsPage::takeFile()
+{
+    m_isOpened = true;
+    const ContentKind kind = m_rows.document().kind();
+    if (kind != ContentKind::Table) {
+        m_notATable->present(kind, m_source.title);
+        m_stack->setCurrentWidget(m_notATable);
+        setFocusProxy(m_notATable);
+        return;
+    }
+    m_stack->setCurrentWidget(m_content);
+    setFocusProxy(m_reasons);
+    m_view->fitRowNumbers(m_rows.document().rowCount());
+    m_view->horizontalScrollBar()->setValue(0);
+    takeRows(false);
+}
+
+void FailedRowsPage::takeRows(bool grew)
+{
+    updateEmptyState();
+    if (grew && m_view->currentIndex().isValid())
+        return;
+    // Who has not gone down yet did not choose the first row: it is what now comes first that they want to see.
+    const int place = m_isAtTop ? 0 : std::max(0, m_model->placeOf(m_currentFileRow));
+    const QModelIndex index = m_model->index(place, m_view->firstColumnOnScreen());
+    m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    m_view->scrollTo(index, place == 0 ? QAbstractItemView::EnsureVisible : QAbstractItemView::PositionAtCenter);
+    updateDetails();
+}
+
+void FailedRowsPage::takeFailure(const Error &error)
+{
+    if (m_isOpened && m_rows.document().kind() == ContentKind::Table) {
+        m_messages->post({.id = u"file"_s,
+                          .level = Message::Level::Error,
+                          .text = error.userMessage(),
+                          .actionText = tr("Read Again"),
+                          .action = [this] { openFile(m_source); },
+                          .detail = error.detail});
+        return;
+    }
+    m_failed->present(u"circle-alert"_s, error.userMessage(), tr("Read Again"));
+    m_stack->setCurrentWidget(m_failed);
+    setFocusProxy(m_failed);
+}
+
+void FailedRowsPage::updateEmptyState()
+{
+    if (m_rows.rows().size() > 0) {
+        m_rowsStack->setCurrentWidget(m_view);
+        return;
+    }
+    if (m_rows.filter().isEmpty())
+        m_noRows->present(u"list"_s, m_rows.document().isComplete() ? tr("This file has no rows.") : tr("Reading…"),
+                          QString());
+    else
+        m_noRows->present(u"search"_s, tr("No row of the file meets these conditions."), tr("Show All Rows"));
+    m_rowsStack->setCurrentWidget(m_noRows);
+}
+
+void FailedRowsPage::showDetails(bool shown)
+{
+    m_details->setVisible(shown);
+    m_actions->rowDetails->setChecked(shown);
+    updateDetails();
+    if (!shown)
+        m_view->setFocus(Qt::OtherFocusReason);
+}
+
+void FailedRowsPage::updateDetails()
+{
+    if (!m_details->isHidden())
+        m_details->showRow(m_model->tableRow(m_view->currentIndex().row()), m_model->columnCount(),
+                           [this](int column) { return m_rows.columnName(column); });
+}
+
+void FailedRowsPage::goToFileRow(qint64 row)
+{
+    const int place = m_model->placeOf(std::max<qint64>(row, 0));
+    if (place < 0) {
+        Q_EMIT messageWanted(tr("This row is not among those that are shown."));
+        return;
+    }
+    m_view->goToRow(place);
+    m_view->setFocus(Qt::OtherFocusReason);
+}
+
+void FailedRowsPage::leave()
+{
+    if (m_find->isVisible())
+        m_find->close();
+    else if (m_details->isVisible())
+        showDetails(false);
+    else if (m_rows.isArranging())
+        m_rows.stopArranging();
+    else
+        Q_EMIT backWanted();
+}
+
+void FailedRowsPage::openCellMenu(const QPoint &place)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_actions->fillCellMenu(*menu);
+    menu->popup(m_view->viewport()->mapToGlobal(place));
+}
+
+void FailedRowsPage::openColumnMenu()
+{
+    const int column = m_view->currentIndex().column();
+    if (column < 0)
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_columns->fillMenu(*menu, column);
+    RowsHeader &header = m_view->header();
+    menu->popup(header.viewport()->mapToGlobal(QPoint(header.sectionViewportPosition(column), header.height())));
+    menu->setActiveAction(menu->actions().constFirst());
+}
+
+void FailedRowsPage::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_view)
+        m_view->fitRowNumbers(m_rows.document().rowCount());
+}
+
+} // namespace Balehook

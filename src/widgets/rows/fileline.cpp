@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/rows/fileline.h"
+
+#include "core/text/safetext.h"
+#include "failedrows/rows/failedrows.h"
+#include "widgets/fields/explain.h"
+#include "widgets/look/flowlayout.h"
+#include "widgets/look/icons.h"
+#include "widgets/messages/announcer.h"
+#include "widgets/rows/formatpanel.h"
+#include "widgets/rows/formattext.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+FileLine::FileLine(FailedRows &rows, QWidget *parent)
+    : QWidget(parent)
+    , m_rows(rows)
+    , m_panel(new FormatPanel(this))
+{
+    build();
+    connect(&rows, &FailedRows::opened, this, &FileLine::takeFile);
+    connect(&rows, &FailedRows::completed, this, [this] {
+        m_progress->hide();
+        sayRows();
+        sayTroubles();
+    });
+    connect(&rows, &FailedRows::failed, m_progress, &QWidget::hide);
+    connect(&rows.document(), &TableDocument::progressed, this, [this](qint64 bytes, qint64 ofBytes) {
+        m_progress->setVisible(true);
+        m_progress->setValue(ofBytes > 0 ? int(bytes * 1000 / ofBytes) : 0);
+        sayRows();
+        sayTroubles();
+    });
+    connect(m_format, &QToolButton::clicked, this,
+            [this] { m_panel->openBelow(*m_format, m_rows.document().format(), m_rows.view().format.isEmpty()); });
+    connect(m_panel, &FormatPanel::chosen, this, [this](const TableFormat &format) { m_rows.reopen(format); });
+    connect(m_panel, &FormatPanel::guessWanted, this, [this] { m_rows.reopen(std::nullopt); });
+    connect(m_openQuote, &QToolButton::clicked, this, [this] {
+        if (const auto quote = m_rows.document().openQuote())
+            Q_EMIT rowWanted(quote->row);
+    });
+}
+
+void FileLine::build()
+{
+    const auto label = [this](const QString &name) {
+        auto *made = new QLabel(this);
+        made->setObjectName(name);
+        made->setTextFormat(Qt::PlainText);
+        return made;
+    };
+    m_name = label(u"fileName"_s);
+    QFont bold = m_name->font();
+    bold.setBold(true);
+    m_name->setFont(bold);
+    m_extent = label(u"fileExtent"_s);
+    m_ragged = label(u"raggedRows"_s);
+    m_format = new QToolButton(this);
+    m_format->setObjectName(u"fileFormat"_s);
+    m_format->setAutoRaise(true);
+    m_format->setIcon(themedIcon(u"chevron-down"_s));
+    m_format->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    explain(*m_format, tr("How the file is read. Click to change it."));
+    m_format->setFocusPolicy(Qt::StrongFocus);
+    m_openQuote = new QToolButton(this);
+    m_openQuote->setObjectName(u"openQuote"_s);
+    m_openQuote->setAutoRaise(true);
+    m_openQuote->setIcon(themedIcon(u"triangle-alert"_s));
+    m_openQuote->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_openQuote->setFocusPolicy(Qt::StrongFocus);
+    m_progress = new QProgressBar(this);
+    m_progress->setObjectName(u"readingProgress"_s);
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(4);
+    m_progress->setAccessibleName(tr("How much of the file is read"));
+    m_progress->hide();
+
+    // On one line with the words of the buttons.
+    for (QLabel *each : {m_name, m_extent, m_ragged})
+        each->setMinimumHeight(m_format->sizeHint().height());
+    auto *facts = new FlowLayout(10);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_name, m_extent, m_format, m_ragged, m_openQuote})
+        facts->addWidget(part);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 0, 4, 0);
+    column->setSpacing(2);
+    column->addLayout(facts);
+    column->addWidget(m_progress);
+}
+
+void FileLine::setTitle(const QString &title)
+{
+    m_name->setText(cellText(title, 80));
+    m_extent->clear();
+    m_format->hide();
+    m_ragged->hide();
+    m_openQuote->hide();
+    m_progress->hide();
+}
+
+void FileLine::takeFile()
+{
+    const bool isTable = m_rows.document().kind() == ContentKind::Table;
+    m_format->setVisible(isTable);
+    const QString summary = FormatText::summary(m_rows.document().format());
+    m_format->setText(summary);
+    m_format->setAccessibleName(tr("How the file is read: %1").arg(summary));
+    sayRows();
+    sayTroubles();
+}
+
+void FileLine::sayRows()
+{
+    const QLocale locale;
+    const QString size = locale.formattedDataSize(m_rows.document().fileSize());
+    if (m_rows.document().kind() != ContentKind::Table) {
+        m_extent->setText(size);
+        return;
+    }
+    const auto rows = int(std::min<qint64>(m_rows.document().rowCount(), std::numeric_limits<int>::max()));
+    const QString counted =
+        m_rows.document().isComplete() ? tr("%Ln row(s)", nullptr, rows) : tr("%Ln row(s) so far", nullptr, rows);
+    //: %1 is a file's size, %2 how many rows it has.
+    m_extent->setText(tr("%1, %2").arg(size, counted));
+    if (m_rows.document().isComplete())
+        Announcer::say(*this, counted);
+}
+
+void FileLine::sayTroubles()
+{
+    const auto ragged = int(std::min<qint64>(m_rows.document().raggedRows(), std::numeric_limits<int>::max()));
+    m_ragged->setVisible(ragged > 0);
+    m_ragged->setText(tr("%Ln row(s) with missing or further cells", nullptr, ragged));
+    const auto quote = m_rows.document().openQuote();
+    m_openQuote->setVisible(quote.has_value());
+    if (quote && quote->row < 0)
+        m_openQuote->setText(tr("A quotation mark in the header is never closed"));
+    else if (quote)
+        m_openQuote->setText(
+            tr("A quotation mark that begins in row %1 is never closed").arg(QLocale().toString(quote->row + 1)));
+}
+
+} // namespace Balehook

@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/rows/filesdesk.h"
+
+#include "core/text/safetext.h"
+#include "models/importjobsmodel.h"
+#include "models/timetext.h"
+#include "session/account/filetransfers.h"
+#include "session/account/sessions.h"
+#include "widgets/actions/rowsactions.h"
+#include "widgets/downloads/failedfilesdownload.h"
+#include "widgets/downloads/transferindicator.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/messages/messagebar.h"
+#include "widgets/record/jobfacts.h"
+#include "widgets/rows/failedrowspage.h"
+#include "widgets/rows/fileplace.h"
+#include "widgets/rows/localfiles.h"
+#include "widgets/tables/pagedtableview.h"
+
+#include <QMenu>
+#include <QStackedWidget>
+#include <QStatusBar>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto messageId = "account.download"_L1;
+
+/// What a merchant is told about the job: facts, no links.
+std::vector<ReplySummary::Cell> factsOf(const ImportJob &job)
+{
+    const auto is = [](const Fact &fact, ImportJob::Field field) { return fact.field == ImportJob::fieldName(field); };
+    std::vector<ReplySummary::Cell> facts;
+    for (const Fact &fact : JobFacts::of(job, {}).facts) {
+        if (!fact.links.isEmpty() || fact.text.isEmpty())
+            continue;
+        QString text = fact.text.section(u'\n', 0, 0);
+        if (is(fact, ImportJob::CreatedAt))
+            text = TimeText::exact(job.createdAt(), false);
+        else if (is(fact, ImportJob::UpdatedAt))
+            text = TimeText::exact(job.updatedAt(), false);
+        // Who imported is a person, too.
+        const bool isPersonal = is(fact, ImportJob::UserName) || is(fact, ImportJob::UserId);
+        facts.push_back({fact.name, text, isPersonal});
+    }
+    return facts;
+}
+
+} // namespace
+
+FilesDesk::FilesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, QStackedWidget &middle,
+                     QWidget &window)
+    : QObject(&window)
+    , m_sessions(sessions)
+    , m_settings(settings)
+    , m_tabs(tabs)
+    , m_middle(middle)
+    , m_window(window)
+    , m_place(new FilePlace(sessions, settings, &middle))
+    , m_local(new LocalFiles(window))
+    , m_indicator(new TransferIndicator(sessions.transfers(), &window))
+{
+    middle.addWidget(m_place);
+    connect(m_place, &FilePlace::backWanted, this, &FilesDesk::closeFile);
+    connect(m_place, &FilePlace::messageWanted, this, &FilesDesk::messageWanted);
+    connect(m_local, &LocalFiles::listingFileWanted, this, &FilesDesk::listingFileWanted);
+    connect(m_local, &LocalFiles::messageWanted, this, &FilesDesk::messageWanted);
+    connect(m_local, &LocalFiles::tableFileWanted, this, [this](const QString &path) {
+        m_settings.addRecentTable(path);
+        show({.path = path});
+    });
+    connect(m_indicator, &QToolButton::clicked, this, &FilesDesk::showDownloads);
+}
+
+FilesDesk::~FilesDesk() = default;
+
+const ImportJobsModel *FilesDesk::jobs() const
+{
+    const ListingPage &page = m_tabs.page();
+    return page.current() ? qobject_cast<ImportJobsModel *>(page.current()->model.get()) : nullptr;
+}
+
+bool FilesDesk::showJobFile(JobFile which)
+{
+    const ImportJobsModel *model = jobs();
+    const int row = m_tabs.page().table().currentIndex().row();
+    const ImportJob *job = model ? model->recordAt(row) : nullptr;
+    if (!job || !job->has(fieldOf(which)))
+        return false;
+    show({.accountId = m_tabs.accountId(),
+          .job = *job,
+          .which = which,
+          .listed = {model->source(), model->perPage(), model->firstRecord() + row}});
+    return true;
+}
+
+void FilesDesk::setNeighbours(QAction &previous, QAction &next)
+{
+    m_place->setNeighbours({&previous, &next});
+}
+
+void FilesDesk::showFailedRowsOf(qint64 record)
+{
+    disconnect(m_awaited);
+    const ImportJobsModel *model = jobs();
+    if (!model)
+        return;
+    const int row = int(record - model->firstRecord()); // which is in the window by now
+    if (model->recordAt(row)) {
+        showJobFile(JobFile::FailedRows);
+        return;
+    }
+    m_awaited = connect(model, &QAbstractItemModel::dataChanged, this, [this, record, row, model] {
+        if (model != jobs())
+            disconnect(m_awaited);
+        else if (model->recordAt(row))
+            showFailedRowsOf(record);
+    });
+}
+
+void FilesDesk::showCached(const CachedFile &file)
+{
+    show({.cached = file});
+}
+
+void FilesDesk::show(const ShownFile &file)
+{
+    if (file.job)
+        m_place->showJob(file.accountId, *file.job, file.which, factsOf(*file.job), file.listed);
+    else if (file.cached)
+        m_place->showCached(*file.cached);
+    else
+        m_place->showLocal(file.path);
+    if (file.rows.fileRow >= 0)
+        m_place->page().goTo(file.rows);
+    m_shown = file;
+    showPlace();
+}
+
+std::optional<ShownFile> FilesDesk::shown() const
+{
+    if (!isFileShown())
+        return {};
+    ShownFile file = m_shown;
+    file.rows = m_place->page().place();
+    return file;
+}
+
+void FilesDesk::showPlace()
+{
+    m_middle.setCurrentWidget(m_place);
+    if (m_menu) {
+        if (m_menu->isEmpty())
+            m_place->page().actions().fillMenu(*m_menu);
+        m_menu->menuAction()->setVisible(true);
+    }
+    focusFile();
+    Q_EMIT fileShownChanged(true);
+}
+
+void FilesDesk::focusFile()
+{
+    if (isFileShown())
+        m_place->takeFocus();
+}
+
+bool FilesDesk::isFileShown() const
+{
+    return m_middle.currentWidget() == m_place;
+}
+
+void FilesDesk::closeFile()
+{
+    if (!isFileShown())
+        return;
+    m_place->clear();
+    m_middle.setCurrentWidget(&m_tabs);
+    if (m_menu)
+        m_menu->menuAction()->setVisible(false);
+    Q_EMIT fileShownChanged(false);
+    m_tabs.page().focusTable();
+}
+
+void FilesDesk::chooseLocalFile()
+{
+    m_local->ask();
+}
+
+void FilesDesk::openLocalFiles(const QStringList &paths)
+{
+    m_local->open(paths);
+}
+
+void FilesDesk::downloadSelected(MessageBar &bar)
+{
+    const ImportJobsModel *model = jobs();
+    if (!model)
+        return;
+    m_download =
+        std::make_unique<FailedFilesDownload>(*model, rowRanges(m_tabs.page().table().selectionModel()->selection()),
+                                              m_tabs.accountId(), m_sessions.transfers(), m_sessions.files());
+    const auto tell = [&bar](const QString &text, const QString &detail = {}) {
+        bar.post({.id = messageId,
+                  .level = Message::Level::Information,
+                  .text = text,
+                  .actionText = {},
+                  .action = {},
+                  .detail = detail});
+    };
+    connect(m_download.get(), &FailedFilesDownload::done, this, [tell](const QString &text) { tell(text); });
+    connect(m_download.get(), &FailedFilesDownload::tooMany, this, [tell](qint64 rows) {
+        const QLocale locale;
+        tell(tr("%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.")
+                 .arg(locale.toString(rows), locale.toString(FailedFilesDownload::mostJobs)));
+    });
+    connect(m_download.get(), &FailedFilesDownload::failed, this,
+            [tell](const Error &error) { tell(error.userMessage(), error.detail); });
+    connect(model, &QObject::destroyed, m_download.get(), [this] { m_download.release()->deleteLater(); });
+    m_download->start();
+}
+
+bool FilesDesk::isCollecting() const
+{
+    return m_download && m_download->isRunning();
+}
+
+void FilesDesk::openDialog(DownloadsDialog::Page page)
+{
+    if (!m_dialog) {
+        m_dialog = new DownloadsDialog(m_sessions, &m_window);
+        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_dialog, &DownloadsDialog::openWanted, this, [this](const CachedFile &file) {
+            m_dialog->close(); // it would lie over the rows
+            showCached(file);
+            m_window.activateWindow();
+        });
+    }
+    m_dialog->bring(page);
+    m_indicator->forgetFailures();
+}
+
+void FilesDesk::showDownloads()
+{
+    openDialog(DownloadsDialog::Page::Downloads);
+}
+
+void FilesDesk::showRecentFiles()
+{
+    openDialog(DownloadsDialog::Page::Files);
+}
+
+std::optional<DownloadsDialog::Page> FilesDesk::openPage() const
+{
+    return m_dialog && m_dialog->isVisible() ? std::optional(m_dialog->page()) : std::nullopt;
+}
+
+void FilesDesk::addIndicator(QStatusBar &bar)
+{
+    bar.addPermanentWidget(m_indicator);
+}
+
+void FilesDesk::setMenu(QMenu &menu)
+{
+    m_menu = &menu;
+    menu.menuAction()->setVisible(false);
+}
+
+void FilesDesk::setCompact(bool compact)
+{
+    m_place->setCompact(compact);
+}
+
+} // namespace Balehook

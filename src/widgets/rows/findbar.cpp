@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/rows/findbar.h"
+
+#include "failedrows/rows/failedrows.h"
+#include "failedrows/rows/listedfind.h"
+#include "widgets/fields/iconbutton.h"
+#include "widgets/messages/announcer.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QToolButton>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+FindBar::FindBar(FailedRows &rows, QWidget *parent)
+    : QWidget(parent)
+    , m_rows(rows)
+{
+    setObjectName(u"findBar"_s);
+    build();
+    hide();
+    using namespace std::chrono_literals;
+    m_typed.setSingleShot(true);
+    m_typed.setInterval(150ms);
+    connect(&m_typed, &QTimer::timeout, this, &FindBar::search);
+    connect(m_text, &QLineEdit::textChanged, &m_typed, qOverload<>(&QTimer::start));
+    connect(&rows, &FailedRows::closed, this, &FindBar::drop);
+    connect(&rows, &FailedRows::rowsChanged, this, [this](bool grew) {
+        if (!grew && isVisible())
+            search();
+    });
+}
+
+FindBar::~FindBar()
+{
+    if (m_find)
+        m_find->cancel();
+}
+
+void FindBar::build()
+{
+    auto *label = new QLabel(tr("Find:"), this);
+    m_text = new QLineEdit(this);
+    m_text->setObjectName(u"findText"_s);
+    m_text->setClearButtonEnabled(true);
+    m_text->setMaxLength(1000);
+    m_text->setPlaceholderText(tr("Text in any cell"));
+    label->setBuddy(m_text);
+    m_count = new QLabel(this);
+    m_count->setObjectName(u"findCount"_s);
+    m_count->setTextFormat(Qt::PlainText);
+    QToolButton *previous = iconButton(u"chevron-up"_s, tr("Previous match (Shift+F3)"), this);
+    QToolButton *next = iconButton(u"chevron-down"_s, tr("Next match (F3)"), this);
+    QToolButton *closing = iconButton(u"x"_s, tr("Close"), this);
+    connect(previous, &QToolButton::clicked, this, [this] { step(TextFind::Direction::Previous); });
+    connect(next, &QToolButton::clicked, this, [this] { step(TextFind::Direction::Next); });
+    connect(closing, &QToolButton::clicked, this, &FindBar::close);
+
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_count);
+    row->addWidget(previous);
+    row->addWidget(next);
+    row->addWidget(closing);
+}
+
+QString FindBar::text() const
+{
+    return m_text->text();
+}
+
+void FindBar::open()
+{
+    show();
+    m_text->setFocus(Qt::ShortcutFocusReason);
+    m_text->selectAll();
+    if (!m_find && !text().isEmpty())
+        search();
+}
+
+void FindBar::close()
+{
+    if (!isVisible())
+        return;
+    hide();
+    drop();
+    Q_EMIT closed();
+}
+
+void FindBar::drop()
+{
+    m_typed.stop();
+    if (m_find)
+        m_find->cancel();
+    m_find.clear();
+    m_ordinal = 0;
+    m_said.clear();
+    m_count->clear();
+    Q_EMIT textChanged(QString());
+}
+
+void FindBar::search()
+{
+    drop();
+    if (text().isEmpty() || m_rows.document().columnCount() == 0)
+        return;
+    if (m_rows.rows().isWholeFile())
+        m_find = m_rows.document().find(text());
+    else
+        m_find = new ListedFind(m_rows.document(), m_rows.rows(), text(), this);
+    Q_EMIT textChanged(text());
+    connect(m_find, &TextFind::progressed, this, &FindBar::sayCount);
+    connect(m_find, &TextFind::finished, this, &FindBar::sayCount);
+    connect(m_find, &TextFind::nothingFound, this, &FindBar::sayCount);
+    connect(m_find, &TextFind::found, this, [this](CellPlace place, qint64 ordinal) {
+        m_place = place;
+        m_ordinal = ordinal;
+        sayCount();
+        Q_EMIT found(place);
+    });
+    sayCount();
+    // The cell that is current may be the first match.
+    m_find->step({m_place.row, m_place.column - 1}, TextFind::Direction::Next);
+}
+
+void FindBar::step(TextFind::Direction direction)
+{
+    if (text().isEmpty()) {
+        open();
+    } else if (m_typed.isActive() || !m_find) {
+        show();
+        search();
+    } else {
+        m_said.clear(); // there may be one match only
+        m_find->step(m_place, direction);
+    }
+}
+
+void FindBar::sayCount()
+{
+    if (!m_find)
+        return;
+    const QLocale locale;
+    const qint64 matches = m_find->matches();
+    const int plural = int(qMin<qint64>(matches, 1'000'000'000));
+    if (!m_find->isComplete())
+        m_count->setText(tr("%1 so far…").arg(locale.toString(matches)));
+    else if (matches == 0)
+        m_count->setText(tr("Not found"));
+    else if (m_ordinal > 0)
+        m_count->setText(tr("%1 of %2").arg(locale.toString(m_ordinal), locale.toString(matches)));
+    else
+        m_count->setText(tr("%Ln cell(s)", nullptr, plural));
+    const bool isResult = m_find->isComplete() && (matches == 0 || m_ordinal > 0);
+    if (isResult && isVisible() && m_said != m_count->text()) {
+        m_said = m_count->text();
+        Announcer::say(*this, m_said);
+    }
+}
+
+void FindBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape) {
+        close();
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        step(event->modifiers() & Qt::ShiftModifier ? TextFind::Direction::Previous : TextFind::Direction::Next);
+    } else if (event->key() == Qt::Key_Down) {
+        Q_EMIT rowsWanted();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace Balehook

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "failedrows/text/tableformat.h"
+
+#include <QFrame>
+
+class QCheckBox;
+class QComboBox;
+class QPushButton;
+
+namespace Balehook {
+
+/// How a file is read, to be changed; opens below the words that say it. What is chosen holds at once.
+class FormatPanel final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit FormatPanel(QWidget *parent = nullptr);
+
+    /// \a isGuessed: nothing was chosen yet.
+    void openBelow(QWidget &opener, const TableFormat &format, bool isGuessed);
+
+Q_SIGNALS:
+    void chosen(const Balehook::TableFormat &format);
+    void guessWanted();
+
+private:
+    void announce();
+
+    QComboBox *m_encoding;
+    QComboBox *m_delimiter;
+    QCheckBox *m_header;
+    QPushButton *m_guess;
+};
+
+} // namespace Balehook

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "failedrows/text/tableformat.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace Balehook {
+
+/// How a table is read, in words.
+class FormatText final
+{
+    Q_DECLARE_TR_FUNCTIONS(Balehook::FormatText)
+
+public:
+    static QString encoding(TextEncoding encoding);
+    static QString delimiter(char delimiter);
+    /// "UTF-8, comma, first line is the header"
+    static QString summary(const TableFormat &format);
+};
+
+} // namespace Balehook

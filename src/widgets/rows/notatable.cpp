@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/rows/notatable.h"
+
+#include "core/text/safetext.h"
+#include "failedrows/format/contentkindtext.h"
+#include "widgets/look/icons.h"
+#include "widgets/messages/announcer.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+NotATable::NotATable(QWidget *parent)
+    : QWidget(parent)
+    , m_text(new QLabel(this))
+    , m_save(new QPushButton(themedIcon(u"save"_s), tr("Save As..."), this))
+    , m_open(new QPushButton(themedIcon(u"external-link"_s), tr("Open with the Desktop's Program"), this))
+    , m_warning(new QLabel(this))
+    , m_openAnyway(new QPushButton(tr("Open Anyway"), this))
+{
+    setObjectName(u"notATable"_s);
+    m_text->setObjectName(u"notATableText"_s);
+    m_warning->setObjectName(u"openWarning"_s);
+    m_save->setObjectName(u"saveFile"_s);
+    m_open->setObjectName(u"openExternally"_s);
+    m_openAnyway->setObjectName(u"openAnyway"_s);
+    for (QLabel *label : {m_text, m_warning}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignHCenter);
+    }
+    m_warning->setText(tr("This file came from outside. The program that opens it may run what is in it: open it only "
+                          "if you trust where it came from."));
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch();
+    for (QPushButton *button : {m_save, m_open, m_openAnyway}) {
+        button->setAutoDefault(true);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(12);
+    column->addStretch(2);
+    column->addWidget(m_text);
+    column->addWidget(m_warning);
+    column->addLayout(buttons);
+    column->addStretch(3);
+
+    connect(m_save, &QPushButton::clicked, this, &NotATable::saveWanted);
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        m_warning->show();
+        m_openAnyway->show();
+        m_openAnyway->setFocus();
+        m_open->hide();
+    });
+    connect(m_openAnyway, &QPushButton::clicked, this, &NotATable::openExternallyWanted);
+}
+
+void NotATable::present(ContentKind kind, const QString &fileName)
+{
+    m_text->setText(cellText(fileName, 80) + u"\n\n"_s + ContentKindText::of(kind));
+    m_save->setVisible(kind != ContentKind::Empty);
+    m_open->setVisible(ContentKindText::mayBeOpened(kind));
+    m_warning->hide();
+    m_openAnyway->hide();
+    setFocusProxy(m_save);
+    Announcer::say(*this, m_text->text());
+}
+
+} // namespace Balehook

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/rows/rowscopier.h"
+
+#include "core/text/tablewriter.h"
+#include "failedrows/rows/cellcollector.h"
+#include "failedrows/rows/failedrows.h"
+#include "widgets/tables/cliptable.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
+
+#include <algorithm>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+RowsCopier::RowsCopier(FailedRows &rows, Wish wish, QObject *parent)
+    : QObject(parent)
+    , m_rows(rows)
+    , m_wish(std::move(wish))
+    , m_list(rows.rows())
+    , m_ranges(rowRanges(m_wish.selection))
+{
+    for (const QItemSelectionRange &range : m_wish.selection)
+        m_cells.emplace_back(QPoint(range.left(), range.top()), QPoint(range.right(), range.bottom()));
+}
+
+RowsCopier::~RowsCopier()
+{
+    if (m_scan)
+        m_scan->cancel();
+}
+
+void RowsCopier::start()
+{
+    if (rowCount(m_ranges) > maxRows) {
+        Q_EMIT tooMany();
+        return;
+    }
+    limitColumns();
+    if (m_rows.document().isComplete())
+        read();
+    else
+        connect(&m_rows, &FailedRows::completed, this, &RowsCopier::read, Qt::SingleShotConnection);
+}
+
+void RowsCopier::limitColumns()
+{
+    std::erase_if(m_wish.columns, [this](int column) {
+        return std::none_of(m_cells.begin(), m_cells.end(),
+                            [column](QRect cells) { return cells.left() <= column && column <= cells.right(); });
+    });
+}
+
+void RowsCopier::read()
+{
+    std::vector<quint32> rows;
+    for (const RowRange range : m_ranges) {
+        for (int row = range.first; row <= range.last && row < m_list.size(); ++row)
+            rows.push_back(quint32(m_list.at(row)));
+    }
+    const auto cells = std::make_shared<CellCollector>(m_wish.columns);
+    m_scan = m_rows.document().scan(cells, std::make_shared<const std::vector<quint32>>(std::move(rows)));
+    connect(m_scan, &RowScan::finished, this, [this, cells](const Outcome &outcome) {
+        if (!outcome)
+            Q_EMIT failed(outcome.error());
+        else if (cells->isTooMuch())
+            Q_EMIT tooMany();
+        else
+            finish(*cells);
+    });
+}
+
+bool RowsCopier::isWanted(int row, int column) const
+{
+    return std::any_of(m_cells.begin(), m_cells.end(),
+                       [row, column](QRect cells) { return cells.contains(column, row); });
+}
+
+void RowsCopier::finish(CellCollector &cells)
+{
+    if (m_cells.size() > 1) {
+        std::size_t at = 0;
+        for (const RowRange range : m_ranges) {
+            for (int row = range.first; row <= range.last && at < cells.rows.size(); ++row, ++at) {
+                for (std::size_t i = 0; i < m_wish.columns.size(); ++i) {
+                    if (!isWanted(row, m_wish.columns[i]))
+                        cells.rows[at][qsizetype(i)].clear();
+                }
+            }
+        }
+    }
+    QGuiApplication::clipboard()->setMimeData(mimeData(cells.rows).release());
+    Q_EMIT copied(qint64(cells.rows.size()));
+}
+
+std::unique_ptr<QMimeData> RowsCopier::mimeData(const std::vector<QByteArrayList> &rows) const
+{
+    constexpr std::size_t mostRowsAsHtml = 2'000; // more than a page that anybody pastes
+    QByteArrayList header;
+    QStringList names;
+    if (m_wish.withHeader) {
+        for (const int column : m_wish.columns) {
+            names.append(m_rows.columnName(column));
+            header.append(names.back().toUtf8());
+        }
+    }
+    if (m_wish.format == ExportFormat::Tsv && rows.size() <= mostRowsAsHtml) {
+        ClipTable table;
+        table.setHeader(names);
+        for (const QByteArrayList &row : rows) {
+            QStringList texts;
+            for (const QByteArray &cell : row)
+                texts.append(QString::fromUtf8(cell));
+            table.addRow(texts);
+        }
+        return table.toMimeData();
+    }
+    const QByteArray text = tableText(m_wish.format, header, rows);
+    auto data = std::make_unique<QMimeData>();
+    data->setText(QString::fromUtf8(text));
+    if (m_wish.format == ExportFormat::Csv)
+        data->setData(u"text/csv"_s, text);
+    else if (m_wish.format == ExportFormat::Markdown)
+        data->setData(u"text/markdown"_s, text);
+    else if (m_wish.format == ExportFormat::Json)
+        data->setData(u"application/json"_s, text);
+    return data;
+}
+
+} // namespace Balehook

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/errors/error.h"
+#include "core/text/exportformat.h"
+#include "failedrows/rows/rowlist.h"
+#include "failedrows/table/rowscan.h"
+#include "widgets/tables/rowranges.h"
+
+#include <QItemSelection>
+#include <QObject>
+#include <QPointer>
+#include <QRect>
+
+#include <memory>
+
+class QMimeData;
+
+namespace Balehook {
+
+class CellCollector;
+class FailedRows;
+
+/// Brings selected cells to the clipboard with their whole texts. Reads what is not in memory, and waits until the file
+/// was read to its end. One object a copy, deleted by its owner after copied(), tooMany() or failed().
+class RowsCopier final : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr qint64 maxRows = 100'000;
+
+    struct Wish
+    {
+        ExportFormat format = ExportFormat::Tsv;
+        bool withHeader = false;
+        QItemSelection selection; ///< cells that are not in it stay empty; read at once
+        std::vector<int> columns; ///< those on screen, in their order
+    };
+
+    RowsCopier(FailedRows &rows, Wish wish, QObject *parent = nullptr);
+    ~RowsCopier() override;
+
+    void start();
+
+Q_SIGNALS:
+    void copied(qint64 rows);
+    /// More rows, or more text, than a clipboard is good for.
+    void tooMany();
+    void failed(const Balehook::Error &error);
+
+private:
+    void limitColumns();
+    void read();
+    void finish(CellCollector &cells);
+    std::unique_ptr<QMimeData> mimeData(const std::vector<QByteArrayList> &rows) const;
+    bool isWanted(int row, int column) const;
+
+    FailedRows &m_rows;
+    Wish m_wish;
+    RowList m_list;
+    std::vector<QRect> m_cells; ///< selected; columns are x. The selection's own ranges end with a reset of its model
+    std::vector<RowRange> m_ranges;
+    QPointer<RowScan> m_scan;
+};
+
+} // namespace Balehook

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/rows/rowsmodel.h"
+
+#include "core/text/safetext.h"
+#include "failedrows/rows/failedrows.h"
+#include "failedrows/text/utf8cut.h"
+#include "models/pagedtablemodel.h"
+#include "widgets/look/icons.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <limits>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+RowsModel::RowsModel(FailedRows &rows, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_source(rows)
+    , m_mark(themedIcon(u"triangle-alert"_s))
+{
+    connect(&rows, &FailedRows::opened, this, &RowsModel::takeFile);
+    connect(&rows, &FailedRows::rowsChanged, this, &RowsModel::takeRows);
+    connect(&rows.document(), &TableDocument::rowsFetched, this, [this] {
+        const int last = std::min(m_lastVisible, rowCount() - 1);
+        if (m_firstVisible > last || m_columns == 0)
+            return;
+        Q_EMIT dataChanged(index(m_firstVisible, 0), index(last, m_columns - 1));
+        Q_EMIT headerDataChanged(Qt::Vertical, m_firstVisible, last);
+    });
+}
+
+void RowsModel::takeFile()
+{
+    beginResetModel();
+    m_columns = m_source.document().columnCount();
+    m_rows = m_source.rows();
+    endResetModel();
+}
+
+void RowsModel::takeRows(bool grew)
+{
+    const RowList &rows = m_source.rows();
+    if (!grew || rows.size() < m_rows.size()) {
+        beginResetModel();
+        m_rows = rows;
+        endResetModel();
+        return;
+    }
+    const int before = rowCount();
+    const auto after = int(std::min<qint64>(rows.size(), std::numeric_limits<int>::max()));
+    if (after > before)
+        beginInsertRows({}, before, after - 1);
+    m_rows = rows;
+    if (after > before)
+        endInsertRows();
+}
+
+int RowsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(std::min<qint64>(m_rows.size(), std::numeric_limits<int>::max()));
+}
+
+int RowsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_columns;
+}
+
+QString RowsModel::shownCell(QByteArrayView cell)
+{
+    // More bytes than a shown cell can have: what is behind them need not be decoded.
+    constexpr qsizetype enough = cellTextLimit * 4 + 64;
+    const bool isLong = cell.size() > enough;
+    QString text = cellText(QString::fromUtf8(utf8Cut(cell, enough)));
+    if (isLong && !text.endsWith(u'…'))
+        text += u'…';
+    return text;
+}
+
+QVariant RowsModel::data(const QModelIndex &index, int role) const
+{
+    Q_ASSERT(checkIndex(index, CheckIndexOption::IndexIsValid));
+    using State = PagedTableModel::RowState;
+    switch (role) {
+    case Qt::DisplayRole:
+        if (const auto row = tableRow(index.row()))
+            return shownCell(row->cell(index.column()));
+        return u"…"_s;
+    case Qt::ToolTipRole:
+        if (const auto row = tableRow(index.row()); row && !row->cell(index.column()).isEmpty())
+            return plainToolTip(QString::fromUtf8(utf8Cut(row->cell(index.column()), 2048)));
+        return {};
+    case PagedTableModel::RowStateRole:
+        return int(tableRow(index.row()) ? State::Loaded : State::Waiting);
+    case PagedTableModel::FullTextRole:
+        if (const auto row = tableRow(index.row()))
+            return row->text(index.column());
+        return {};
+    default:
+        return {};
+    }
+}
+
+QVariant RowsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Vertical)
+        return rowHeader(section, role);
+    if (role == Qt::DisplayRole && section < m_columns)
+        return cellText(m_source.columnName(section), 80);
+    return {};
+}
+
+QVariant RowsModel::rowHeader(int row, int role) const
+{
+    if (role == Qt::DisplayRole)
+        return QLocale().toString(fileRow(row) + 1);
+    if (role != Qt::DecorationRole && role != Qt::ToolTipRole)
+        return {};
+    const auto loaded = tableRow(row);
+    const QString text = loaded ? flagText(loaded->flags()) : QString();
+    if (text.isEmpty())
+        return {};
+    return role == Qt::DecorationRole ? QVariant(m_mark) : QVariant(toolTipOfSafeText(text));
+}
+
+QString RowsModel::flagText(RowFlags flags) const
+{
+    if (flags.hasOpenQuote)
+        return tr("A quotation mark in this row is never closed. It was read as a plain character.");
+    if (flags.isCut)
+        return tr("This line is too long for one row and goes on in the next one.");
+    if (flags.hasFewerCells)
+        return tr("This row has fewer cells than there are columns.");
+    if (flags.hasMoreCells)
+        return tr("This row has more cells than there are columns. The record view shows all of them.");
+    return {};
+}
+
+void RowsModel::setVisibleRows(int first, int last)
+{
+    m_firstVisible = first;
+    m_lastVisible = last;
+    if (m_rows.size() == 0)
+        return;
+    // A screen ahead and behind, so that paging finds its rows.
+    const int margin = last - first + 1;
+    const qint64 from = std::clamp<qint64>(first - margin, 0, m_rows.size() - 1);
+    const qint64 to = std::clamp<qint64>(last + margin, from, m_rows.size() - 1);
+    if (m_rows.isWholeFile()) {
+        m_source.document().fetch(from, to - from + 1);
+        return;
+    }
+    std::vector<qint64> wanted;
+    for (qint64 place = from; place <= to; ++place)
+        wanted.push_back(m_rows.at(place));
+    m_source.document().fetch(wanted);
+}
+
+qint64 RowsModel::fileRow(int row) const
+{
+    return row >= 0 && row < m_rows.size() ? m_rows.at(row) : -1;
+}
+
+int RowsModel::placeOf(qint64 fileRow) const
+{
+    if (m_rows.isWholeFile())
+        return fileRow >= 0 && fileRow < rowCount() ? int(fileRow) : -1;
+    const std::vector<quint32> &rows = *m_rows.rows();
+    const auto found = std::find(rows.begin(), rows.end(), quint32(fileRow));
+    return fileRow >= 0 && found != rows.end() ? int(found - rows.begin()) : -1;
+}
+
+std::optional<TableRow> RowsModel::tableRow(int row) const
+{
+    const qint64 number = fileRow(row);
+    return number >= 0 ? m_source.document().row(number) : std::nullopt;
+}
+
+} // namespace Balehook

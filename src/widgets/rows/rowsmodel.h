@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "failedrows/rows/rowlist.h"
+#include "failedrows/table/tablerow.h"
+
+#include <QAbstractTableModel>
+#include <QIcon>
+
+#include <optional>
+
+namespace Balehook {
+
+class FailedRows;
+
+/// The rows to show of a failed file, as a table. Answers from what is in memory, with a placeholder where nothing is,
+/// and asks for the rows on screen only: data() starts nothing. The numbers at the side are those of the file.
+class RowsModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    explicit RowsModel(FailedRows &rows, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+    /// Rows that are to be read if they are not there, and those around them.
+    void setVisibleRows(int first, int last);
+
+    /// Row of the file, from 0; -1 where \a row is none.
+    qint64 fileRow(int row) const;
+    /// Where the row of the file is in the list; -1 if it is not.
+    int placeOf(qint64 fileRow) const;
+    std::optional<TableRow> tableRow(int row) const;
+
+    /// A cell fit for one line; the whole of it is TableRow::text().
+    static QString shownCell(QByteArrayView cell);
+
+private:
+    void takeFile();
+    void takeRows(bool grew);
+    QVariant rowHeader(int row, int role) const;
+    QString flagText(RowFlags flags) const;
+
+    FailedRows &m_source;
+    RowList m_rows;
+    int m_columns = 0;
+    int m_firstVisible = 0;
+    int m_lastVisible = -1;
+    const QIcon m_mark; ///< of odd rows
+};
+
+} // namespace Balehook

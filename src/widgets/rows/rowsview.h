@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "widgets/tables/largetableview.h"
+
+namespace Balehook {
+
+class RowsDelegate;
+class RowsHeader;
+class RowsModel;
+
+/// The rows of a failed file with their numbers at the side.
+class RowsView final : public LargeTableView
+{
+    Q_OBJECT
+
+public:
+    explicit RowsView(RowsModel &model, QWidget *parent = nullptr);
+    ~RowsView() override;
+
+    RowsHeader &header() { return *m_header; }
+    /// Columns get the width that their first rows need, within bounds.
+    void fitColumns();
+    /// The row numbers get the width that \a rows need.
+    void fitRowNumbers(qint64 rows);
+    /// Cells that hold \a text are tinted; empty: none.
+    void highlight(const QString &text);
+    /// Selects one cell and brings it to the middle if it is not on screen.
+    void goToCell(int row, int column);
+    /// Columns that are not hidden, in the order on screen.
+    std::vector<int> shownColumns() const;
+
+    /// Nothing: looking through millions of rows for typed letters is what the find bar is for.
+    void keyboardSearch(const QString & /*search*/) override { }
+
+protected:
+    void showsRows(int first, int last) override;
+
+private:
+    RowsModel &m_model;
+    RowsHeader *m_header;
+    RowsDelegate *m_delegate;
+};
+
+} // namespace Balehook

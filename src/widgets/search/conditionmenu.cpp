@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/search/conditionmenu.h"
+
+#include "widgets/search/querypart.h"
+#include "widgets/search/valuespopup.h"
+
+#include <QMenu>
+
+#include <utility>
+
+namespace Balehook {
+
+ConditionMenu::ConditionMenu(std::function<JobQuery()> query, QObject *parent)
+    : QObject(parent)
+    , m_query(std::move(query))
+{ }
+
+void ConditionMenu::attachTo(QMenu &menu)
+{
+    connect(&menu, &QMenu::aboutToShow, this, [this, m = &menu] {
+        clear(*m);
+        fill(*m);
+        Q_EMIT countsWanted();
+    });
+}
+
+void ConditionMenu::setCounts(const JobFacets &facets)
+{
+    for (const Counted &each : m_counted) {
+        if (each.action)
+            each.action->setText(ValuesPopup::countedText(each.text, (facets.*each.condition).*each.side));
+    }
+}
+
+void ConditionMenu::clear(QMenu &menu)
+{
+    const auto below = menu.findChildren<QMenu *>(QString(), Qt::FindDirectChildrenOnly);
+    menu.clear();
+    for (QMenu *each : below)
+        each->deleteLater(); // one of its actions may be the way here
+}
+
+template <typename Value>
+QAction *ConditionMenu::addChoice(QMenu &menu, const QString &text, std::optional<Value> JobQuery::*member, Value value)
+{
+    QAction *action = menu.addAction(text);
+    action->setCheckable(true);
+    action->setChecked(m_query().*member == value);
+    connect(action, &QAction::triggered, this, [this, member, value](bool isChosen) {
+        JobQuery query = m_query();
+        query.*member = isChosen ? std::optional(value) : std::nullopt;
+        Q_EMIT chosen(query);
+    });
+    return action;
+}
+
+void ConditionMenu::addTimes(QMenu &menu, QObject *context,
+                             const std::function<void(const JobQuery::TimeRange &)> &take,
+                             const std::function<void()> &between)
+{
+    const auto add = [&](const QString &text, const JobQuery::TimeRange &range) {
+        connect(menu.addAction(text), &QAction::triggered, context, [take, range] { take(range); });
+    };
+    const auto last = [](int days) { return JobQuery::TimeRange{std::nullopt, std::nullopt, days}; };
+    // None of them is worked out here: tomorrow they mean other days.
+    add(tr("&Today"), {std::nullopt, std::nullopt, std::nullopt, true});
+    add(tr("Last &24 Hours"), last(1));
+    add(tr("Last &7 Days"), last(7));
+    add(tr("Last &30 Days"), last(30));
+    connect(menu.addAction(tr("&Between Two Dates...")), &QAction::triggered, context, between);
+}
+
+void ConditionMenu::fill(QMenu &menu)
+{
+    const auto values = [this, &menu](const QString &text, ImportJob::Field field) {
+        connect(menu.addAction(text), &QAction::triggered, this, [this, field] { Q_EMIT valuesWanted(field); });
+    };
+    values(tr("&Status..."), ImportJob::Status);
+    values(tr("&Type..."), ImportJob::JobType);
+    values(tr("&User..."), ImportJob::UserName);
+    values(tr("&Channel..."), ImportJob::ChannelId);
+    menu.addSeparator();
+    m_counted.clear();
+    const auto side = [this, &menu](const QString &text, std::optional<bool> JobQuery::*member, bool isWith) {
+        m_counted.push_back({addChoice(menu, text, member, isWith), text,
+                             member == &JobQuery::hasFailedFile ? &JobFacets::failedFile : &JobFacets::failures,
+                             isWith ? &JobFacets::SideCounts::with : &JobFacets::SideCounts::without});
+    };
+    side(tr("Has a &Failed File"), &JobQuery::hasFailedFile, true);
+    side(tr("Has &No Failed File"), &JobQuery::hasFailedFile, false);
+    side(tr("Has Failed &Rows"), &JobQuery::hasFailures, true);
+    side(tr("Has No Failed R&ows"), &JobQuery::hasFailures, false);
+    menu.addSeparator();
+    const auto count = [this, &menu](const QString &text, ImportJob::Field field) {
+        connect(menu.addAction(text), &QAction::triggered, this, [this, field] { Q_EMIT countWanted(field); });
+    };
+    count(tr("Nu&mber of Succeeded Rows..."), ImportJob::SuccessCount);
+    count(tr("Number of Fa&iled Rows..."), ImportJob::FailureCount);
+    menu.addSeparator();
+    const auto times = [this, &menu](const QString &text, ImportJob::Field field) {
+        const auto take = [this, field](const JobQuery::TimeRange &range) {
+            JobQuery query = m_query();
+            query.times[field] = range;
+            Q_EMIT chosen(query);
+        };
+        addTimes(*menu.addMenu(text), this, take, [this, field] { Q_EMIT datesWanted(field); });
+    };
+    times(tr("Cre&ated"), ImportJob::CreatedAt);
+    times(tr("U&pdated"), ImportJob::UpdatedAt);
+    menu.addSeparator();
+    addChoice(menu, tr("No Longer Liste&d"), &JobQuery::isListed, false);
+}
+
+} // namespace Balehook

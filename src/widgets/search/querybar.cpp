@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/search/querybar.h"
+
+#include "widgets/fields/searchfield.h"
+#include "widgets/look/characterwidth.h"
+#include "widgets/look/icons.h"
+#include "widgets/search/querychips.h"
+
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+QueryBar::QueryBar(QWidget *parent)
+    : QWidget(parent)
+    , m_text(new SearchField(this))
+    , m_add(new QToolButton(this))
+    , m_views(new QToolButton(this))
+    , m_chips(new QueryChips(this))
+{
+    m_add->setText(tr("Add Filter"));
+    m_add->setIcon(themedIcon(u"plus"_s));
+    m_add->setMenu(new QMenu(m_add));
+    m_views->setText(tr("Views"));
+    m_views->setMenu(new QMenu(m_views));
+    for (QToolButton *button : {m_add, m_views}) {
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setPopupMode(QToolButton::InstantPopup);
+        // Some styles leave no room for their arrow.
+        button->setMinimumWidth(button->sizeHint().width() + characterWidth(fontMetrics()));
+    }
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_text, 1);
+    row->addWidget(m_add);
+    row->addWidget(m_views);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(4, 4, 4, 2);
+    column->setSpacing(4);
+    column->addLayout(row);
+    column->addWidget(m_chips);
+    connect(m_text, &SearchField::resultsWanted, this, &QueryBar::resultsWanted);
+    connect(m_text, &SearchField::left, this, &QueryBar::left);
+}
+
+QMenu &QueryBar::viewsMenu()
+{
+    return *m_views->menu();
+}
+
+void QueryBar::focusText()
+{
+    m_text->begin();
+}
+
+} // namespace Balehook

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/search/querypart.h"
+
+#include "core/text/safetext.h"
+#include "domain/queries/querytimes.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <QTimeZone>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype shownText = 30;
+constexpr qsizetype shownValues = 3;
+
+QString dayOf(qint64 msecs, bool isUtc)
+{
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(msecs, QueryTimes::zone(isUtc)).date(),
+                              QLocale::ShortFormat);
+}
+
+QString number(quint64 value)
+{
+    return QLocale().toString(value);
+}
+
+QString countText(ImportJob::Field field, const JobQuery::CountRange &range)
+{
+    const QString name = QueryPart::fieldName(field);
+    if (range.least && range.most && *range.least == *range.most)
+        return QueryPart::tr("%1: %2", "a count").arg(name, number(*range.least));
+    if (range.least && range.most)
+        return QueryPart::tr("%1: %2 to %3", "a count").arg(name, number(*range.least), number(*range.most));
+    if (range.least)
+        return QueryPart::tr("%1: at least %2", "a count").arg(name, number(*range.least));
+    return QueryPart::tr("%1: at most %2", "a count").arg(name, number(range.most.value_or(0)));
+}
+
+QueryPart::Order orderOf(ImportJob::Field field)
+{
+    switch (field) {
+    case ImportJob::CreatedAt:
+    case ImportJob::UpdatedAt:
+        return QueryPart::Order::Time;
+    case ImportJob::SuccessCount:
+    case ImportJob::FailureCount:
+        return QueryPart::Order::Count;
+    default:
+        return QueryPart::Order::Text;
+    }
+}
+
+} // namespace
+
+QString QueryPart::valuesText(const QString &name, const QStringList &values, bool isNegated)
+{
+    QStringList shown;
+    for (const QString &value : values.first(qMin(shownValues, values.size())))
+        shown.append(cellText(value, shownText));
+    const qsizetype more = values.size() - shown.size();
+    QString text = shown.join(u", "_s);
+    if (more > 0)
+        text = tr("%1 or %Ln more", "values of a condition", int(more)).arg(text);
+    else if (shown.size() > 1)
+        text = tr("%1 or %2", "values of a condition").arg(shown.first(shown.size() - 1).join(u", "_s), shown.last());
+    return isNegated ? tr("%1 is not %2").arg(name, text) : tr("%1 is %2").arg(name, text);
+}
+
+QString QueryPart::timeText(const QString &name, const JobQuery::TimeRange &range, bool isUtc)
+{
+    if (range.isToday)
+        return tr("%1 today").arg(name);
+    if (range.lastDays) {
+        return *range.lastDays == 1 ? tr("%1 in the last 24 hours").arg(name)
+                                    : tr("%1 in the last %Ln days", nullptr, *range.lastDays).arg(name);
+    }
+    if (range.from && range.until) {
+        const QString first = dayOf(*range.from, isUtc);
+        const QString last = dayOf(*range.until - 1, isUtc);
+        return first == last ? tr("%1 on %2", "a day").arg(name, first)
+                             : tr("%1 from %2 to %3", "days").arg(name, first, last);
+    }
+    if (range.from)
+        return tr("%1 from %2 on", "a day").arg(name, dayOf(*range.from, isUtc));
+    return tr("%1 until %2", "a day").arg(name, dayOf(range.until.value_or(1) - 1, isUtc));
+}
+
+QString QueryPart::sortText(const QString &name, Order order, bool isDescending)
+{
+    switch (order) {
+    case Order::Time:
+        return isDescending ? tr("Sorted by %1, newest first").arg(name) : tr("Sorted by %1, oldest first").arg(name);
+    case Order::Count:
+        return isDescending ? tr("Sorted by %1, most first").arg(name) : tr("Sorted by %1, fewest first").arg(name);
+    case Order::Text:
+        break;
+    }
+    return isDescending ? tr("Sorted by %1, Z to A").arg(name) : tr("Sorted by %1, A to Z").arg(name);
+}
+
+QString QueryPart::text(const JobQuery &query, const QMap<QString, QString> &labels, bool isUtc) const
+{
+    switch (kind) {
+    case Kind::Values: {
+        QStringList texts;
+        for (const QString &value : query.values.at(field).values)
+            texts.append(valueText(field, value, labels));
+        return valuesText(fieldName(field), texts, query.values.at(field).isNegated);
+    }
+    case Kind::Flag: {
+        const bool isSo = (query.*flag).value_or(true);
+        if (flag == &JobQuery::hasFailedFile)
+            return isSo ? tr("Has a failed file") : tr("Has no failed file");
+        if (flag == &JobQuery::hasFailures)
+            return isSo ? tr("Has failed rows") : tr("Has no failed rows");
+        return isSo ? tr("Still listed") : tr("No longer listed");
+    }
+    case Kind::Count:
+        return countText(field, query.counts.at(field));
+    case Kind::Time:
+        return timeText(fieldName(field), query.times.at(field), isUtc);
+    case Kind::Sort:
+        return sortText(fieldName(field), orderOf(field), query.isDescending);
+    }
+    return {};
+}
+
+QString QueryPart::fieldName(ImportJob::Field field)
+{
+    switch (field) {
+    case ImportJob::JobType:
+        return tr("Type");
+    case ImportJob::ChannelId:
+        return tr("Channel");
+    case ImportJob::Status:
+        return tr("Status");
+    case ImportJob::UserId:
+    case ImportJob::UserName:
+        return tr("User");
+    case ImportJob::FilePath:
+        return tr("Imported file");
+    case ImportJob::CreatedAt:
+        return tr("Created");
+    case ImportJob::UpdatedAt:
+        return tr("Updated");
+    case ImportJob::AdditionalDetails:
+        return tr("Details");
+    case ImportJob::FailedFilePath:
+        return tr("Failed file");
+    case ImportJob::SuccessCount:
+        return tr("Succeeded rows");
+    case ImportJob::FailureCount:
+        return tr("Failed rows");
+    default:
+        return tr("Id");
+    }
+}
+
+QString QueryPart::valueText(ImportJob::Field field, const QString &value, const QMap<QString, QString> &labels)
+{
+    if (value.isEmpty())
+        return tr("(absent)", "a field that the service did not send");
+    const QString label = field == ImportJob::Status ? labels.value(value) : QString();
+    return label.isEmpty() ? cellText(value) : QString(cellText(value) + u" \u00b7 "_s + cellText(label));
+}
+
+} // namespace Balehook

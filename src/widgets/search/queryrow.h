@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "widgets/fields/searchfield.h"
+#include "widgets/search/daterangedialog.h"
+#include "widgets/search/querybar.h"
+#include "widgets/search/querychips.h"
+#include "widgets/search/valuespopup.h"
+
+#include <QPointer>
+
+#include <utility>
+
+namespace Balehook {
+
+/// What the search rows above two lists have in common: the query, and how its text and its conditions are changed. The
+/// row that derives from it brings the words and its own kinds of conditions.
+///
+/// \a Part is one condition of a \a Query, as QueryPart is of a JobQuery.
+template <typename Query, typename Part>
+class QueryRow : public QueryBar
+{
+public:
+    using Field = decltype(Part::field);
+
+    const Query &query() const { return m_query; }
+    /// Shows \a query; queryChanged() does not come.
+    void setQuery(const Query &query)
+    {
+        m_text->settle();
+        m_query = query;
+        if (m_text->text() != query.text)
+            m_text->setText(query.text);
+        showChips();
+    }
+    /// Days of times are those of UTC, and not this computer's.
+    void setUtc(bool isUtc)
+    {
+        if (std::exchange(m_isUtc, isUtc) != isUtc)
+            showChips();
+    }
+    void clear()
+    {
+        m_text->clear();
+        if (m_query != Query())
+            change({});
+    }
+
+protected:
+    explicit QueryRow(QWidget *parent)
+        : QueryBar(parent)
+    {
+        connect(m_text, &SearchField::typed, this, [this] { takeText(); });
+        const auto part = [this](std::size_t chip) { return Part::of(m_query).at(chip); };
+        connect(m_chips, &QueryChips::removed, this,
+                [this, part](std::size_t chip) { change(Part::without(m_query, part(chip))); });
+        connect(m_chips, &QueryChips::clearWanted, this, [this] { clear(); });
+        connect(m_chips, &QueryChips::editWanted, this,
+                [this, part](std::size_t chip, QWidget *button) { editPart(part(chip), button); });
+    }
+
+    /// Emits queryChanged().
+    virtual void tell() = 0;
+    virtual QString textOf(const Part &part) const = 0;
+    virtual QString nameOf(Field field) const = 0;
+    virtual void chooseValues(Field field, const QWidget *anchor) = 0;
+    virtual void chooseCount(Field) { }
+
+    void showChips()
+    {
+        QStringList texts;
+        for (const Part &part : Part::of(m_query))
+            texts.append(textOf(part));
+        m_chips->show(texts);
+    }
+
+    void change(const Query &query)
+    {
+        Query next = query;
+        next.text = m_text->text(); // what was typed a moment ago belongs to it
+        setQuery(next);
+        tell();
+    }
+
+    /// Its owner asks for the values then, and opens it.
+    ValuesPopup &makePopup(Field field, const ValuesPopup::Words &words)
+    {
+        const auto chosen = m_query.values.find(field);
+        m_popupField = field;
+        m_popup =
+            new ValuesPopup(words, chosen == m_query.values.end() ? typename Query::Values() : chosen->second, this);
+        connect(m_popup, &ValuesPopup::changed, this, [this, field](const typename Query::Values &values) {
+            Query query = m_query;
+            if (values.values.isEmpty())
+                query.values.erase(field);
+            else
+                query.values[field] = values;
+            change(query);
+        });
+        return *m_popup;
+    }
+
+    void chooseDates(Field field)
+    {
+        const auto now = m_query.times.find(field);
+        auto *dialog = new DateRangeDialog(
+            nameOf(field), now == m_query.times.end() ? typename Query::TimeRange() : now->second, m_isUtc, this);
+        connect(dialog, &DateRangeDialog::chosen, this,
+                [this, field](const typename Query::TimeRange &range) { setTimes(field, range); });
+        dialog->open();
+    }
+
+    void setTimes(Field field, const typename Query::TimeRange &range)
+    {
+        Query query = m_query;
+        query.times[field] = range;
+        change(query);
+    }
+
+    Query m_query;
+    bool m_isUtc = false;
+    QPointer<ValuesPopup> m_popup;
+    Field m_popupField{};
+
+private:
+    /// The chip of \a part was clicked.
+    void editPart(const Part &part, const QWidget *chip)
+    {
+        using Kind = typename Part::Kind;
+        if (part.kind == Kind::Values)
+            chooseValues(part.field, chip);
+        else if (part.kind == Kind::Count)
+            chooseCount(part.field);
+        else if (part.kind == Kind::Time)
+            chooseDates(part.field);
+        else
+            change(Part::turned(m_query, part));
+    }
+
+    void takeText()
+    {
+        m_text->settle();
+        if (m_query.text == m_text->text())
+            return;
+        m_query.text = m_text->text();
+        tell();
+    }
+};
+
+} // namespace Balehook

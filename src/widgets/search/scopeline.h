@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "widgets/search/searchscope.h"
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QToolButton;
+
+namespace Balehook {
+
+/// Says where is searched and what was found, shows how far loading all jobs has come, and has the buttons that go with
+/// it. Always on screen. Owned by the search row.
+class ScopeLine final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ScopeLine(QWidget *parent = nullptr);
+
+    void show(const SearchScope &scope);
+
+Q_SIGNALS:
+    void loadWanted(); ///< also: go on, try again
+    void pauseWanted();
+    void cancelWanted();
+    void stepWanted(bool forward); ///< to the next loaded row that matches
+
+private:
+    void build();
+    QPushButton *makeButton(const QString &name, const QString &text, void (ScopeLine::*wanted)());
+
+    QLabel *m_scope = nullptr;
+    QLabel *m_progressText = nullptr;
+    QProgressBar *m_bar = nullptr;
+    QToolButton *m_previous = nullptr;
+    QToolButton *m_next = nullptr;
+    QPushButton *m_load = nullptr;
+    QPushButton *m_pause = nullptr;
+    QPushButton *m_resume = nullptr;
+    QPushButton *m_cancel = nullptr;
+    QPushButton *m_again = nullptr;
+};
+
+} // namespace Balehook

@@ -1,0 +1,413 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/search/searchdesk.h"
+
+#include "domain/queries/jobquerytext.h"
+#include "domain/queries/querytimes.h"
+#include "models/importjobsmodel.h"
+#include "session/account/sessions.h"
+#include "session/index/indexedjobs.h"
+#include "widgets/lists/foundplace.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/loadedmatches.h"
+#include "widgets/search/conditionmenu.h"
+#include "widgets/search/indexkeeper.h"
+#include "widgets/search/scopeline.h"
+#include "widgets/search/searchactions.h"
+#include "widgets/search/searchcolumns.h"
+#include "widgets/search/searchrow.h"
+#include "widgets/search/viewsmenu.h"
+#include "widgets/tables/celldelegate.h"
+#include "widgets/tables/headerclicks.h"
+#include "widgets/tables/nextorder.h"
+#include "widgets/tables/pagedtableview.h"
+
+#include <QAction>
+#include <QDateTime>
+#include <QHeaderView>
+#include <QMenu>
+#include <QTimeZone>
+
+#include <utility>
+
+namespace Balehook {
+
+using namespace std::chrono_literals;
+
+SearchDesk::SearchDesk(Sessions &sessions, SettingsFile &settings, ListingPage &page, QMenu &jobsMenu)
+    : QObject(&page)
+    , m_sessions(sessions)
+    , m_page(page)
+    , m_row(new SearchRow(&page))
+    , m_actions(new SearchActions(page, jobsMenu, this))
+    , m_views(new ViewsMenu({settings, ViewSettings::List::ImportJobs}, page.columns(), page, this))
+    , m_clicks(new HeaderClicks(*page.table().horizontalHeader(), this))
+    , m_place(new FoundPlace(page, this))
+    , m_keeper(new IndexKeeper(page, *m_place, this))
+{
+    page.setHead(m_row);
+    m_again.setSingleShot(true);
+    m_again.setInterval(2s);
+    m_scopeSoon.setSingleShot(true);
+    m_scopeSoon.setInterval(100ms);
+    m_minute.setInterval(30s);
+    m_minute.start();
+    m_today = QDate::currentDate();
+    connectParts();
+    connectActions();
+    adoptView();
+}
+
+SearchDesk::~SearchDesk() = default;
+
+void SearchDesk::connectParts()
+{
+    connect(&m_page, &ListingPage::viewReplaced, this, &SearchDesk::adoptView);
+    connect(&m_page, &ListingPage::clearWanted, m_row, &SearchRow::clear);
+    connect(&m_page, &ListingPage::statusChanged, &m_scopeSoon, [this] {
+        if (!m_scopeSoon.isActive())
+            m_scopeSoon.start();
+    });
+    connect(&m_scopeSoon, &QTimer::timeout, this, [this] {
+        followZone();
+        updateScope();
+    });
+    connect(&m_minute, &QTimer::timeout, this, [this] {
+        updateScope();
+        const bool isUtc = m_page.current() && m_page.current()->model->isUtc();
+        setDay(QueryTimes::now(isUtc).date());
+    });
+    connect(m_keeper, &IndexKeeper::changed, this, &SearchDesk::updateScope);
+    connect(&m_again, &QTimer::timeout, this, [this] {
+        if (!m_session || !m_page.current() || !m_page.current()->found)
+            return;
+        // What the index has learned meanwhile may be old.
+        model()->setPointsOutNews(false);
+        m_session->indexedJobs()->searchAgain();
+        model()->setPointsOutNews(true);
+    });
+    connect(&m_sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
+        m_views->forgetAccount(accountId);
+        m_place->forget(accountId);
+    });
+    connect(m_row, &SearchRow::queryChanged, this, &SearchDesk::take);
+    connect(m_row, &SearchRow::facetsWanted, this, &SearchDesk::askFacets);
+    connect(m_row, &SearchRow::findWanted, this, [this](ImportJob::Field field, const QString &text) {
+        if (hasIndex())
+            m_session->jobIndex()->findFacets(
+                m_query, {field, text}, m_links.get(),
+                [this, text](const Result<JobFacets> &facets) { m_row->setFound(text, facets); });
+    });
+    connect(m_row, &SearchRow::resultsWanted, this, &SearchDesk::goToResults);
+    connect(m_row, &SearchRow::left, &m_page, &ListingPage::focusTable);
+    connect(m_clicks, &HeaderClicks::clicked, this, &SearchDesk::sortBy);
+    connect(m_views, &ViewsMenu::chosen, this, [this](const QString &query) { setQuery(JobQueryText::parsed(query)); });
+}
+
+void SearchDesk::connectActions()
+{
+    const auto fill = [this] {
+        if (!m_session || !m_session->sync())
+            return;
+        // An index that could not be opened may hold all jobs: it is opened, not filled.
+        const AccountSync::State state = m_session->sync()->state();
+        if (m_session->jobIndex()->error() && state != AccountSync::State::Failed)
+            m_session->jobIndex()->open();
+        else
+            m_session->sync()->fill();
+    };
+    const auto pause = [this] {
+        if (m_session && m_session->sync())
+            m_session->sync()->pause();
+    };
+    ScopeLine &scope = m_row->scope();
+    connect(&scope, &ScopeLine::loadWanted, this, fill);
+    connect(&m_page, &ListingPage::loadAllWanted, this, fill);
+    connect(&scope, &ScopeLine::pauseWanted, this, pause);
+    connect(&scope, &ScopeLine::stepWanted, this, &SearchDesk::step);
+    connect(&scope, &ScopeLine::cancelWanted, this, [this] {
+        if (m_session && m_session->sync())
+            m_session->sync()->cancel();
+    });
+    connect(m_actions->search, &QAction::triggered, m_row, &SearchRow::focusText);
+    connect(m_actions->next, &QAction::triggered, this, [this] { step(true); });
+    connect(m_actions->previous, &QAction::triggered, this, [this] { step(false); });
+    connect(m_actions->clear, &QAction::triggered, m_row, &SearchRow::clear);
+    connect(m_actions->load, &QAction::triggered, this, fill);
+    connect(m_actions->pause, &QAction::triggered, this, pause);
+    m_row->conditions().attachTo(*m_actions->conditions);
+    m_views->attachTo(m_row->viewsMenu());
+    m_views->attachTo(*m_actions->views);
+    connect(m_actions->sorting, &QMenu::aboutToShow, this, [this] { fillSorting(*m_actions->sorting); });
+}
+
+void SearchDesk::setDay(const QDate &today)
+{
+    const bool isOther = std::exchange(m_today, today) != today;
+    if (isOther && QueryTimes::areRelative(m_query) && m_session && m_page.current() && m_page.current()->found)
+        m_session->indexedJobs()->searchAgain();
+}
+
+void SearchDesk::followZone()
+{
+    if (!m_page.current())
+        return;
+    const bool isUtc = model()->isUtc();
+    m_row->setUtc(isUtc);
+    JobIndex *index = m_session ? m_session->jobIndex() : nullptr;
+    const bool isOther = index && index->setUtc(isUtc);
+    if (isOther && QueryTimes::areRelative(m_query) && m_page.current()->found)
+        m_session->indexedJobs()->searchAgain();
+}
+
+ImportJobsModel *SearchDesk::model() const
+{
+    return m_page.current() ? static_cast<ImportJobsModel *>(m_page.current()->model.get()) : nullptr;
+}
+
+bool SearchDesk::hasIndex() const
+{
+    const JobIndex *index = m_session ? m_session->jobIndex() : nullptr;
+    return index && index->isOpen() && !index->error() && index->status().jobs > 0;
+}
+
+bool SearchDesk::needsIndex() const
+{
+    JobQuery other = m_query;
+    other.text.clear();
+    return !other.matchesAll() || other.sortField;
+}
+
+void SearchDesk::adoptView()
+{
+    const ListingView *view = m_page.current();
+    const QString accountId = view ? view->accountId : QString();
+    AccountSession *session = view ? view->session.data() : nullptr;
+    if (view) {
+        if (const Account *account = m_sessions.account(accountId))
+            m_row->setLabels(account->statusLabels);
+    }
+    if (accountId == m_accountId && session == m_session)
+        return;
+    m_accountId = accountId;
+    m_session = session;
+    m_explains = false;
+    m_again.stop();
+    m_query = JobQueryText::parsed(m_views->setAccount(accountId));
+    m_row->setQuery(m_query);
+    m_row->setEnabled(view != nullptr);
+    connectSession();
+    followZone();
+    m_hadIndex = hasIndex();
+    // The index may have been emptied while another account was shown.
+    const bool isShown = m_hadIndex && view && view->found && session && session->indexedJobs()->query() == m_query;
+    if (!isShown)
+        apply();
+    else if (QueryTimes::areRelative(m_query))
+        session->indexedJobs()->searchAgain(); // the day may be another one than when it was searched
+    showMarks();
+    updateScope();
+    Q_EMIT queryChanged(m_query);
+}
+
+void SearchDesk::connectSession()
+{
+    m_keeper->follow(m_session);
+    m_links = std::make_unique<QObject>();
+    if (!m_session || !m_session->jobIndex())
+        return;
+    const auto look = [this] {
+        if (std::exchange(m_hadIndex, hasIndex()) != hasIndex())
+            apply();
+        updateScope();
+    };
+    JobIndex *index = m_session->jobIndex();
+    AccountSync *sync = m_session->sync();
+    connect(index, &JobIndex::opened, m_links.get(), look);
+    connect(index, &JobIndex::statusChanged, m_links.get(), look);
+    connect(index, &JobIndex::errorChanged, m_links.get(), look);
+    connect(sync, &AccountSync::stateChanged, m_links.get(), [this] { updateScope(); });
+    connect(sync, &AccountSync::progressChanged, m_links.get(), [this] { updateScope(); });
+    connect(sync, &AccountSync::indexChanged, m_links.get(), [this] { searchAgainSoon(); });
+    connect(m_session->indexedJobs(), &IndexedJobs::matchesChanged, m_links.get(), [this] { updateScope(); });
+}
+
+/// What is found grows while the index fills for the first time; later news are shown when the user wants them.
+void SearchDesk::searchAgainSoon()
+{
+    const bool isFirst = m_session->sync()->state() == AccountSync::State::Filling && !m_keeper->isFillingAgain();
+    if (isFirst && !m_again.isActive())
+        m_again.start();
+}
+
+void SearchDesk::setQuery(const JobQuery &query)
+{
+    m_row->setQuery(query);
+    take(query);
+}
+
+void SearchDesk::take(const JobQuery &query)
+{
+    if (m_accountId.isEmpty())
+        return;
+    m_query = query;
+    m_explains = false;
+    // Of other jobs now, if they are still waited for.
+    if (m_row->isCounting())
+        askFacets();
+    m_views->setQuery(JobQueryText::of(query));
+    apply();
+    Q_EMIT queryChanged(m_query);
+}
+
+void SearchDesk::apply()
+{
+    const ListingView *view = m_page.current();
+    if (!view || !m_session || !m_session->indexedJobs())
+        return;
+    IndexedJobs &jobs = *m_session->indexedJobs();
+    const bool isAsked = !m_query.matchesAll() || m_query.sortField;
+    if (isAsked && hasIndex()) {
+        if (!view->found)
+            m_place->leave(m_accountId);
+        const QStringList ids = m_place->selectedIds();
+        jobs.setQuery(m_query);
+        m_page.showFound(&jobs);
+        model()->setUnlisted(
+            [found = QPointer<IndexedJobs>(&jobs)](const QString &id) { return found && found->isUnlisted(id); });
+        m_place->select(jobs, ids);
+    } else if (view->found) {
+        model()->setUnlisted(nullptr);
+        m_page.showFound(nullptr);
+        jobs.stop();
+        m_place->comeBack(m_accountId);
+    }
+    showMarks();
+    updateScope();
+}
+
+void SearchDesk::showMarks()
+{
+    const bool isFound = m_page.current() && m_page.current()->found;
+    PagedTableView &table = m_page.table();
+    for (CellDelegate *delegate : table.findChildren<CellDelegate *>(QString(), Qt::FindDirectChildrenOnly)) {
+        delegate->setHighlight(m_query.text, SearchColumns::searched());
+        delegate->setMayBeUnlisted(isFound);
+    }
+    table.viewport()->update();
+    const bool isSorted = isFound && m_query.sortField;
+    m_clicks->showOrder(isSorted ? SearchColumns::columnOf(*m_query.sortField) : -1, m_query.isDescending);
+}
+
+SearchScope SearchDesk::scopeNow() const
+{
+    SearchScope scope;
+    const ListingView *view = m_page.current();
+    scope.isAsked = !m_query.matchesAll() || m_query.sortField;
+    scope.needsIndex = m_explains || needsIndex();
+    scope.hasIndex = hasIndex();
+    if (view) {
+        scope.loadedRows = view->model->loadedCount();
+        scope.total = view->listedTotal.value_or(-1);
+    }
+    if (m_session && m_session->jobIndex()) {
+        const JobIndex &index = *m_session->jobIndex();
+        const AccountSync &sync = *m_session->sync();
+        scope.canFill = true;
+        scope.jobs = index.status().jobs;
+        scope.isIndexComplete = index.status().isComplete();
+        scope.readAt = index.status().readSince;
+        scope.lookedAt = index.status().lookedAt;
+        scope.isLooking = m_keeper->isLookLong();
+        scope.lookError = m_keeper->error();
+        scope.isOutdated = sync.isOutdated();
+        scope.indexError = index.error();
+        scope.damage = index.damage();
+        scope.state = sync.state();
+        scope.progress = sync.progress();
+        scope.syncError = sync.error();
+    }
+    if (scope.hasIndex && view && view->found) {
+        if (const auto matches = m_session->indexedJobs()->matches()) {
+            scope.found = matches->count;
+            scope.isFoundComplete = matches->isComplete;
+        }
+        scope.searchError = m_session->indexedJobs()->error();
+    } else if (!scope.hasIndex && scope.isAsked && !scope.needsIndex && view) {
+        scope.found = LoadedMatches(*model(), m_query.text).count();
+    }
+    return scope;
+}
+
+void SearchDesk::updateScope()
+{
+    const SearchScope scope = scopeNow();
+    m_row->scope().show(scope);
+    m_page.setAllLoaded(!scope.hasIndex || scope.isIndexComplete);
+    if (m_page.isVisible()) {
+        m_actions->load->setEnabled(scope.canLoad() || scope.canLoadAgain() || scope.state == AccountSync::State::Paused
+                                    || scope.canTryAgain());
+        m_actions->showLoadsAgain(scope.canLoadAgain());
+        m_actions->pause->setEnabled(scope.isFilling());
+    }
+}
+
+void SearchDesk::sortBy(int column)
+{
+    if (!hasIndex()) {
+        m_explains = true;
+        updateScope();
+        return;
+    }
+    const ImportJob::Field field = SearchColumns::fieldOf(column);
+    setQuery(nextOrder(m_query, field, SearchColumns::isDescendingFirst(field)));
+}
+
+void SearchDesk::fillSorting(QMenu &menu)
+{
+    menu.clear();
+    for (int column = 0; column < ImportJobsModel::ColumnCount; ++column) {
+        QAction *action =
+            menu.addAction(m_page.table().model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        action->setCheckable(true);
+        action->setChecked(m_query.sortField == SearchColumns::fieldOf(column));
+        connect(action, &QAction::triggered, this, [this, column] { sortBy(column); });
+    }
+    menu.addSeparator();
+    connect(menu.addAction(tr("&As Served")), &QAction::triggered, this, [this] {
+        JobQuery query = m_query;
+        query.sortField.reset();
+        query.isDescending = false;
+        setQuery(query);
+    });
+}
+
+void SearchDesk::step(bool forward)
+{
+    if (!model() || m_query.text.isEmpty())
+        return;
+    const int row = LoadedMatches(*model(), m_query.text).step(m_page.table().currentIndex().row(), forward);
+    m_page.table().goToRow(row);
+}
+
+void SearchDesk::goToResults()
+{
+    if (!hasIndex())
+        step(true);
+    m_place->enter();
+}
+
+void SearchDesk::askFacets()
+{
+    if (!hasIndex()) {
+        const SearchScope scope = scopeNow();
+        m_row->setFacetsTrouble(tr("Conditions need all jobs of the account. Load them once to use them."),
+                                scope.canLoad() ? scope.loadText() : QString());
+        return;
+    }
+    m_session->jobIndex()->facets(m_query, false, QTimeZone::utc(), m_links.get(),
+                                  [this](const Result<JobFacets> &facets) { m_row->setFacets(facets); });
+}
+
+} // namespace Balehook

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "domain/queries/jobquery.h"
+#include "widgets/search/searchscope.h"
+
+#include <QDate>
+#include <QPointer>
+#include <QTimer>
+
+#include <memory>
+
+class QMenu;
+
+namespace Balehook {
+
+class AccountSession;
+class FoundPlace;
+class HeaderClicks;
+class ImportJobsModel;
+class IndexKeeper;
+class ListingPage;
+class SearchActions;
+class SearchRow;
+class Sessions;
+class SettingsFile;
+class ViewsMenu;
+
+/// Search, filter and sort of the import jobs: takes the query from the search row, the titles of the columns and the
+/// named views, and has the list show what the account's index finds. A query that asks for nothing shows what the
+/// service lists. Owned by the list's page.
+class SearchDesk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// \a jobsMenu: of the menu bar. All outlive it.
+    SearchDesk(Sessions &sessions, SettingsFile &settings, ListingPage &page, QMenu &jobsMenu);
+    ~SearchDesk() override;
+
+    /// Of the account that is shown.
+    const JobQuery &query() const { return m_query; }
+    /// As if the user had asked for it.
+    void setQuery(const JobQuery &query);
+    ViewsMenu &views() const { return *m_views; }
+    /// It is \a today now: what is asked for relative to it is searched again if it was another day.
+    void setDay(const QDate &today);
+
+Q_SIGNALS:
+    /// query() is another one, or that of another account.
+    void queryChanged(const Balehook::JobQuery &query);
+
+private:
+    void connectParts();
+    void connectActions();
+    void adoptView();
+    void connectSession();
+    /// Whose days the list shows.
+    void followZone();
+    void take(const JobQuery &query);
+    void apply();
+    void showMarks();
+    void updateScope();
+    void searchAgainSoon();
+    void sortBy(int column);
+    void fillSorting(QMenu &menu);
+    void step(bool forward);
+    void goToResults();
+    void askFacets();
+    bool hasIndex() const;
+    bool needsIndex() const;
+    SearchScope scopeNow() const;
+    ImportJobsModel *model() const;
+
+    Sessions &m_sessions;
+    ListingPage &m_page;
+    SearchRow *m_row;
+    SearchActions *m_actions;
+    ViewsMenu *m_views;
+    HeaderClicks *m_clicks;
+    FoundPlace *m_place;
+    IndexKeeper *m_keeper;
+    QString m_accountId;
+    QPointer<AccountSession> m_session;
+    std::unique_ptr<QObject> m_links; ///< to the session that is shown
+    JobQuery m_query;
+    QTimer m_again; ///< while the index fills
+    QTimer m_scopeSoon;
+    QTimer m_minute;
+    QDate m_today;
+    bool m_hadIndex = false;
+    bool m_explains = false; ///< something was asked for that needs the index
+};
+
+} // namespace Balehook

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/search/viewsmenu.h"
+
+#include "core/text/safetext.h"
+#include "widgets/fields/helppage.h"
+#include "widgets/tables/tablecolumns.h"
+
+#include <QDialogButtonBox>
+#include <QInputDialog>
+#include <QMenu>
+#include <QPushButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestName = 80;
+
+QString menuText(const QString &name)
+{
+    return cellText(name, longestName).replace(u'&', u"&&"_s);
+}
+
+} // namespace
+
+ViewsMenu::ViewsMenu(const ViewSettings &settings, TableColumns &columns, QWidget &window, QObject *parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_columns(columns)
+    , m_window(window)
+{ }
+
+void ViewsMenu::attachTo(QMenu &menu)
+{
+    connect(&menu, &QMenu::aboutToShow, this, [this, m = &menu] {
+        m->clear();
+        fill(*m);
+    });
+}
+
+QString ViewsMenu::setAccount(const QString &accountId)
+{
+    const NamedView last = accountId.isEmpty() ? NamedView() : m_settings.last(accountId);
+    m_accountId = accountId;
+    m_name = last.name;
+    m_query = last.query;
+    return m_query;
+}
+
+void ViewsMenu::setQuery(const QString &query)
+{
+    m_query = query;
+    m_settings.setLast(m_accountId, {m_name, m_query});
+}
+
+void ViewsMenu::setName(const QString &name)
+{
+    m_name = name;
+    m_settings.setLast(m_accountId, {m_name, m_query});
+}
+
+void ViewsMenu::fill(QMenu &menu)
+{
+    const std::vector<NamedView> all = views();
+    for (const NamedView &view : all) {
+        QAction *action = menu.addAction(menuText(view.name));
+        action->setObjectName(QLatin1StringView(viewAction));
+        action->setCheckable(true);
+        action->setChecked(view.name == m_name);
+        connect(action, &QAction::triggered, this, [this, view] { choose(view); });
+    }
+    if (all.empty())
+        menu.addAction(tr("No view is saved yet"))->setEnabled(false);
+    menu.addSeparator();
+    const bool hasCurrent =
+        std::any_of(all.begin(), all.end(), [this](const NamedView &view) { return view.name == m_name; });
+    QAction *saving = menu.addAction(tr("&Save as View..."));
+    saving->setEnabled(!m_accountId.isEmpty());
+    connect(saving, &QAction::triggered, this, [this] { askName(tr("Save as View"), tr("Save"), &ViewsMenu::save); });
+    QAction *renaming = menu.addAction(hasCurrent ? tr("&Rename “%1”...").arg(menuText(m_name)) : tr("&Rename..."));
+    QAction *removing = menu.addAction(hasCurrent ? tr("&Delete “%1”").arg(menuText(m_name)) : tr("&Delete"));
+    renaming->setEnabled(hasCurrent);
+    removing->setEnabled(hasCurrent);
+    connect(renaming, &QAction::triggered, this,
+            [this] { askName(tr("Rename View"), tr("Rename"), &ViewsMenu::rename); });
+    connect(removing, &QAction::triggered, this, &ViewsMenu::remove);
+}
+
+void ViewsMenu::choose(const NamedView &view)
+{
+    if (!view.columns.isEmpty())
+        m_columns.restore(view.columns);
+    m_name = view.name;
+    Q_EMIT chosen(view.query);
+}
+
+void ViewsMenu::askName(const QString &title, const QString &button, void (ViewsMenu::*use)(const QString &))
+{
+    auto *dialog = new QInputDialog(&m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setObjectName(u"viewNameDialog"_s);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(tr("Name of the view (a view of this name is replaced):"));
+    dialog->setTextValue(m_name);
+    dialog->setOkButtonText(button);
+    // There from here on.
+    if (auto *buttons = dialog->findChild<QDialogButtonBox *>()) {
+        HelpPage::offer(*dialog, *buttons, u"search"_s);
+        const auto enable = [saving = buttons->button(QDialogButtonBox::Ok)](const QString &name) {
+            saving->setEnabled(!name.trimmed().isEmpty());
+        };
+        connect(dialog, &QInputDialog::textValueChanged, buttons, enable);
+        enable(m_name);
+    }
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, use](const QString &name) {
+        if (const QString trimmed = name.trimmed().left(longestName); !trimmed.isEmpty())
+            (this->*use)(trimmed);
+    });
+    dialog->open();
+}
+
+void ViewsMenu::save(const QString &name)
+{
+    std::vector<NamedView> all = views();
+    std::erase_if(all, [&name](const NamedView &each) { return each.name == name; });
+    all.push_back({name, m_query, m_columns.state()});
+    if (all.size() > ViewSettings::mostViews)
+        all.erase(all.begin());
+    m_settings.setViews(m_accountId, all);
+    setName(name);
+}
+
+void ViewsMenu::rename(const QString &name)
+{
+    std::vector<NamedView> all = views();
+    if (name != m_name)
+        std::erase_if(all, [&name](const NamedView &each) { return each.name == name; });
+    for (NamedView &view : all) {
+        if (view.name == m_name)
+            view.name = name;
+    }
+    m_settings.setViews(m_accountId, all);
+    setName(name);
+}
+
+void ViewsMenu::remove()
+{
+    std::vector<NamedView> all = views();
+    std::erase_if(all, [this](const NamedView &each) { return each.name == m_name; });
+    m_settings.setViews(m_accountId, all);
+    setName(QString());
+}
+
+} // namespace Balehook

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/tables/exporttext.h"
+
+#include "core/text/safetext.h"
+
+#include <QLocale>
+
+#include <limits>
+
+namespace Balehook {
+
+namespace {
+
+int plural(qint64 count)
+{
+    return int(qMin<qint64>(count, std::numeric_limits<int>::max()));
+}
+
+} // namespace
+
+QString ExportText::title(Listing listing)
+{
+    switch (listing) {
+    case Listing::Webhooks:
+        return tr("Export Webhooks");
+    case Listing::Properties:
+        return tr("Export Properties");
+    default:
+        return tr("Export Import Jobs");
+    }
+}
+
+QString ExportText::records(Listing listing, qint64 count)
+{
+    switch (listing) {
+    case Listing::Webhooks:
+        return tr("%Ln webhook(s)", nullptr, plural(count));
+    case Listing::Properties:
+        return tr("%Ln propert(ies)", nullptr, plural(count));
+    default:
+        return tr("%Ln job(s)", nullptr, plural(count));
+    }
+}
+
+QString ExportText::scope(const ExportScope &scope)
+{
+    const QString text = numbers(scope);
+    return scope.isPartial ? QString(text + u' ' + partial()) : text;
+}
+
+QString ExportText::partial()
+{
+    return tr("Not all jobs are in the index yet: some that match may be missing in the file.");
+}
+
+QString ExportText::numbers(const ExportScope &scope)
+{
+    if (scope.kind == ExportScope::Kind::Search && !scope.records)
+        return tr("The jobs that match are exported, as the view shows them. They are still being counted.");
+    if (!scope.records)
+        return tr("Everything that the service lists is exported: it is fetched from the service first. The service "
+                  "does not say how much that is.");
+    const QString what = records(scope.listing, *scope.records);
+    switch (scope.kind) {
+    case ExportScope::Kind::Search:
+        return scope.matchesAll
+            ? tr("%1, all of the index, in the order of the view.", "310 jobs").arg(what)
+            : tr("%1 of %2, as the view shows them.", "312 jobs of 48,210").arg(what, QLocale().toString(scope.all));
+    case ExportScope::Kind::File:
+        return tr("%1, all of the saved listing “%2”.", "31 properties").arg(what, cellText(scope.fileName, 80));
+    default:
+        return tr("%1, all that the service lists: they are fetched from the service first.", "48,210 jobs").arg(what);
+    }
+}
+
+QString ExportText::progress(Listing listing, qint64 count, std::optional<qint64> total)
+{
+    return total ? tr("Exporting: %1 of %2 written.", "1,200 jobs of 48,210")
+                       .arg(records(listing, count), QLocale().toString(*total))
+                 : tr("Exporting: %1 written.", "1,200 jobs").arg(records(listing, count));
+}
+
+QString ExportText::waiting(std::chrono::seconds seconds)
+{
+    return tr("Exporting: the next try is in %Ln second(s).", nullptr, plural(seconds.count()));
+}
+
+QString ExportText::written(Listing listing, const ListingExport::Written &written, const QString &fileName)
+{
+    QStringList sentences{
+        tr("%1 exported to “%2”.", "312 jobs").arg(records(listing, written.records), cellText(fileName, 80))};
+    if (written.repeated > 0)
+        sentences.append(tr("The list moved meanwhile: %Ln record(s) came more than once and were written once.",
+                            nullptr, plural(written.repeated)));
+    if (written.total && *written.total != written.records)
+        sentences.append(tr("The service counts %1.").arg(QLocale().toString(*written.total)));
+    if (written.guardedCells > 0)
+        sentences.append(tr("%Ln cell(s) that look like a formula have an apostrophe in front.", nullptr,
+                            plural(written.guardedCells)));
+    return sentences.join(QChar(u' '));
+}
+
+QString ExportText::failed(Listing listing, const Error &error, qint64 count, const QString &fileName)
+{
+    const QString name = cellText(fileName, 80);
+    const QString what = records(listing, count);
+    if (error.kind == ErrorKind::Cancelled)
+        return tr("The export to “%1” was stopped after %2. No file was written.", "312 jobs").arg(name, what);
+    return tr("The export to “%1” failed after %2, and no file was written. %3").arg(name, what, error.userMessage());
+}
+
+} // namespace Balehook

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/tables/largetableview.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+
+namespace Balehook {
+
+LargeTableView::LargeTableView(QWidget *parent)
+    : QTableView(parent)
+{
+    setAlternatingRowColors(true);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(ExtendedSelection);
+    setSelectionBehavior(SelectItems);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setCornerButtonEnabled(false);
+
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setHighlightSections(false);
+    verticalHeader()->setResizeContentsPrecision(0);
+    verticalHeader()->setMinimumSectionSize(1); // changing it later looks at each row
+    adaptRowHeight();
+
+    m_report.setSingleShot(true);
+    m_report.setInterval(0);
+    connect(&m_report, &QTimer::timeout, this, &LargeTableView::reportVisibleRows);
+}
+
+LargeTableView::~LargeTableView() = default;
+
+void LargeTableView::setSelectionModel(QItemSelectionModel *selection)
+{
+    QTableView::setSelectionModel(selection);
+    if (!model() || horizontalHeader()->model() != model()) {
+        m_headerSelection.reset(); // there is no model, or it is going
+        return;
+    }
+    auto empty = std::make_unique<QItemSelectionModel>(model(), nullptr);
+    horizontalHeader()->setSelectionModel(empty.get());
+    m_headerSelection = std::move(empty);
+}
+
+void LargeTableView::setCompact(bool compact)
+{
+    m_compact = compact;
+    adaptRowHeight();
+}
+
+void LargeTableView::adaptRowHeight()
+{
+    const int height = fontMetrics().height() + (m_compact ? 4 : 10);
+    if (verticalHeader()->defaultSectionSize() == height)
+        return;
+    {
+        // The header would tell the table of each row, one after the other: minutes for a million.
+        const QSignalBlocker quiet(verticalHeader());
+        verticalHeader()->setDefaultSectionSize(height);
+    }
+    updateGeometries();
+    viewport()->update();
+    m_report.start();
+}
+
+int LargeTableView::firstColumnOnScreen() const
+{
+    return qMax(0, horizontalHeader()->logicalIndexAt(isRightToLeft() ? viewport()->width() - 2 : 1));
+}
+
+void LargeTableView::goToRow(int row)
+{
+    if (!model() || row < 0 || row >= model()->rowCount())
+        return;
+    int column = currentIndex().column();
+    if (column < 0 || isColumnHidden(column))
+        column = firstColumnOnScreen();
+    const QModelIndex index = model()->index(row, column);
+    const bool onScreen = viewport()->rect().contains(QRect(0, rowViewportPosition(row), 1, rowHeight(row)));
+    setCurrentIndex(index); // the view's own: a selection with Shift begins here from now on
+    selectionModel()->select(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    scrollTo(index, onScreen ? EnsureVisible : PositionAtCenter);
+}
+
+void LargeTableView::reportVisibleRows()
+{
+    if (!model() || !isVisible())
+        return;
+    const int rows = model()->rowCount();
+    const int first = rowAt(0);
+    if (rows == 0 || first < 0) {
+        showsRows(0, qMax(0, viewport()->height() / qMax(1, verticalHeader()->defaultSectionSize())));
+        return;
+    }
+    const int last = rowAt(viewport()->height() - 1);
+    showsRows(first, last < 0 ? rows - 1 : last);
+}
+
+QModelIndex LargeTableView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const bool toEnd = action == MoveEnd;
+    if (model() && model()->rowCount() > 0 && currentIndex().isValid() && (modifiers & Qt::ControlModifier)
+        && (toEnd || action == MoveHome))
+        return currentIndex().sibling(toEnd ? model()->rowCount() - 1 : 0, currentIndex().column());
+    return QTableView::moveCursor(action, modifiers);
+}
+
+QItemSelectionModel::SelectionFlags LargeTableView::selectionCommand(const QModelIndex &index,
+                                                                     const QEvent *event) const
+{
+    if (event && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<const QKeyEvent *>(event);
+        const bool isJump = key->key() == Qt::Key_Home || key->key() == Qt::Key_End;
+        if (isJump && key->modifiers() == Qt::ControlModifier) {
+            const QKeyEvent plain(QEvent::KeyPress, key->key(), Qt::NoModifier);
+            return QTableView::selectionCommand(index, &plain);
+        }
+    }
+    return QTableView::selectionCommand(index, event);
+}
+
+void LargeTableView::scrollContentsBy(int dx, int dy)
+{
+    QTableView::scrollContentsBy(dx, dy);
+    if (dy != 0)
+        m_report.start();
+}
+
+void LargeTableView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    m_report.start();
+}
+
+void LargeTableView::showEvent(QShowEvent *event)
+{
+    QTableView::showEvent(event);
+    m_report.start();
+}
+
+void LargeTableView::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        adaptRowHeight();
+}
+
+void LargeTableView::rowsInserted(const QModelIndex &parent, int start, int end)
+{
+    QTableView::rowsInserted(parent, start, end);
+    m_report.start();
+}
+
+void LargeTableView::updateRow(int row)
+{
+    if (row >= 0)
+        viewport()->update(0, rowViewportPosition(row), viewport()->width(), rowHeight(row));
+}
+
+void LargeTableView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.row() == previous.row())
+        return;
+    // The whole row carries the mark of the current one.
+    updateRow(previous.row());
+    updateRow(current.row());
+    Q_EMIT currentRowChanged(current.row());
+}
+
+/// An assistive program can select a row, but has no way to make it the current one, which is what people mean by it.
+void LargeTableView::followSelection()
+{
+    const QItemSelectionModel *chosen = selectionModel();
+    if (chosen && chosen->hasSelection() && !chosen->isSelected(currentIndex()))
+        selectionModel()->setCurrentIndex(chosen->selection().constFirst().topLeft(), QItemSelectionModel::NoUpdate);
+}
+
+void LargeTableView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
+{
+    QTableView::selectionChanged(selected, deselected);
+    // Later: whoever selects by key or pointer sets the current cell a moment after.
+    if (QAccessible::isActive() && !selected.isEmpty())
+        QMetaObject::invokeMethod(this, &LargeTableView::followSelection, Qt::QueuedConnection);
+    Q_EMIT selectionRowsChanged();
+}
+
+} // namespace Balehook

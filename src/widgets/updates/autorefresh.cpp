@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/updates/autorefresh.h"
+
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/messages/messagebar.h"
+#include "widgets/webhooks/registerwebhookdialog.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace Balehook {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+/// How long it takes at most to notice that the list can be seen again.
+constexpr auto lookAgain = 500ms;
+
+} // namespace
+
+AutoRefresh::AutoRefresh(ListingTabs &tabs, MessageBar &bar, const WindowSettings &settings, QMenu &menu,
+                         QWidget &window)
+    : QObject(&window)
+    , m_tabs(tabs)
+    , m_bar(bar)
+    , m_settings(settings)
+    , m_window(window)
+    , m_group(new QActionGroup(this))
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &AutoRefresh::refreshIfPossible);
+    fill(menu);
+    m_interval = m_settings.autoRefresh();
+    m_pace = m_interval;
+    for (QAction *action : m_group->actions())
+        action->setChecked(Seconds(action->data().toInt()) == m_interval);
+    restart(m_pace);
+}
+
+void AutoRefresh::fill(QMenu &menu)
+{
+    for (const Seconds choice : choices) {
+        QAction *action = menu.addAction(choiceText(choice));
+        action->setCheckable(true);
+        action->setData(int(choice.count()));
+        m_group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, choice] { choose(choice); });
+    }
+}
+
+QString AutoRefresh::choiceText(Seconds interval)
+{
+    if (interval == 0s)
+        return tr("&Off");
+    if (interval < 1min)
+        return tr("Every %Ln s", nullptr, int(interval.count()));
+    return tr("Every %Ln min", nullptr, int(interval.count() / 60));
+}
+
+QString AutoRefresh::stateText() const
+{
+    if (m_interval == 0s)
+        return {};
+    if (m_isStopped)
+        return tr("no longer refreshes");
+    if (isPaused())
+        return tr("refreshing is paused");
+    if (m_interval < 1min)
+        return tr("refreshes every %Ln s", nullptr, int(m_interval.count()));
+    if (m_interval == 1min)
+        return tr("refreshes every minute");
+    return tr("refreshes every %Ln min", nullptr, int(m_interval.count() / 60));
+}
+
+void AutoRefresh::choose(Seconds interval)
+{
+    m_interval = interval;
+    m_pace = interval;
+    m_settings.setAutoRefresh(interval);
+    for (QAction *action : m_group->actions())
+        action->setChecked(Seconds(action->data().toInt()) == interval);
+    switchOn();
+}
+
+void AutoRefresh::setPace(std::chrono::milliseconds pace)
+{
+    m_pace = pace;
+    restart(pace);
+}
+
+void AutoRefresh::switchOn()
+{
+    m_isStopped = false;
+    m_bar.withdraw(messageId);
+    restart(m_pace);
+    Q_EMIT changed();
+}
+
+void AutoRefresh::restart(std::chrono::milliseconds pause)
+{
+    if (m_interval == 0s || m_isStopped)
+        m_timer.stop();
+    else
+        m_timer.start(pause);
+}
+
+bool AutoRefresh::isPaused() const
+{
+    // Hidden behind a file, in the tray, or minimised: nobody sees what would be read.
+    if (m_isOffline || !m_tabs.isVisible() || m_window.isMinimized())
+        return true;
+    const auto *dialog = m_window.findChild<RegisterWebhookDialog *>();
+    return dialog && dialog->isVisible();
+}
+
+void AutoRefresh::refreshIfPossible()
+{
+    const bool paused = isPaused();
+    if (paused != m_wasPaused) {
+        m_wasPaused = paused;
+        Q_EMIT changed();
+    }
+    ListingView *view = m_tabs.page().current();
+    const bool isListed = view && !view->file && view->model->state() == PagedTableModel::State::Listed && view->session
+        && view->session->state() == AccountSession::State::Ready;
+    // A wait that the service asked for keeps the model busy, so it is kept to here as well.
+    if (paused || !isListed || view->model->isBusy()) {
+        restart(std::min<std::chrono::milliseconds>(lookAgain, m_pace));
+        return;
+    }
+    watch(view->model.get());
+    connect(&m_tabs.page(), &ListingPage::refreshFailed, this, &AutoRefresh::take, Qt::UniqueConnection);
+    restart(m_pace);
+    m_tabs.page().refresh(ListingPage::Refresh::ByItself);
+}
+
+void AutoRefresh::watch(PagedTableModel *model)
+{
+    if (m_model == model)
+        return;
+    if (m_model)
+        m_model->disconnect(this);
+    m_model = model;
+    connect(model, &PagedTableModel::pageFailed, this, &AutoRefresh::take);
+}
+
+void AutoRefresh::take(const Error &error)
+{
+    if (m_interval == 0s || m_isStopped || error.kind == ErrorKind::Cancelled)
+        return;
+    if (error.kind == ErrorKind::TooManyRequests && error.retryAfter) {
+        restart(std::max<std::chrono::milliseconds>(m_pace, *error.retryAfter));
+        return;
+    }
+    m_isStopped = true;
+    m_timer.stop();
+    m_bar.post({.id = messageId,
+                .level = Message::Level::Warning,
+                .text = tr("The list is no longer refreshed by itself, because it could not be read. What is loaded "
+                           "stays here."),
+                .actionText = tr("Switch On Again"),
+                .action = [this] { switchOn(); },
+                .detail = error.detail});
+    Q_EMIT changed();
+}
+
+} // namespace Balehook

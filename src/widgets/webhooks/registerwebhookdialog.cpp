@@ -1,0 +1,443 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/webhooks/registerwebhookdialog.h"
+
+#include "core/text/safetext.h"
+#include "session/account/accountsession.h"
+#include "session/account/registrationwords.h"
+#include "session/account/webhookregistration.h"
+#include "ui_registerwebhookdialog.h"
+#include "widgets/fields/explain.h"
+#include "widgets/fields/helppage.h"
+#include "widgets/look/characterwidth.h"
+#include "widgets/look/closeicon.h"
+#include "widgets/messages/detailsdialog.h"
+#include "widgets/webhooks/twinfinder.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <QPushButton>
+#include <QScreen>
+#include <QShowEvent>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+using State = WebhookRegistration::State;
+
+namespace {
+
+constexpr std::chrono::milliseconds keepDelay{500};
+
+bool isOutcome(State state)
+{
+    return state == State::Checking || state == State::Unknown;
+}
+
+bool lacksToken(const AccountSession &session)
+{
+    return session.state() == AccountSession::State::NoToken || session.state() == AccountSession::State::TokenRefused
+        || session.state() == AccountSession::State::TokenUnavailable;
+}
+
+QString waitingText(const WebhookRegistration &registration)
+{
+    const RegistrationLook &busy = registration.waitedFor();
+    const QDateTime since = QDateTime::fromMSecsSinceEpoch(busy.since);
+    const QString who = RegistrationWords::waitedFor(busy, QLocale().toString(since, QLocale::ShortFormat));
+    return who + u' '
+        + (registration.isWaitingToSend()
+               ? RegisterWebhookDialog::tr("What you typed was not sent yet: that one is waited for.")
+               : RegisterWebhookDialog::tr("That one is waited for, before anything else is sent."));
+}
+
+/// Why a registration was refused, and what can be done.
+QString refusalText(const Error &error, bool hasNewToken)
+{
+    if (error.kind == ErrorKind::TokenRefused && hasNewToken)
+        return RegisterWebhookDialog::tr("Nothing was registered, because the token was not accepted. There is another "
+                                         "token now: you can register again.");
+    QString text = RegisterWebhookDialog::tr("Nothing was registered. %1").arg(error.userMessage());
+    if (!error.serviceText.isEmpty())
+        text += u'\n' + RegisterWebhookDialog::tr("The service says: %1").arg(detailText(error.serviceText));
+    return text;
+}
+
+} // namespace
+
+RegisterWebhookDialog::RegisterWebhookDialog(AccountSession &session, QWidget *parent)
+    : QDialog(parent)
+    , m_session(&session)
+    , m_registration(&session.registration())
+    , m_ui(std::make_unique<Ui::RegisterWebhookDialog>())
+    , m_twins(new TwinFinder(session, this))
+{
+    setObjectName(u"registerWebhookDialog"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    build();
+    addNoticeButtons();
+    connectParts();
+    fillAtFirst();
+    refresh();
+}
+
+RegisterWebhookDialog::~RegisterWebhookDialog()
+{
+    // While the form is still there: hiding takes the focus from a field, which then wants to be judged.
+    hide();
+}
+
+void RegisterWebhookDialog::build()
+{
+    m_ui->setupUi(this);
+    const Account &account = m_session->account();
+    m_ui->introLabel->setText(tr("Account: %1. A registered webhook cannot be changed or removed from here.")
+                                  .arg(cellText(account.displayName())));
+    m_ui->progressBar->setAccessibleName(tr("Registration under way"));
+    m_ui->form->setUp(m_session->knownWebhooks(), {account.listingBase.origin(), account.createBase().origin()});
+    m_register = m_ui->buttonBox->addButton(tr("Re&gister"), QDialogButtonBox::AcceptRole);
+    m_register->setObjectName(u"registerButton"_s);
+    m_register->setDefault(true);
+    m_stopWaiting = m_ui->buttonBox->addButton(tr("Stop &waiting"), QDialogButtonBox::ActionRole);
+    m_stopWaiting->setObjectName(u"stopWaitingButton"_s);
+    explain(*m_stopWaiting, tr("Nothing is sent then, and what was typed stays here"));
+    m_ui->buttonBox->button(QDialogButtonBox::Close)->setObjectName(u"closeButton"_s);
+    HelpPage::offer(*this, *m_ui->buttonBox, u"register"_s);
+    HelpPage::offerWhatsThis(*m_ui->buttonBox);
+    setCloseIcon(*m_ui->buttonBox->button(QDialogButtonBox::Close));
+    m_keepTimer.setSingleShot(true);
+    m_keepTimer.setInterval(keepDelay);
+}
+
+void RegisterWebhookDialog::addNoticeButtons()
+{
+    m_goBack = m_ui->draftNotice->addButton(tr("Go &back to it"));
+    m_goBack->setObjectName(u"goBackButton"_s);
+    m_clear = m_ui->draftNotice->addButton(tr("C&lear"));
+    m_clear->setObjectName(u"clearButton"_s);
+    m_details = m_ui->problemNotice->addButton(tr("&Details"));
+    m_details->setObjectName(u"detailsButton"_s);
+    m_updateToken = m_ui->problemNotice->addButton(tr("Update &token…"));
+    m_updateToken->setObjectName(u"updateTokenButton"_s);
+    // In the order in which they are seen. Enter presses the one that has the focus: it must not send meanwhile.
+    QWidget *before = m_ui->scrollArea;
+    for (QPushButton *button : {m_goBack, m_clear, m_details, m_updateToken}) {
+        button->setAutoDefault(true);
+        setTabOrder(before, button);
+        before = button;
+    }
+    setTabOrder(m_register, m_ui->buttonBox->button(QDialogButtonBox::Close));
+    connect(m_goBack, &QPushButton::clicked, this, [this] { fillForm(m_setAside.value_or(WebhookDraft())); });
+    connect(m_clear, &QPushButton::clicked, this, [this] { fillForm({}); });
+    connect(m_details, &QPushButton::clicked, this, [this] { showDetails(); });
+    connect(m_updateToken, &QPushButton::clicked, this, &RegisterWebhookDialog::tokenWanted);
+}
+
+void RegisterWebhookDialog::connectParts()
+{
+    WebhookRegistration &registration = *m_registration;
+    // Not at once: the registration tells more than one about one step, and this may end in its end.
+    connect(&registration, &WebhookRegistration::stateChanged, this, &RegisterWebhookDialog::refresh,
+            Qt::QueuedConnection);
+    connect(&registration, &WebhookRegistration::progressed, this, &RegisterWebhookDialog::refreshOutcome);
+    connect(m_session, &AccountSession::stateChanged, this, &RegisterWebhookDialog::refreshProblem);
+    connect(m_session, &AccountSession::accountChanged, this, &RegisterWebhookDialog::refreshMessages);
+    // The account was removed or became another one: there is nothing left to register in.
+    connect(m_registration, &QObject::destroyed, this, &RegisterWebhookDialog::reject);
+    connect(m_twins, &TwinFinder::changed, this, &RegisterWebhookDialog::refreshMessages);
+    connect(m_ui->form, &WebhookForm::edited, this, &RegisterWebhookDialog::edited);
+    connect(m_stopWaiting, &QPushButton::clicked, &registration, &WebhookRegistration::stopWaiting);
+    connect(&m_keepTimer, &QTimer::timeout, this, &RegisterWebhookDialog::keepNow);
+    connect(m_ui->buttonBox, &QDialogButtonBox::accepted, this, &RegisterWebhookDialog::submit);
+    connect(m_ui->buttonBox, &QDialogButtonBox::rejected, this, &RegisterWebhookDialog::reject);
+    connect(m_ui->outcome, &WebhookOutcomeView::checkWanted, &registration, &WebhookRegistration::checkAgain);
+    connect(m_ui->outcome, &WebhookOutcomeView::sendAgainWanted, this, &RegisterWebhookDialog::sendAgain);
+    connect(m_ui->outcome, &WebhookOutcomeView::formWanted, this, &RegisterWebhookDialog::returnToForm);
+    connect(m_ui->outcome, &WebhookOutcomeView::recognised, this, &RegisterWebhookDialog::recognise);
+}
+
+void RegisterWebhookDialog::fillAtFirst()
+{
+    WebhookRegistration &registration = *m_registration;
+    if (registration.state() == State::Created) {
+        m_ui->draftNotice->showText(
+            tr("What you sent last was registered meanwhile. Its ID is %1.").arg(cellText(registration.webhook().id())),
+            false);
+        registration.settle();
+    }
+    const bool isOpen = registration.state() == State::Sending || registration.state() == State::Refused
+        || registration.isWaitingToSend();
+    const WebhookDraft kept = isOpen ? registration.draft() : registration.keptDraft();
+    if (kept.isEmpty())
+        return;
+    fillForm(kept);
+    if (registration.state() == State::Idle)
+        showDraftNotice(tr("Not sent yet, kept from earlier."));
+}
+
+void RegisterWebhookDialog::startFrom(const WebhookDraft &draft)
+{
+    const State state = m_registration ? m_registration->state() : State::Sending;
+    if (state == State::Sending || state == State::Waiting || isOutcome(state))
+        return;
+    const WebhookDraft before = m_ui->form->draft();
+    m_registration->settle(); // a refusal was of another one
+    fillForm(draft);
+    m_setAside = before;
+    if (!before.isEmpty() && before != draft)
+        showDraftNotice(tr("What you typed earlier was not sent yet. It stays kept until you change this one."));
+}
+
+void RegisterWebhookDialog::showDraftNotice(const QString &text)
+{
+    m_goBack->setVisible(m_setAside.has_value());
+    m_clear->setVisible(!m_setAside);
+    m_ui->draftNotice->showText(text, true);
+}
+
+void RegisterWebhookDialog::fillForm(const WebhookDraft &draft)
+{
+    m_ui->draftNotice->hide();
+    m_setAside.reset();
+    m_ui->form->setDraft(draft);
+    m_untouched = m_ui->form->draft();
+    m_ui->form->firstField()->setFocus();
+    refreshMessages();
+}
+
+void RegisterWebhookDialog::edited()
+{
+    m_sendingProblem.reset();
+    refreshMessages();
+    refreshProblem();
+    m_keepTimer.start();
+}
+
+void RegisterWebhookDialog::keepNow()
+{
+    m_keepTimer.stop();
+    if (!m_registration)
+        return;
+    WebhookRegistration &registration = *m_registration;
+    if (registration.state() != State::Idle && registration.state() != State::Refused)
+        return; // what was sent is kept as long as it may be lost
+    const WebhookDraft typed = m_ui->form->draft();
+    registration.keepDraft(m_setAside && typed == m_untouched ? *m_setAside : typed);
+}
+
+void RegisterWebhookDialog::submit()
+{
+    if (!m_registration || !m_register->isEnabled() || isOutcome(m_registration->state()))
+        return;
+    if (!m_ui->form->judge()) {
+        m_ui->scrollArea->ensureWidgetVisible(focusWidget());
+        return;
+    }
+    send(m_ui->form->draft());
+}
+
+void RegisterWebhookDialog::send(const WebhookDraft &draft)
+{
+    WebhookRegistration &registration = *m_registration;
+    m_keepTimer.stop();
+    m_sendingProblem.reset();
+    registration.send(draft);
+    m_sendingProblem = registration.sendingProblem();
+    refresh();
+}
+
+void RegisterWebhookDialog::sendAgain()
+{
+    const WebhookDraft draft = m_registration->draft();
+    returnToForm();
+    send(draft);
+}
+
+void RegisterWebhookDialog::returnToForm()
+{
+    WebhookRegistration &registration = *m_registration;
+    // Something else was typed since, where it was sent by another run of the program.
+    const WebhookDraft kept = registration.keptDraft();
+    const WebhookDraft draft = kept.isEmpty() ? registration.draft() : kept;
+    registration.settle();
+    registration.keepDraft(draft);
+    fillForm(draft);
+    refresh();
+}
+
+void RegisterWebhookDialog::recognise(const QString &webhookId)
+{
+    WebhookRegistration &registration = *m_registration;
+    if (registration.keptDraft() == registration.draft())
+        registration.keepDraft({});
+    finish(webhookId, {});
+}
+
+void RegisterWebhookDialog::finish(const QString &webhookId, const QString &message)
+{
+    m_keepTimer.stop();
+    WebhookRegistration &registration = *m_registration;
+    registration.settle();
+    if (m_setAside && !m_setAside->isEmpty())
+        registration.keepDraft(*m_setAside);
+    const QPointer<QObject> alive(this);
+    if (!message.isEmpty())
+        Q_EMIT messageWanted(message);
+    Q_EMIT webhookRegistered(webhookId);
+    if (alive)
+        QDialog::done(Accepted);
+}
+
+void RegisterWebhookDialog::done(int result)
+{
+    keepNow();
+    if (m_registration && (m_registration->state() == State::Refused || m_registration->state() == State::Idle))
+        m_registration->settle();
+    QDialog::done(result);
+}
+
+std::optional<Error> RegisterWebhookDialog::problem() const
+{
+    if (m_sendingProblem)
+        return m_sendingProblem;
+    return m_registration->state() == State::Refused ? m_registration->error() : std::nullopt;
+}
+
+void RegisterWebhookDialog::showDetails()
+{
+    if (const std::optional<Error> shown = problem())
+        (new DetailsDialog(shown->userMessage(), shown->detail, this))->open();
+}
+
+void RegisterWebhookDialog::refresh()
+{
+    if (!m_registration)
+        return;
+    const WebhookRegistration &registration = *m_registration;
+    const State state = registration.state();
+    if (state == State::Created) {
+        const QString id = registration.webhook().id();
+        finish(id, tr("The webhook was registered. Its ID is %1.").arg(cellText(id)));
+        return;
+    }
+    const bool isNews = state != std::exchange(m_shown, state);
+    if (isNews) {
+        m_ui->form->markNamed(registration.namedFields());
+        m_sendingProblem = registration.sendingProblem(); // it was written down, or another one sent, in the background
+    }
+    const bool isWaiting = state == State::Waiting;
+    const bool isSending = state == State::Sending || isWaiting;
+    m_ui->form->setReadOnly(isSending);
+    m_ui->formPage->setVisible(!isOutcome(state));
+    m_ui->outcome->setVisible(isOutcome(state));
+    m_register->setVisible(!isOutcome(state));
+    m_register->setEnabled(!isSending);
+    m_ui->progressLabel->setText(isWaiting ? waitingText(registration)
+                                           : tr("Sending once. You can close this window, the registration goes on."));
+    m_stopWaiting->setVisible(isWaiting);
+    m_ui->progressLabel->setVisible(isSending);
+    m_ui->progressBar->setVisible(isSending || state == State::Checking);
+    m_ui->buttonBox->button(QDialogButtonBox::Close)
+        ->setText(isOutcome(state) ? tr("Close, &keep for later") : tr("&Close"));
+    refreshOutcome();
+    refreshProblem();
+    refreshMessages();
+    if (isNews && isOutcome(state))
+        m_ui->outcome->setFocus();
+    m_register->setDefault(true); // even while it is hidden: Enter then does nothing
+    if (isVisible())
+        fitToContents();
+}
+
+void RegisterWebhookDialog::refreshOutcome()
+{
+    if (m_registration && isOutcome(m_registration->state()))
+        m_ui->outcome->showOutcome(*m_registration, m_session->account());
+}
+
+void RegisterWebhookDialog::refreshProblem()
+{
+    if (!m_registration)
+        return;
+    const std::optional<Error> error = problem();
+    const bool needsToken = lacksToken(*m_session);
+    QString text;
+    if (m_sendingProblem)
+        text = tr("Nothing was sent. %1").arg(error->userMessage());
+    else if (error)
+        text = refusalText(*error, !needsToken);
+    else if (needsToken && m_session->tokenError())
+        text = m_session->tokenError()->userMessage();
+    m_details->setVisible(error && !error->detail.isEmpty());
+    m_updateToken->setVisible(needsToken || (error && error->kind == ErrorKind::Forbidden));
+    if (text.isEmpty())
+        m_ui->problemNotice->hide();
+    else if (text != m_ui->problemNotice->text() || m_ui->problemNotice->isHidden())
+        showProblem(text);
+}
+
+void RegisterWebhookDialog::showProblem(const QString &text)
+{
+    m_ui->problemNotice->showText(text, true);
+    // After the layout has made room for it.
+    QMetaObject::invokeMethod(
+        this, [this] { m_ui->scrollArea->ensureWidgetVisible(m_ui->problemNotice); }, Qt::QueuedConnection);
+}
+
+void RegisterWebhookDialog::refreshMessages()
+{
+    if (!m_registration)
+        return;
+    const WebhookDraft draft = m_ui->form->draft();
+    const bool hasForm = !isOutcome(m_registration->state());
+    QStringList empty;
+    for (const Webhook::Field field : WebhookDraft::fields) {
+        if (draft.text(field).isEmpty() && field != Webhook::WebhookUrl)
+            empty += Webhook::fieldName(field);
+    }
+    m_ui->preview->showRequest(m_session->account(), draft);
+    const QString twin = m_twins->twinText(draft);
+    m_ui->twinMessage->setHint(draft.text(Webhook::WebhookUrl).isEmpty() ? QString() : m_twins->noTwinText());
+    m_ui->twinMessage->setWarning(twin.isEmpty() ? twin : QString(twin + u' ' + m_twins->extentText()));
+    m_ui->emptyMessage->setWarning(
+        empty.isEmpty() ? QString() : tr("Sent as empty texts: %1.").arg(QLocale().createSeparatedList(empty)));
+    m_register->setAccessibleDescription(m_ui->twinMessage->text() + u' ' + m_ui->emptyMessage->text());
+    m_ui->twinMessage->setVisible(hasForm && !m_ui->twinMessage->text().isEmpty());
+    m_ui->emptyMessage->setVisible(hasForm && !empty.isEmpty());
+}
+
+void RegisterWebhookDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    // Only now the fonts are those of the screen, and wrapped texts tell their height.
+    if (!event->spontaneous())
+        fitToContents();
+}
+
+void RegisterWebhookDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    constexpr int charactersBeside = 95; // below, the request stands under the fields
+    const int beside = characterWidth(fontMetrics()) * charactersBeside;
+    m_ui->columns->setDirection(width() >= beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void RegisterWebhookDialog::fitToContents()
+{
+    // A scroll area asks for less than its contents: it gets what they need, as far as the screen has room.
+    layout()->activate();
+    const QSize room = screen()->availableSize() - QSize(40, 60);
+    const int wantedWidth = qMin(qMax(width(), characterWidth(fontMetrics()) * 130), room.width());
+    resize(wantedWidth, height());
+    const QLayout &contents = *m_ui->contents->layout();
+    const int contentsHeight = contents.hasHeightForWidth() ? contents.totalHeightForWidth(wantedWidth - 40)
+                                                            : contents.totalSizeHint().height();
+    constexpr int spareLines = 5; // warnings take more room than the help in their place
+    const int others = layout()->totalSizeHint().height() - m_ui->scrollArea->sizeHint().height()
+        + spareLines * fontMetrics().lineSpacing();
+    resize(QSize(wantedWidth, qMax(height(), contentsHeight + others)).boundedTo(room));
+}
+
+} // namespace Balehook

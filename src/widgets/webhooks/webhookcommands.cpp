@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/webhooks/webhookcommands.h"
+
+#include "core/text/safetext.h"
+#include "models/webhooksmodel.h"
+#include "session/account/registrationwords.h"
+#include "session/account/sessions.h"
+#include "session/account/webhookregistration.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/messages/messagebar.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/webhooks/registerwebhookdialog.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <utility>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto messageId = "registration"_L1;
+
+QString waitingText(const RegistrationLook &busy)
+{
+    const QDateTime since = QDateTime::fromMSecsSinceEpoch(busy.since);
+    return RegistrationWords::waitedFor(busy, QLocale().toString(since, QLocale::ShortFormat));
+}
+
+} // namespace
+
+WebhookCommands::WebhookCommands(Sessions &sessions, ListingTabs &tabs, MessageBar &bar, QWidget &window)
+    : QObject(&window)
+    , m_sessions(sessions)
+    , m_tabs(tabs)
+    , m_bar(bar)
+    , m_window(window)
+{ }
+
+WebhookCommands::~WebhookCommands() = default;
+
+void WebhookCommands::watch(const QString &accountId)
+{
+    AccountSession *session = accountId.isEmpty() ? nullptr : m_sessions.session(accountId);
+    if (session == m_session)
+        return;
+    if (m_registration)
+        m_registration->disconnect(this);
+    m_session = session;
+    m_registration = session ? &session->registration() : nullptr;
+    if (m_registration)
+        connect(m_registration, &WebhookRegistration::stateChanged, this, &WebhookCommands::tellOutcome);
+    tellOutcome();
+}
+
+void WebhookCommands::registerWebhook()
+{
+    open(std::nullopt);
+}
+
+void WebhookCommands::registerSimilar()
+{
+    ListingPage *page = m_tabs.page(Listing::Webhooks);
+    const auto *model = page && page->current() ? qobject_cast<WebhooksModel *>(page->current()->model.get()) : nullptr;
+    const Webhook *webhook = model ? model->recordAt(page->table().currentIndex().row()) : nullptr;
+    if (webhook)
+        open(WebhookDraft::like(*webhook));
+    else
+        Q_EMIT done(tr("Select a webhook first."));
+}
+
+void WebhookCommands::open(const std::optional<WebhookDraft> &like)
+{
+    if (!m_session)
+        return;
+    if (m_dialog) {
+        m_dialog->raise();
+        m_dialog->activateWindow();
+    } else {
+        m_dialog = new RegisterWebhookDialog(*m_session, &m_window);
+        connect(m_dialog, &RegisterWebhookDialog::webhookRegistered, this, &WebhookCommands::select);
+        connect(m_dialog, &RegisterWebhookDialog::messageWanted, this, &WebhookCommands::done);
+        connect(m_dialog, &RegisterWebhookDialog::tokenWanted, this, &WebhookCommands::tokenWanted);
+        // Queued: by then what the form leaves behind is told here.
+        connect(
+            m_dialog, &QDialog::finished, this,
+            [this, dialog = m_dialog] {
+                if (dialog == m_dialog)
+                    m_dialog.clear();
+                tellOutcome();
+            },
+            Qt::QueuedConnection);
+        m_bar.withdraw(messageId);
+        m_dialog->open();
+    }
+    if (like)
+        m_dialog->startFrom(*like);
+}
+
+void WebhookCommands::select(const QString &webhookId)
+{
+    m_tabs.showListing(Listing::Webhooks);
+    m_tabs.page().showAll(); // whatever is searched, or was last time, it is to be seen
+    m_tabs.page().selectRecord(webhookId);
+    m_tabs.page().focusTable();
+}
+
+void WebhookCommands::tellOutcome()
+{
+    using State = WebhookRegistration::State;
+    const State state = m_registration && !m_dialog ? m_registration->state() : State::Idle;
+    Message message{.id = messageId,
+                    .level = Message::Level::Warning,
+                    .text = {},
+                    .actionText = tr("Show..."),
+                    .action = [this] { registerWebhook(); },
+                    .detail = {},
+                    .closable = false};
+    switch (state) {
+    case State::Idle:
+        if (!m_registration || m_dialog || !m_registration->sendingProblem()) {
+            m_bar.withdraw(messageId);
+            return;
+        }
+        message.text = tr("A webhook was not sent. What you typed is kept. %1")
+                           .arg(m_registration->sendingProblem()->userMessage());
+        message.detail = m_registration->sendingProblem()->detail;
+        break;
+    case State::Waiting:
+        message.level = Message::Level::Information;
+        message.text = waitingText(m_registration->waitedFor());
+        break;
+    case State::Created:
+        tellCreated(*m_registration);
+        return;
+    case State::Sending:
+        message.level = Message::Level::Information;
+        message.text = tr("A webhook is being registered in this account.");
+        break;
+    case State::Checking:
+        message.text = m_registration->isFromEarlierRun()
+            ? tr("When the program ran last, a webhook was sent and its answer did not come. The webhooks are being "
+                 "read to find out what became of it.")
+            : tr("The answer to a new webhook was lost. The webhooks are being read to find out what became of it.");
+        break;
+    case State::Unknown:
+        message.text = tr("It is not certain whether a webhook that was sent has been registered. Look at what was "
+                          "found before you send it again.");
+        break;
+    case State::Refused:
+        message.level = Message::Level::Error;
+        message.text = tr("The service refused a webhook. What you typed is kept.");
+        message.detail = m_registration->error().value_or(Error()).detail;
+        break;
+    }
+    m_bar.post(std::move(message));
+}
+
+void WebhookCommands::tellCreated(WebhookRegistration &registration)
+{
+    const QString id = registration.webhook().id();
+    m_bar.post({.id = messageId,
+                .level = Message::Level::Information,
+                .text = tr("The webhook was registered. Its ID is %1.").arg(cellText(id)),
+                .actionText = tr("Show..."),
+                .action =
+                    [this, id] {
+                        m_bar.withdraw(messageId);
+                        select(id);
+                    },
+                .detail = {}});
+    // It stays in the bar until it was seen; the registration itself is done.
+    const QSignalBlocker quiet(registration);
+    registration.settle();
+}
+
+} // namespace Balehook

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "session/account/webhookregistration.h"
+
+#include <QWidget>
+
+class QPushButton;
+class QVBoxLayout;
+
+namespace Balehook {
+
+struct Account;
+class DialogNotice;
+class ValueText;
+class WebhookPreview;
+
+/// A registration whose outcome is not known: what was sent and when, why nobody can tell, what listing again found.
+/// Only after that it offers to send again, in two steps, as a webhook cannot be removed from here.
+class WebhookOutcomeView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WebhookOutcomeView(QWidget *parent = nullptr);
+
+    /// \a registration is Checking or Unknown.
+    void showOutcome(const WebhookRegistration &registration, const Account &account);
+
+Q_SIGNALS:
+    /// It is the listed webhook \a id.
+    void recognised(const QString &id);
+    void checkWanted();
+    void sendAgainWanted();
+    /// Back to the form: it was not created, or does not matter.
+    void formWanted();
+
+private:
+    ValueText *m_story;
+    ValueText *m_finding;
+    QWidget *m_found;
+    QVBoxLayout *m_foundLayout;
+    QPushButton *m_check;
+    QPushButton *m_sendAgain;
+    QPushButton *m_form;
+    DialogNotice *m_question;
+    WebhookPreview *m_sent;
+
+    void build();
+    void connectButtons();
+    void showFound(const WebhookRegistration &registration);
+    void addFound(const QString &id, const QString &words);
+};
+
+} // namespace Balehook

@@ -1,0 +1,438 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/window/mainwindow.h"
+
+#include "core/text/safetext.h"
+#include "domain/records/page.h"
+#include "net/networkwatch.h"
+#include "session/account/sessions.h"
+#include "session/jobs/jobfiles.h"
+#include "widgets/accounts/accountbanner.h"
+#include "widgets/accounts/accountcommands.h"
+#include "widgets/accounts/accountspane.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/help/updatecommands.h"
+#include "widgets/lists/listingcommands.h"
+#include "widgets/lists/listingkind.h"
+#include "widgets/lists/listingpage.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/lists/propertiescommands.h"
+#include "widgets/messages/afterdialogs.h"
+#include "widgets/messages/announcer.h"
+#include "widgets/messages/messagebar.h"
+#include "widgets/messages/progressstrip.h"
+#include "widgets/messages/statusline.h"
+#include "widgets/record/recordhost.h"
+#include "widgets/rows/filesdesk.h"
+#include "widgets/search/searchdesk.h"
+#include "widgets/search/webhooksearchdesk.h"
+#include "widgets/tables/pagedtableview.h"
+#include "widgets/tables/tablecolumns.h"
+#include "widgets/updates/newsbutton.h"
+#include "widgets/updates/updatesdesk.h"
+#include "widgets/webhooks/webhookcommands.h"
+#include "widgets/window/exportcommands.h"
+#include "widgets/window/settingsnotices.h"
+#include "widgets/window/windowframe.h"
+#include "widgets/window/windowlayout.h"
+#include "widgets/window/windowparts.h"
+#include "widgets/window/windowtoolbar.h"
+
+#include <QAction>
+#include <QCloseEvent>
+#include <QMenu>
+#include <QStatusBar>
+
+#include <utility>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+MainWindow::MainWindow(Sessions &sessions, SettingsFile &settings, StartTrouble trouble, QWidget *parent)
+    : QMainWindow(parent)
+    , m_sessions(sessions)
+    , m_trouble(std::move(trouble))
+    , m_actions(new WindowActions(*this))
+{
+    setObjectName(u"mainWindow"_s);
+    build();
+    m_layout = std::make_unique<WindowLayout>(settings, *this, *m_frame, m_frame->recordSplitter());
+    m_layout->restore();
+    new WindowToolBar(*m_actions, m_layout->settings(), *this);
+    m_files = new FilesDesk(m_sessions, settings, *m_tabs, m_frame->place(), *this);
+    m_export = new ExportCommands(m_sessions, settings, *m_tabs, *m_messages, *this);
+    m_frame->addStrip(m_export->strip());
+    m_updates = new UpdatesDesk(m_sessions, settings, *m_tabs, *m_messages, *m_actions, *m_network, *this);
+    statusBar()->insertPermanentWidget(1, &m_updates->newsButton());
+    m_tabs->setCompact(m_layout->settings().isCompact());
+    m_files->setCompact(m_layout->settings().isCompact());
+    m_tabs->setUtc(m_layout->settings().isUtc());
+    m_record->setUtc(m_layout->settings().isUtc());
+    adoptPage(m_tabs->page());
+    m_search = new SearchDesk(m_sessions, settings, m_tabs->page(), *m_actions->jobsMenu);
+    m_updates->follow(*m_search);
+    m_parts = new WindowParts({m_sessions, settings, *m_tabs, *m_files, *m_search, *m_messages, *m_actions, *this});
+    m_actions->compactRows->setChecked(m_layout->settings().isCompact());
+    m_actions->utcTimes->setChecked(m_layout->settings().isUtc());
+    m_actions->recordPaneBelow->setChecked(m_layout->isRecordBelow());
+    setRecordPaneVisible(m_layout->settings().isRecordPaneVisible());
+    new SettingsNotices(settings, m_sessions, *m_messages, this);
+    connectActions();
+    connectListActions();
+    connectFiles();
+    connectViewActions();
+    connectParts();
+    adoptAccounts();
+}
+
+// The parts go last, after the members of this class: what they still tell must not reach it.
+MainWindow::~MainWindow()
+{
+    m_sessions.disconnect(this);
+    m_tabs->disconnect(this);
+    // In this order, since each uses those after it: what they take back while they go must find its place.
+    delete m_parts;
+    delete m_export;
+    delete m_updates;
+    delete m_webhooks;
+    delete m_properties;
+    delete m_files;
+    delete m_accountCommands;
+    delete m_tabs;
+}
+
+void MainWindow::build()
+{
+    m_banner = new AccountBanner(this);
+    m_messages = new MessageBar(this);
+    m_tabs = new ListingTabs(m_sessions, *m_messages, this);
+    m_accountsPane = new AccountsPane(m_sessions, *m_actions->addAccount, m_actions->accountActions(), this);
+    m_accountCommands = new AccountCommands(m_sessions, *m_messages, *this);
+    m_webhooks = new WebhookCommands(m_sessions, *m_tabs, *m_messages, *this);
+    m_properties = new PropertiesCommands(*m_tabs, *m_messages, *this);
+    m_status = new StatusLine(*statusBar());
+    m_network = new NetworkWatch(this);
+    m_record = new RecordHost(m_sessions, *m_actions->watchJob, this);
+    m_frame = new WindowFrame({*m_accountsPane, *m_banner, *m_messages, *m_tabs, *m_record}, this);
+    setCentralWidget(m_frame);
+}
+
+void MainWindow::connectActions()
+{
+    const auto current = [this] { return m_tabs->accountId(); };
+    const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
+
+    on(m_actions->addAccount, [this] { m_accountCommands->add(); });
+    on(m_actions->editAccount, [this, current] { m_accountCommands->edit(current()); });
+    on(m_actions->updateToken, [this, current] { m_accountCommands->updateToken(current()); });
+    on(m_actions->removeAccount, [this, current] { m_accountCommands->remove(current()); });
+    on(m_actions->quit, [this] { close(); });
+    for (std::size_t i = 0; i < m_actions->switchAccount.size(); ++i) {
+        on(m_actions->switchAccount[i], [this, i] {
+            if (i < m_sessions.accounts().size())
+                showAccount(m_sessions.accounts()[i].id);
+        });
+    }
+    on(m_actions->network, [this] { m_accountCommands->openNetwork(); });
+}
+
+void MainWindow::connectListActions()
+{
+    using Direction = PageWalker::Direction;
+    const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
+    const auto commands = [this]() -> ListingCommands & { return m_tabs->page().commands(); };
+    on(m_actions->copy, [commands] { commands().copy(false); });
+    on(m_actions->copyWithHeaders, [commands] { commands().copy(true); });
+    on(m_actions->copyLink, [commands] { commands().copyLink(); });
+    on(m_actions->selectAll, [this] { m_tabs->page().table().selectAll(); });
+    on(m_actions->goTo, [commands] { commands().goTo(); });
+    on(m_actions->exportList, [this] { m_export->exportList(); });
+    on(m_actions->openRecord, [this] { openRecord(); });
+    on(m_actions->nextFailedFile, [commands] { commands().findFailedFile(Direction::Forward); });
+    on(m_actions->previousFailedFile, [commands] { commands().findFailedFile(Direction::Backward); });
+    on(m_actions->registerWebhook, [this] { m_webhooks->registerWebhook(); });
+    on(m_actions->registerSimilar, [this] { m_webhooks->registerSimilar(); });
+    on(m_actions->openListing, [this] { m_properties->chooseListing(); });
+    on(m_actions->closeListing, [this] { m_properties->closeListing(); });
+    for (std::size_t i = 0; i < m_actions->showListing.size(); ++i) {
+        on(m_actions->showListing[i], [this, i] {
+            m_files->closeFile();
+            m_tabs->showListing(Listing(i));
+            m_tabs->page().focusTable();
+        });
+    }
+}
+
+void MainWindow::connectFiles()
+{
+    const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
+    on(m_actions->openTable, [this] { m_files->chooseLocalFile(); });
+    on(m_actions->recentFiles, [this] { m_files->showRecentFiles(); });
+    on(m_actions->downloads, [this] { m_files->showDownloads(); });
+    on(m_actions->downloadFailed, [this] { m_files->downloadSelected(*m_messages); });
+    on(m_actions->showFailedRows, [this] {
+        if (!m_files->showJobFile(JobFile::FailedRows))
+            tell(tr("This job has no failed file."));
+    });
+    on(m_actions->showImportedFile, [this] {
+        if (!m_files->showJobFile(JobFile::Imported))
+            tell(tr("This job has no imported file."));
+    });
+    m_files->setMenu(*m_actions->rowsMenu);
+    m_files->setNeighbours(*m_actions->previousFailedFile, *m_actions->nextFailedFile);
+    m_files->addIndicator(*statusBar());
+    connect(m_files, &FilesDesk::fileShownChanged, this, [this](bool isShown) {
+        m_actions->setFileShown(isShown);
+        m_status->setFileShown(isShown);
+        m_parts->setFileShown(isShown);
+        // The rows need the room; F9 brings the record back.
+        const bool isRecordWanted = !isShown && m_layout->settings().isRecordPaneVisible();
+        m_record->setVisible(isRecordWanted);
+        m_actions->recordPane->setChecked(isRecordWanted);
+        if (isRecordWanted)
+            m_tabs->page().announceRecord();
+    });
+    connect(m_files, &FilesDesk::messageWanted, this, &MainWindow::tell);
+    connect(m_files, &FilesDesk::listingFileWanted, this, [this](const QString &path) {
+        m_files->closeFile();
+        m_properties->openListing(path);
+    });
+}
+
+void MainWindow::connectViewActions()
+{
+    const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
+    on(m_actions->refresh, [this] { m_tabs->page().refresh(); });
+    on(m_actions->back, [this] { goBack(); });
+    on(m_actions->recordPane, [this](bool visible) { setRecordPaneVisible(visible); });
+    on(m_actions->recordPaneBelow, [this](bool below) { m_layout->setRecordBelow(below); });
+    on(m_actions->compactRows, [this](bool compact) {
+        m_layout->settings().setCompact(compact);
+        m_tabs->setCompact(compact);
+        m_files->setCompact(compact);
+    });
+    on(m_actions->utcTimes, [this](bool utc) {
+        m_layout->settings().setUtc(utc);
+        m_tabs->setUtc(utc);
+        m_record->setUtc(utc);
+    });
+    connect(m_actions->columnsMenu, &QMenu::aboutToShow, this,
+            [this] { m_tabs->page().columns().fillMenu(*m_actions->columnsMenu); });
+}
+
+void MainWindow::connectParts()
+{
+    connect(m_record, &RecordHost::closeRequested, this, [this] { setRecordPaneVisible(false); });
+    connect(m_record, &RecordHost::messageWanted, this, &MainWindow::tell);
+    connect(m_accountsPane, &AccountsPane::accountChosen, this, &MainWindow::showAccount);
+    connect(m_accountCommands, &AccountCommands::accountAdded, this, &MainWindow::showAccount);
+    connect(m_accountCommands, &AccountCommands::accountAdded, m_tabs, [this] { m_tabs->page().focusTable(); });
+    connect(m_tabs, &ListingTabs::accountWanted, m_actions->addAccount, &QAction::trigger);
+    connect(m_tabs, &ListingTabs::tokenWanted, m_actions->updateToken, &QAction::trigger);
+    connect(m_tabs, &ListingTabs::sourceWanted, m_actions->openListing, &QAction::trigger);
+    connect(m_tabs, &ListingTabs::recordChanged, this, &MainWindow::showRecord);
+    connect(m_tabs, &ListingTabs::recordOpened, this, &MainWindow::openRow);
+    connect(m_tabs, &ListingTabs::pageBuilt, this, &MainWindow::adoptPage);
+    connect(m_tabs, &ListingTabs::listingChanged, m_actions, &WindowActions::setListing);
+    connect(m_tabs, &ListingTabs::statusChanged, this, [this] {
+        ListStatus status = m_tabs->page().status();
+        status.utc = m_layout->settings().isUtc();
+        status.refreshing = m_updates->refreshText();
+        m_status->show(status);
+    });
+    connect(m_webhooks, &WebhookCommands::tokenWanted, m_actions->updateToken, &QAction::trigger);
+    connect(m_webhooks, &WebhookCommands::done, this, &MainWindow::tell);
+    connect(m_tabs, &ListingTabs::done, this, &MainWindow::tell);
+    connect(m_parts, &WindowParts::accountChosen, this, &MainWindow::showAccount);
+    connect(m_updates, &UpdatesDesk::done, this, &MainWindow::tell);
+    connect(m_updates, &UpdatesDesk::accountChosen, this, [this](const QString &accountId) {
+        m_files->closeFile();
+        showAccount(accountId);
+    });
+
+    connect(&m_sessions, &Sessions::accountsChanged, this, &MainWindow::adoptAccounts);
+    connect(&m_sessions, &Sessions::accountChanged, this, [this](const QString &accountId) {
+        m_tabs->updateAccount(accountId);
+        if (accountId == m_tabs->accountId())
+            m_webhooks->watch(accountId); // its session may be another one
+        adoptAccounts();
+    });
+    connect(&m_sessions, &Sessions::accountRemoved, this, [this](const QString &accountId) {
+        m_tabs->forgetAccount(accountId);
+        m_webhooks->watch(m_tabs->accountId());
+        adoptAccounts();
+    });
+    connect(m_network, &NetworkWatch::wentOffline, this, [this] { m_tabs->setOffline(true); });
+    connect(m_network, &NetworkWatch::cameBack, this, [this] {
+        m_tabs->setOffline(false);
+        m_sessions.resumeAll();
+    });
+}
+
+void MainWindow::paintEvent(QPaintEvent *event)
+{
+    QMainWindow::paintEvent(event);
+    if (m_started)
+        return;
+    m_started = true;
+    QMetaObject::invokeMethod(this, &MainWindow::start, Qt::QueuedConnection);
+}
+
+// After the first paint: from here on the keychain and the network are used.
+void MainWindow::start()
+{
+    m_trouble.tell(*m_messages);
+    const QString last = m_sessions.currentAccount();
+    if (m_sessions.account(last))
+        showAccount(last);
+    else
+        showAccount(m_sessions.accounts().empty() ? QString() : m_sessions.accounts().front().id);
+    if (!m_files->isFileShown())
+        m_tabs->page().focusTable();
+    m_updates->start();
+    if (m_newVersion)
+        m_newVersion->start();
+    QMetaObject::invokeMethod(m_parts, &WindowParts::start, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_network, &NetworkWatch::start, Qt::QueuedConnection);
+}
+
+void MainWindow::setUpdateNotice(UpdateNotice &notice)
+{
+    m_newVersion = new UpdateCommands(notice, *m_messages, *m_actions->settingsMenu, *this);
+}
+
+void MainWindow::showAccount(const QString &accountId)
+{
+    // Not at the start, when a file named on the command line is shown already.
+    if (!m_tabs->accountId().isEmpty() && accountId != m_tabs->accountId())
+        m_files->closeFile();
+    if (!accountId.isEmpty())
+        m_sessions.setCurrentAccount(accountId);
+    m_tabs->showAccount(accountId);
+    m_webhooks->watch(accountId);
+    adoptAccounts();
+    m_properties->accountShown();
+}
+
+void MainWindow::openLocalFiles(const QStringList &paths)
+{
+    m_updates->afterDialogs().run([this, paths] { m_files->openLocalFiles(m_updates->openLinks(paths)); });
+}
+
+void MainWindow::adoptAccounts()
+{
+    const QString shown = m_started ? m_tabs->accountId() : m_sessions.currentAccount();
+    const auto &accounts = m_sessions.accounts();
+    if (m_started && shown.isEmpty() && !accounts.empty()) {
+        showAccount(accounts.front().id); // the one shown was removed
+        return;
+    }
+    const Account *account = m_sessions.account(shown);
+    QStringList names;
+    int current = -1;
+    for (const Account &each : accounts) {
+        if (each.id == shown)
+            current = int(names.size());
+        names.append(each.displayName());
+    }
+    m_actions->setAccountNames(names, current);
+    m_actions->setHasAccount(account != nullptr);
+    m_banner->setAccount(account);
+    m_accountsPane->setCurrent(shown);
+    setWindowTitle(account ? tr("%1 – Balehook").arg(cellText(account->displayName(), 80)) : tr("Balehook"));
+}
+
+void MainWindow::showRecord(const std::shared_ptr<const RecordPage> &page, qsizetype index)
+{
+    const auto *jobs = dynamic_cast<const Page<ImportJob> *>(page.get());
+    const auto has = [&](JobFile which) { return jobs && jobs->at(index).has(fieldOf(which)); };
+    m_actions->setJobFiles(has(JobFile::FailedRows), has(JobFile::Imported));
+    if (!m_record->isVisibleTo(this))
+        return;
+    if (page && m_tabs->page().current())
+        m_record->showRecord(m_tabs->page().current()->session, page, index);
+    else
+        m_record->clear();
+}
+
+void MainWindow::setRecordPaneVisible(bool visible)
+{
+    if (!visible && m_record->hasFocusInside())
+        m_files->isFileShown() ? m_files->focusFile() : m_tabs->page().focusTable();
+    m_record->setVisible(visible);
+    m_actions->recordPane->setChecked(visible);
+    if (!m_files->isFileShown())
+        m_layout->settings().setRecordPaneVisible(visible);
+    if (visible)
+        m_tabs->page().announceRecord();
+}
+
+void MainWindow::tell(const QString &text)
+{
+    statusBar()->showMessage(text, 5000);
+    Announcer::say(*this, text);
+}
+
+void MainWindow::openRow()
+{
+    if (!m_files->showJobFile(JobFile::FailedRows))
+        openRecord();
+}
+
+void MainWindow::openRecord()
+{
+    setRecordPaneVisible(true);
+    m_record->focusRecord();
+}
+
+// Esc: stop what is being read, leave the record pane, then close it; never quit.
+void MainWindow::goBack()
+{
+    if (m_tabs->page().commands().stop())
+        return;
+    if (m_record->hasFocusInside())
+        m_tabs->page().focusTable();
+    else
+        setRecordPaneVisible(false);
+}
+
+void MainWindow::adoptPage(ListingPage &page)
+{
+    if (page.kind().listing() == Listing::Webhooks)
+        new WebhookSearchDesk(m_sessions, m_parts->context().settings, page, *m_actions->webhooksMenu);
+    m_layout->restoreColumns(page);
+    connect(&page.commands(), &ListingCommands::failedFileFound, this, [this](qint64 record) {
+        // From one file on to the next; over the list it is found only.
+        if (m_files->isFileShown())
+            m_files->showFailedRowsOf(record);
+    });
+    ListingPage *p = &page;
+    page.table().setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&page.table(), &QWidget::customContextMenuRequested, this,
+            [this, p](const QPoint &position) { openTableMenu(*p, position); });
+}
+
+void MainWindow::openTableMenu(ListingPage &page, const QPoint &position)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(m_actions->rowActions(page.kind().listing()));
+    menu->popup(page.table().viewport()->mapToGlobal(position));
+}
+
+void MainWindow::keepLooks()
+{
+    m_layout->save();
+    m_parts->save();
+    m_tabs->forEachPage([this](ListingPage &page) { m_layout->saveColumns(page); });
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    keepLooks();
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace Balehook

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/window/windowparts.h"
+
+#include "session/account/sessions.h"
+#include "widgets/actions/windowactions.h"
+#include "widgets/activity/activitydock.h"
+#include "widgets/fields/labelkeys.h"
+#include "widgets/help/aboutbox.h"
+#include "widgets/help/appearancedialog.h"
+#include "widgets/help/manualdesk.h"
+#include "widgets/help/shortcutsdialog.h"
+#include "widgets/lists/listingtabs.h"
+#include "widgets/look/appearance.h"
+#include "widgets/palette/commandpalette.h"
+#include "widgets/palette/palettesource.h"
+#include "widgets/requests/diagnosticdialog.h"
+#include "widgets/requests/requestsdock.h"
+#include "widgets/requests/unknownsdialog.h"
+#include "widgets/rows/rowkeys.h"
+#include "widgets/search/keptindexesdialog.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenuBar>
+
+namespace Balehook {
+
+WindowParts::WindowParts(const Context &context)
+    : QObject(&context.window)
+    , m_context(context)
+    , m_activity(
+          new ActivityDock(context.tabs, *context.actions.activity, WindowSettings(context.settings), context.window))
+    , m_requests(new RequestsDock(context.sessions, *context.actions.requests, *context.actions.requestsMenu,
+                                  WindowSettings(context.settings), context.window))
+    , m_manual(new ManualDesk(WindowSettings(context.settings), *context.actions.manual, context.window, this))
+{
+    m_activity->setParent(this);
+    m_activity->follow(context.search);
+    m_requests->setParent(this);
+    connectDialogs();
+}
+
+WindowParts::~WindowParts() = default;
+
+void WindowParts::connectDialogs()
+{
+    const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
+    on(m_context.actions.shortcuts,
+       [this] { (new ShortcutsDialog(*m_context.window.menuBar(), &m_context.window))->open(); });
+    on(m_context.actions.palette, [this] { openPalette(); });
+    new LabelKeys(m_context.window);
+    new RowKeys(m_context.tabs, m_context.files, m_context.actions, m_context.window);
+    on(m_context.actions.moveAccountUp, [this] { moveAccount(-1); });
+    on(m_context.actions.moveAccountDown, [this] { moveAccount(1); });
+    on(m_context.actions.diagnosticReport,
+       [this] { DiagnosticDialog::present(m_context.sessions, m_context.settings, m_context.window); });
+    on(m_context.actions.keptIndexes,
+       [this] { (new KeptIndexesDialog(m_context.sessions, &m_context.window))->open(); });
+    on(m_context.actions.unknowns, [this] { showUnknowns(); });
+    on(m_context.actions.about, [this] { openAboutBox(m_context.window); });
+}
+
+void WindowParts::moveAccount(int places)
+{
+    const auto &accounts = m_context.sessions.accounts();
+    for (int row = 0; row < int(accounts.size()); ++row) {
+        if (accounts[std::size_t(row)].id == m_context.tabs.accountId()) {
+            m_context.sessions.moveAccount(row, row + places);
+            return;
+        }
+    }
+}
+
+void WindowParts::openPalette()
+{
+    PaletteSource source(m_context.sessions, m_context.settings, m_context.tabs, m_context.files, m_context.actions);
+    source.setAccountChooser([this](const QString &accountId) { Q_EMIT accountChosen(accountId); });
+    (new CommandPalette(source.gathered(*m_context.window.menuBar()), m_context.settings, m_context.window))->popUp();
+}
+
+void WindowParts::setAppearance(Appearance &appearance)
+{
+    m_appearance = &appearance;
+    WindowActions &actions = m_context.actions;
+    const auto on = [this](QAction *action, auto run) { connect(action, &QAction::triggered, this, run); };
+    const auto zoom = [&appearance](int steps) { appearance.setZoom(appearance.zoom() + steps); };
+    on(actions.zoomIn, [zoom] { zoom(1); });
+    on(actions.zoomOut, [zoom] { zoom(-1); });
+    on(actions.zoomReset, [&appearance] { appearance.setZoom(0); });
+    on(actions.appearance, [this, &appearance] {
+        QAction *compactRows = m_context.actions.compactRows;
+        auto *dialog = new AppearanceDialog(appearance, compactRows->isChecked(), &m_context.window);
+        connect(dialog, &AppearanceDialog::compactWanted, compactRows, [compactRows](bool isCompact) {
+            if (compactRows->isChecked() != isCompact)
+                compactRows->trigger();
+        });
+        dialog->open();
+    });
+    actions.appearance->setVisible(true);
+}
+
+void WindowParts::showUnknowns()
+{
+    if (!m_unknowns) {
+        m_unknowns = new UnknownsDialog(m_context.sessions, &m_context.window);
+        connect(&m_context.tabs, &ListingTabs::statusChanged, this,
+                [this] { m_unknowns->setAccount(m_context.tabs.accountId()); });
+    }
+    m_unknowns->setAccount(m_context.tabs.accountId());
+    m_unknowns->show();
+    m_unknowns->raise();
+    m_unknowns->activateWindow();
+}
+
+WindowParts::Opened WindowParts::opened() const
+{
+    const auto *report = m_context.window.findChild<DiagnosticDialog *>();
+    const bool hasReport = report && report->isVisible();
+    return {.hasManual = m_manual->isOpen(),
+            .hasReport = hasReport,
+            .hasReportWithoutNames = hasReport && report->hidesNames(),
+            .hasUnknowns = m_unknowns && m_unknowns->isVisible()};
+}
+
+void WindowParts::open(const Opened &opened)
+{
+    if (opened.hasUnknowns)
+        showUnknowns();
+    if (opened.hasReport)
+        DiagnosticDialog::present(m_context.sessions, m_context.settings, m_context.window)
+            .setHidesNames(opened.hasReportWithoutNames);
+    if (opened.hasManual)
+        m_manual->show({});
+}
+
+void WindowParts::start()
+{
+    m_activity->start();
+    m_requests->start();
+    if (m_appearance)
+        m_appearance->followDesktop();
+}
+
+void WindowParts::save()
+{
+    m_activity->save();
+    m_requests->save();
+}
+
+void WindowParts::setFileShown(bool isShown)
+{
+    m_activity->setFileShown(isShown);
+}
+
+} // namespace Balehook
