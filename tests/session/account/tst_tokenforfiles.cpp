@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/account/transfersfixture.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace Balehook;
+using namespace Balehook::Testing;
+using State = Transfer::State;
+
+/// Which files are asked for with the account's token: those at its own origins, once the user allowed it, and no
+/// other.
+class TestTokenForFiles final : public TransfersFixture
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void goesToItsOwnOriginOnceAllowed();
+    void goesNowhereElse();
+    void staysWhereTheLinkLeadsOn();
+    void isProposedWhereItMayHelp_data();
+    void isProposedWhereItMayHelp();
+    void isNotProposedElsewhere();
+
+private:
+    void allow();
+    QByteArray authorization(const ScriptedServer &server) const
+    {
+        return server.requests().last().header("Authorization");
+    }
+};
+
+void TestTokenForFiles::allow()
+{
+    Account account = session(u"acme"_s)->account();
+    account.sendsTokenForFiles = true;
+    session(u"acme"_s)->updateAccount(account);
+}
+
+void TestTokenForFiles::goesToItsOwnOriginOnceAllowed()
+{
+    m_server->enqueue(Script::answer(401, "no"));
+    const int id = m_transfers->start(order(u"1"_s));
+    QTRY_COMPARE(transfer(id).state, State::Failed);
+    QVERIFY(authorization(*m_server).isNull());
+    QVERIFY(transfer(id).tokenMayHelp);
+
+    allow();
+    m_server->enqueue(wholeFile());
+    m_transfers->retry(id);
+    QVERIFY(!transfer(id).tokenMayHelp);
+    QTRY_COMPARE(transfer(id).state, State::Done);
+    QCOMPARE(m_server->requests().size(), 2);
+    QCOMPARE(authorization(*m_server), "Bearer secret");
+
+    // The other account was not asked.
+    const int other = m_transfers->start(order(u"1"_s, u"other"_s));
+    QTRY_COMPARE(transfer(other).state, State::Done);
+    QVERIFY(authorization(*m_server).isNull());
+}
+
+void TestTokenForFiles::goesNowhereElse()
+{
+    ScriptedServer elsewhere;
+    elsewhere.enqueue(wholeFile());
+    allow();
+    TransferOrder foreign = order(u"1"_s);
+    foreign.key.link = elsewhere.url(u"/1/rows.csv"_s);
+    const int id = m_transfers->start(foreign);
+    QTRY_COMPARE(transfer(id).state, State::Done);
+    QVERIFY(authorization(elsewhere).isNull());
+    QVERIFY(m_server->requests().isEmpty());
+}
+
+void TestTokenForFiles::staysWhereTheLinkLeadsOn()
+{
+    ScriptedServer elsewhere;
+    elsewhere.enqueue(wholeFile());
+    allow();
+    m_server->enqueue(Script::answer(302, {}, {{"Location", elsewhere.url(u"/x"_s).toEncoded()}}));
+    const int id = m_transfers->start(order(u"1"_s));
+    QTRY_COMPARE(transfer(id).state, State::Done);
+    QCOMPARE(authorization(*m_server), "Bearer secret");
+    QVERIFY(authorization(elsewhere).isNull());
+}
+
+void TestTokenForFiles::isProposedWhereItMayHelp_data()
+{
+    QTest::addColumn<Script>("script");
+    QTest::addColumn<bool>("mayHelp");
+    QTest::newRow("401") << Script::answer(401, "no") << true;
+    QTest::newRow("403") << Script::answer(403, "no") << true;
+    QTest::newRow("web page") << Script::answer(200, "<!DOCTYPE html><html></html>", {{"Content-Type", "text/html"}})
+                              << true;
+    QTest::newRow("expired") << Script::answer(403,
+                                               "<?xml version=\"1.0\"?><Error><Code>AccessDenied</Code>"
+                                               "<Message>Request has expired</Message></Error>",
+                                               {{"Content-Type", "application/xml"}})
+                             << false;
+    QTest::newRow("gone") << Script::answer(404, "no") << false;
+}
+
+void TestTokenForFiles::isProposedWhereItMayHelp()
+{
+    QFETCH(Script, script);
+    QFETCH(bool, mayHelp);
+    m_server->enqueue(script);
+    const int id = m_transfers->start(order(u"1"_s));
+    QTRY_COMPARE(transfer(id).state, State::Failed);
+    QCOMPARE(transfer(id).tokenMayHelp, mayHelp);
+
+    // Once it goes along there is nothing to propose.
+    allow();
+    m_transfers->retry(id);
+    QTRY_COMPARE(transfer(id).state, State::Failed);
+    QCOMPARE(authorization(*m_server), "Bearer secret");
+    QVERIFY(!transfer(id).tokenMayHelp);
+}
+
+void TestTokenForFiles::isNotProposedElsewhere()
+{
+    ScriptedServer elsewhere;
+    elsewhere.enqueue(Script::answer(401, "no"));
+    m_server->enqueue(Script::answer(302, {}, {{"Location", elsewhere.url(u"/x"_s).toEncoded()}}));
+    TransferOrder foreign = order(u"1"_s);
+    foreign.key.link = elsewhere.url(u"/1/rows.csv"_s);
+    const int direct = m_transfers->start(foreign);
+    const int redirected = m_transfers->start(order(u"2"_s));
+    QTRY_COMPARE(transfer(direct).state, State::Failed);
+    QTRY_COMPARE(transfer(redirected).state, State::Failed);
+    QVERIFY(!transfer(direct).tokenMayHelp);
+    QVERIFY(!transfer(redirected).tokenMayHelp);
+}
+
+QTEST_GUILESS_MAIN(TestTokenForFiles)
+#include "tst_tokenforfiles.moc"

@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/rows/failedrowsfixture.h"
+
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+/// Reading and understanding a file in the page, by keyboard.
+class FailedRowsPageTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reasonsAppearWithTheirCounts();
+    void anArrowKeyShowsTheRowsOfAReason();
+    void enterOnAReasonGoesToItsRows();
+    void findStepsFromMatchToMatch();
+    void findStaysInTheRowsShown();
+    void headerClicksSort();
+    void aSortKeepsTheChosenRowAndElseShowsTheTop();
+    void rowsWithAValueAreShownAndChipsTakeItBack();
+    void reasonColumnIsChosenAndRemembered();
+    void hiddenColumnsAreRemembered();
+    void oneRowIsShownInFull();
+    void rowNumberIsGoneTo();
+    void escapeClosesWhatIsOpenAndThenLeaves();
+    void valuesStayText();
+};
+
+void FailedRowsPageTest::reasonsAppearWithTheirCounts()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    QTRY_COMPARE(fixture.reasons().model()->rowCount(), 4);
+    QCOMPARE(fixture.reasonTitles(),
+             QStringList({u"All rows, 6"_s, u"Price <value> is too low, 3 · 50 %"_s, u"Image missing, 2 · 33 %"_s,
+                          u"Unknown category <value>, 1 · 17 %"_s}));
+    QCOMPARE(fixture.view().model()->rowCount(), 6);
+    QCOMPARE(fixture.view().model()->columnCount(), 4);
+}
+
+void FailedRowsPageTest::anArrowKeyShowsTheRowsOfAReason()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    QTest::keyClick(&fixture.reasons(), Qt::Key_Down);
+    QTRY_COMPARE(fixture.column(0), QStringList({u"A-9"_s, u"A-10"_s, u"007"_s}));
+    QCOMPARE(fixture.view().model()->headerData(2, Qt::Vertical).toString(), u"4"_s);
+    QTest::keyClick(&fixture.reasons(), Qt::Key_Up);
+    QTRY_COMPARE(fixture.view().model()->rowCount(), 6);
+}
+
+void FailedRowsPageTest::enterOnAReasonGoesToItsRows()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    QCOMPARE(fixture.page.focusWidget(), &fixture.reasons());
+    QTest::keyClick(&fixture.reasons(), Qt::Key_Down);
+    QTest::keyClick(&fixture.reasons(), Qt::Key_Return);
+    QCOMPARE(fixture.page.focusWidget(), &fixture.view());
+    QCOMPARE(fixture.view().currentIndex().row(), 0);
+}
+
+void FailedRowsPageTest::findStepsFromMatchToMatch()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    QTest::keyClick(&fixture.view(), Qt::Key_F, Qt::ControlModifier);
+    auto *text = fixture.child<QLineEdit>("findText");
+    QTRY_VERIFY(text->hasFocus());
+    QTest::keyClicks(text, u"LOW"_s);
+    auto *count = fixture.child<QLabel>("findCount");
+    QTRY_COMPARE(count->text(), u"1 of 3"_s);
+    QCOMPARE(fixture.view().currentIndex(), fixture.view().model()->index(0, 3));
+    QTest::keyClick(text, Qt::Key_Return);
+    QTRY_COMPARE(count->text(), u"2 of 3"_s);
+    QTest::keyClick(text, Qt::Key_F3);
+    QTRY_COMPARE(fixture.view().currentIndex(), fixture.view().model()->index(3, 3));
+    QTest::keyClick(text, Qt::Key_F3);
+    QTRY_COMPARE(fixture.view().currentIndex().row(), 0);
+    QTest::keyClick(text, Qt::Key_F3, Qt::ShiftModifier);
+    QTRY_COMPARE(fixture.view().currentIndex().row(), 3);
+    QTest::keyClicks(text, u"est"_s);
+    QTRY_COMPARE(count->text(), u"Not found"_s);
+}
+
+void FailedRowsPageTest::findStaysInTheRowsShown()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    fixture.page.rows().setOrder({.column = 0, .kind = SortKind::Text, .descending = true});
+    QTest::keyClick(&fixture.reasons(), Qt::Key_Down);
+    QTRY_COMPARE(fixture.column(0), QStringList({u"A-9"_s, u"A-10"_s, u"007"_s}));
+    QTest::keyClick(&fixture.view(), Qt::Key_F, Qt::ControlModifier);
+    auto *text = fixture.child<QLineEdit>("findText");
+    QTest::keyClicks(text, u"a"_s); // also in rows that are not shown
+    auto *count = fixture.child<QLabel>("findCount");
+    QTRY_COMPARE(count->text(), u"1 of 4"_s);
+    QTest::keyClick(text, Qt::Key_Return);
+    QTRY_COMPARE(fixture.view().currentIndex(), fixture.view().model()->index(0, 1));
+}
+
+void FailedRowsPageTest::headerClicksSort()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    const QStringList asInFile = fixture.column(0);
+    fixture.clickHeader(2);
+    QTRY_COMPARE(fixture.column(2), QStringList({u"7"_s, u"9"_s, u"12"_s, u"100"_s, u"250"_s, QString()}));
+    QVERIFY(fixture.view().header().isSortIndicatorShown());
+    fixture.clickHeader(2);
+    QTRY_COMPARE(fixture.column(2), QStringList({u"250"_s, u"100"_s, u"12"_s, u"9"_s, u"7"_s, QString()}));
+    fixture.clickHeader(2);
+    QTRY_COMPARE(fixture.column(0), asInFile);
+    QVERIFY(!fixture.view().header().isSortIndicatorShown());
+}
+
+void FailedRowsPageTest::aSortKeepsTheChosenRowAndElseShowsTheTop()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    const QStringList numbers{u"7"_s, u"9"_s, u"12"_s, u"100"_s, u"250"_s, QString()};
+    QVERIFY(fixture.cell(0, 2) != numbers.first());
+    fixture.clickHeader(2);
+    QTRY_COMPARE(fixture.column(2), numbers);
+    QCOMPARE(fixture.view().currentIndex().row(), 0);
+    QTest::keyClick(&fixture.view(), Qt::Key_Down);
+    fixture.clickHeader(2);
+    QTRY_COMPARE(fixture.cell(0, 2), u"250"_s);
+    QCOMPARE(fixture.view().currentIndex().data().toString(), fixture.cell(3, 0));
+    QCOMPARE(fixture.cell(3, 2), u"9"_s);
+}
+
+void FailedRowsPageTest::rowsWithAValueAreShownAndChipsTakeItBack()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    fixture.view().goToCell(2, 3);
+    fixture.view().setFocus();
+    QTest::keyClick(&fixture.view(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(fixture.column(0), QStringList({u"B-1"_s, u"B-2"_s}));
+    fixture.view().goToCell(1, 2);
+    QTest::keyClick(&fixture.view(), Qt::Key_X, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(fixture.column(0), QStringList({u"B-1"_s}));
+    auto *chips = fixture.child<QWidget>("filterChips");
+    QVERIFY(chips->isVisible());
+    QCOMPARE(chips->findChildren<QToolButton *>().size() >= 2, true);
+    QToolButton *first = nullptr;
+    for (QToolButton *chip : chips->findChildren<QToolButton *>()) {
+        if (chip->text() == u"error is Image missing"_s)
+            first = chip;
+    }
+    QVERIFY(first);
+    // By key the focus goes on to the one that is left, whose keys go on working.
+    first->setFocus();
+    QTest::keyClick(first, Qt::Key_Space);
+    QTRY_COMPARE(fixture.view().model()->rowCount(), 5);
+    const QWidget *focus = chips->window()->focusWidget();
+    QVERIFY(focus && focus->isVisible() && chips->isAncestorOf(focus));
+    fixture.page.actions().removeConditions->trigger();
+    QTRY_COMPARE(fixture.view().model()->rowCount(), 6);
+    QVERIFY(!chips->isVisible());
+}
+
+void FailedRowsPageTest::reasonColumnIsChosenAndRemembered()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    QCOMPARE(fixture.page.rows().reasonColumn(), 3);
+    fixture.page.rows().setReasonColumn(1);
+    QTRY_COMPARE(fixture.reasons().model()->rowCount(), 7);
+    QCOMPARE(fixture.settings.view(u"products"_s).reasonColumn, u"name"_s);
+    QVERIFY(fixture.openText(sixRows));
+    QCOMPARE(fixture.page.rows().reasonColumn(), 1);
+}
+
+void FailedRowsPageTest::hiddenColumnsAreRemembered()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    fixture.view().goToCell(0, 1);
+    fixture.page.actions().hideColumn->trigger();
+    QCOMPARE(fixture.view().shownColumns(), std::vector<int>({0, 2, 3}));
+    QVERIFY(fixture.openText(sixRows));
+    QCOMPARE(fixture.view().shownColumns(), std::vector<int>({0, 2, 3}));
+}
+
+void FailedRowsPageTest::oneRowIsShownInFull()
+{
+    FailedRowsFixture fixture;
+    const QByteArray longText(5000, 'x');
+    QVERIFY(fixture.openText("sku,note\n1,\"two\nlines\"\n2," + longText + "\n"));
+    fixture.view().setFocus();
+    QTest::keyClick(&fixture.view(), Qt::Key_F8);
+    auto *text = fixture.child<QPlainTextEdit>("rowText");
+    QTRY_VERIFY(text->isVisible());
+    QTRY_COMPARE(text->toPlainText(), u"sku: 1\nnote: two\nlines\n"_s);
+    fixture.child<QToolButton>("nextRow")->click();
+    QTRY_COMPARE(fixture.view().currentIndex().row(), 1);
+    QTRY_VERIFY2(text->toPlainText().contains(QString::fromLatin1(longText)),
+                 qPrintable(text->toPlainText().left(200)));
+    QVERIFY(fixture.cell(1, 1).size() <= 256);
+}
+
+void FailedRowsPageTest::rowNumberIsGoneTo()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    QTest::keyClick(&fixture.view(), Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(fixture.child<QDialog>("goToRowDialog"));
+    auto *number = fixture.child<QLineEdit>("rowNumber");
+    number->setText(u"9"_s);
+    QTest::keyClick(number, Qt::Key_Return);
+    QVERIFY(fixture.child<QLabel>("rowNumberMessage")->text().startsWith(u"There is no such row."_s));
+    number->setText(u"5"_s);
+    QTest::keyClick(number, Qt::Key_Return);
+    QTRY_COMPARE(fixture.view().currentIndex().row(), 4);
+}
+
+void FailedRowsPageTest::escapeClosesWhatIsOpenAndThenLeaves()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    QSignalSpy back(&fixture.page, &FailedRowsPage::backWanted);
+    fixture.view().setFocus();
+    QTest::keyClick(&fixture.view(), Qt::Key_F8);
+    QVERIFY(fixture.child<QWidget>("rowDetails")->isVisible());
+    QTest::keyClick(&fixture.view(), Qt::Key_Escape);
+    QVERIFY(!fixture.child<QWidget>("rowDetails")->isVisible());
+    QVERIFY(back.isEmpty());
+    QTest::keyClick(&fixture.view(), Qt::Key_Escape);
+    QCOMPARE(back.count(), 1);
+}
+
+void FailedRowsPageTest::valuesStayText()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText("a,b\n007,<img src=x>\n1e5,=1+1\n"));
+    QCOMPARE(fixture.cell(0, 0), u"007"_s);
+    QCOMPARE(fixture.cell(1, 0), u"1e5"_s);
+    const QString tip = fixture.view().model()->index(0, 1).data(Qt::ToolTipRole).toString();
+    QVERIFY(!tip.contains(u"<img"_s));
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::FailedRowsPageTest)
+
+#include "tst_failedrowspage.moc"

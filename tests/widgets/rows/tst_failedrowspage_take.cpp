@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/rows/exportdialog.h"
+#include "widgets/rows/failedrowsfixture.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace Balehook {
+
+/// Taking rows along: the clipboard, the summary, the export.
+class FailedRowsTakeTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void selectedCellsAreCopied();
+    void cellsAreCopiedInOtherFormats_data();
+    void cellsAreCopiedInOtherFormats();
+    void wholeRowsAndColumnsAreCopied();
+    void summaryGoesToTheClipboardAsTextAndMarkdown();
+    void personalColumnsAreMasked();
+    void shownRowsAreExported();
+    void exportGuardsFormulas();
+    void exportFailsWithoutTouchingTheFile();
+    void exportIsNamedAfterTheFileNotItsCopy();
+    void guardGoesOffOnlyKnowingly();
+
+private:
+    static const QMimeData &clipboard() { return *QGuiApplication::clipboard()->mimeData(); }
+    static QByteArray exported(FailedRowsFixture &fixture, const ExportDialog::Choice &choice);
+};
+
+QByteArray FailedRowsTakeTest::exported(FailedRowsFixture &fixture, const ExportDialog::Choice &choice)
+{
+    const QString name = fixture.folder.filePath(u"out"_s);
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageWanted);
+    fixture.page.commands().exportTo(name, choice);
+    if (told.isEmpty() && !told.wait())
+        return {};
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void FailedRowsTakeTest::selectedCellsAreCopied()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    fixture.view().goToCell(0, 0);
+    fixture.view().setFocus();
+    QTest::keyClick(&fixture.view(), Qt::Key_Down, Qt::ShiftModifier);
+    QTest::keyClick(&fixture.view(), Qt::Key_Right, Qt::ShiftModifier);
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageWanted);
+    QTest::keyClick(&fixture.view(), Qt::Key_C, Qt::ControlModifier);
+    QTRY_COMPARE(told.count(), 1);
+    QCOMPARE(clipboard().text(), u"A-9\tChair\nA-10\tTable\n"_s);
+    QVERIFY(clipboard().hasHtml());
+    QTest::keyClick(&fixture.view(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(told.count(), 2);
+    QCOMPARE(clipboard().text(), u"sku\tname\nA-9\tChair\nA-10\tTable\n"_s);
+}
+
+void FailedRowsTakeTest::cellsAreCopiedInOtherFormats_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("csv") << u"copyAsCsv"_s << u"text/csv"_s << u"\"sku\"\r\n\"007\"\r\n"_s;
+    QTest::newRow("markdown") << u"copyAsMarkdown"_s << u"text/markdown"_s << u"| sku |\n| --- |\n| 007 |\n"_s;
+    QTest::newRow("json") << u"copyAsJson"_s << u"application/json"_s << u"\"sku\":"_s;
+}
+
+void FailedRowsTakeTest::cellsAreCopiedInOtherFormats()
+{
+    QFETCH(QString, action);
+    QFETCH(QString, type);
+    QFETCH(QString, text);
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    fixture.view().goToCell(3, 0);
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageWanted);
+    fixture.page.findChild<QAction *>(action)->trigger();
+    QTRY_COMPARE(told.count(), 1);
+    QVERIFY2(clipboard().text().contains(text), qPrintable(clipboard().text()));
+    QVERIFY(clipboard().hasFormat(type));
+}
+
+void FailedRowsTakeTest::wholeRowsAndColumnsAreCopied()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    fixture.view().goToCell(5, 1);
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageWanted);
+    fixture.page.actions().copyRows->trigger();
+    QTRY_COMPARE(told.count(), 1);
+    QCOMPARE(clipboard().text(), u"B-3\tBed, large\t250\tUnknown category 'beds'\n"_s);
+    fixture.page.actions().copyColumn->trigger();
+    QTRY_COMPARE(told.count(), 2);
+    QCOMPARE(clipboard().text(), u"Chair\nTable\nLamp\nDesk\nRug\nBed, large\n"_s);
+}
+
+void FailedRowsTakeTest::summaryGoesToTheClipboardAsTextAndMarkdown()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageWanted);
+    QTest::keyClick(&fixture.view(), Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(told.count(), 1);
+    const QString text = clipboard().text();
+    for (const QString &part : {u"failed.csv"_s, u"job-1"_s, u"6"_s, u"Price <value> is too low"_s, u"A-9"_s})
+        QVERIFY2(text.contains(part), qPrintable(text));
+    QVERIFY(clipboard().hasFormat(u"text/markdown"_s));
+    QVERIFY(clipboard().data(u"text/markdown"_s).contains("Image missing"));
+}
+
+void FailedRowsTakeTest::personalColumnsAreMasked()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText("email,error\nann@example.com,Address unknown\nbob@example.com,Address unknown\n"));
+    QCOMPARE(fixture.page.rows().personalColumns(), std::vector<int>({0}));
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageWanted);
+    fixture.page.actions().copySummary->trigger();
+    QTRY_COMPARE(told.count(), 1);
+    QVERIFY(!clipboard().text().contains(u"ann@example.com"_s));
+    fixture.page.actions().maskPersonal->setChecked(false);
+    fixture.page.actions().copySummary->trigger();
+    QTRY_COMPARE(told.count(), 2);
+    QVERIFY(clipboard().text().contains(u"ann@example.com"_s));
+}
+
+void FailedRowsTakeTest::shownRowsAreExported()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    fixture.page.rows().setOrder({.column = 2, .kind = SortKind::Number});
+    QTest::keyClick(&fixture.reasons(), Qt::Key_Down);
+    QTRY_COMPARE(fixture.column(2), QStringList({u"7"_s, u"9"_s, u"12"_s}));
+    const QByteArray lines = exported(fixture, {.format = ExportFormat::JsonLines});
+    const QByteArrayList rows = lines.trimmed().split('\n');
+    QCOMPARE(rows.size(), 3);
+    QVERIFY(rows[0].contains("\"007\""));
+    const QByteArray all = exported(fixture, {.shownRows = false, .format = ExportFormat::JsonLines});
+    QCOMPARE(all.trimmed().split('\n').size(), 6);
+}
+
+void FailedRowsTakeTest::exportGuardsFormulas()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText("sku,error\n007,=cmd()\n"));
+    QCOMPARE(exported(fixture, {}), "\"sku\",\"error\"\r\n\"007\",\"'=cmd()\"\r\n");
+    QCOMPARE(exported(fixture, {.guardFormulas = false}), "\"sku\",\"error\"\r\n\"007\",\"=cmd()\"\r\n");
+}
+
+void FailedRowsTakeTest::exportIsNamedAfterTheFileNotItsCopy()
+{
+    FailedRowsFixture fixture;
+    QSignalSpy completed(&fixture.page.rows(), &FailedRows::completed);
+    fixture.page.openFile(
+        {.path = fixture.write(u"0c1f"_s, "sku,error\n1,price is missing\n"), .title = u"orders.csv"_s});
+    QTRY_COMPARE(completed.count(), 1);
+    fixture.page.commands().openExport();
+    QTRY_VERIFY(fixture.child<QPushButton>("exportGo"));
+    fixture.child<QPushButton>("exportGo")->click();
+    QTRY_VERIFY(fixture.page.findChild<QFileDialog *>());
+    auto *dialog = fixture.page.findChild<QFileDialog *>();
+    QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"orders-rows.csv"_s);
+    dialog->reject();
+}
+
+void FailedRowsTakeTest::exportFailsWithoutTouchingTheFile()
+{
+    FailedRowsFixture fixture;
+    QVERIFY(fixture.openText(sixRows));
+    QSignalSpy told(&fixture.page, &FailedRowsPage::messageWanted);
+    fixture.page.commands().exportTo(fixture.folder.filePath(u"missing/out.csv"_s), {});
+    QTRY_COMPARE(told.count(), 1);
+    QVERIFY(told.first().first().toString().contains(u"was not written"_s));
+}
+
+void FailedRowsTakeTest::guardGoesOffOnlyKnowingly()
+{
+    ExportDialog dialog({.allRows = 10, .shownRows = 3, .hiddenColumns = 0});
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    dialog.open();
+    QSignalSpy chosen(&dialog, &ExportDialog::chosen);
+    auto *go = dialog.findChild<QPushButton *>(u"exportGo"_s);
+    auto *guard = dialog.findChild<QCheckBox *>(u"exportGuard"_s);
+    QVERIFY(guard->isChecked());
+    guard->click();
+    QVERIFY(!go->isEnabled());
+    QVERIFY(dialog.findChild<QLabel *>(u"exportWarning"_s)->isVisible());
+    dialog.findChild<QCheckBox *>(u"exportKnowingly"_s)->click();
+    QVERIFY(go->isEnabled());
+    go->click();
+    QCOMPARE(chosen.count(), 1);
+    QVERIFY(!chosen.first().first().value<ExportDialog::Choice>().guardFormulas);
+}
+
+} // namespace Balehook
+
+QTEST_MAIN(Balehook::FailedRowsTakeTest)
+
+#include "tst_failedrowspage_take.moc"
