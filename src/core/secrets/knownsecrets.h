@@ -3,18 +3,13 @@
 
 #pragma once
 
+#include "core/secrets/secretplaces.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
-#include <QList>
 #include <QString>
 
 namespace Balehook {
-
-/// Shorter ones are not looked for: they would be found in text that has nothing to do with them.
-constexpr qsizetype shortestKnownSecret = 8;
-
-/// What stands where a secret was.
-constexpr QByteArrayView hiddenSecret("[...]");
 
 /// \a text with hiddenSecret for every Secret that lives now: a service may repeat the token in whatever it sends, and
 /// what it sends is shown, copied, logged and kept. What counts is what the text means: escapes of JSON, of addresses
@@ -30,19 +25,6 @@ QByteArray withoutPartsOfKnownSecrets(const QByteArray &text);
 
 /// Whether withoutKnownSecrets() would change \a text.
 bool holdsKnownSecret(const QString &text, Qt::CaseSensitivity cases = Qt::CaseSensitive);
-
-/// Where secrets stand in a text.
-struct SecretPlaces
-{
-    struct Range
-    {
-        qsizetype from;
-        qsizetype to;
-    };
-
-    QList<Range> ranges;
-    qsizetype decidedTo = 0; ///< what follows has to be seen together with what comes after it
-};
 
 /// For SecretFilter; \a goesOn: more may follow behind \a text.
 SecretPlaces placesOfKnownSecrets(QByteArrayView text, bool goesOn);

@@ -4,7 +4,7 @@
 #include "core/secrets/secretforms.h"
 
 #include "core/secrets/escapedreader.h"
-#include "core/secrets/knownsecrets.h"
+#include "core/secrets/secretplaces.h"
 
 #include <algorithm>
 #include <cstring>

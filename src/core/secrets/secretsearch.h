@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/secrets/escapedreader.h"
-#include "core/secrets/knownsecrets.h"
+#include "core/secrets/secretplaces.h"
 #include "core/secrets/secrettable.h"
 #include "core/secrets/specialplaces.h"
 

@@ -5,6 +5,7 @@
 
 #include "domain/account/accountslug.h"
 #include "domain/account/baseurl.h"
+#include "domain/account/destinationpolicy.h"
 
 #include <QMap>
 #include <QString>
@@ -46,6 +47,8 @@ struct Account
     bool hasStoredToken = false; ///< a token was stored once; not a secret, tells "locked" from "never had one"
 
     const QString &displayName() const { return name.isEmpty() ? slug.toString() : name; }
+    /// Of links that its service lists.
+    DestinationPolicy linkPolicy() const { return DestinationPolicy(listingBase.origin()); }
     const BaseUrl &createBase() const { return workspaceBase ? *workspaceBase : listingBase; }
 
     bool operator==(const Account &other) const = default;

@@ -3,8 +3,6 @@
 
 #include "domain/account/destinationpolicy.h"
 
-#include "domain/account/account.h"
-
 #include <algorithm>
 
 namespace Balehook {
@@ -17,11 +15,6 @@ DestinationPolicy::DestinationPolicy(const Origin &server)
 {
     if (m_reach == Reach::Special)
         m_reach = Reach::Public;
-}
-
-DestinationPolicy DestinationPolicy::ofLinksIn(const Account &account)
-{
-    return DestinationPolicy(account.listingBase.origin());
 }
 
 DestinationPolicy::Verdict DestinationPolicy::judgeBase(const Origin &target)

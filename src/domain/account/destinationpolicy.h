@@ -10,8 +10,6 @@
 
 namespace Balehook {
 
-struct Account;
-
 /// Where requests may go: the one judgement of base URLs, of links and of redirects. It knows who served the link: a
 /// service out there has no business with what runs on this computer or in this network, while one that runs here, as
 /// the demo does, may link to its neighbors. A value without I/O; the caller compares the addresses that it connects
@@ -30,7 +28,6 @@ public:
     DestinationPolicy() = default;
     /// Of links that the service at \a server lists.
     explicit DestinationPolicy(const Origin &server);
-    static DestinationPolicy ofLinksIn(const Account &account);
 
     /// Of a base URL, which the user typed: https anywhere, plain http to loopback only.
     static Verdict judgeBase(const Origin &target);

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "failedrows/fetch/filefetcher.h"
+#include "failedrows/fetch/filefetcher_p.h"
 
 #include "core/errors/logging.h"
 #include "core/secrets/knownsecrets.h"
-#include "core/secrets/secretfilter.h"
 #include "failedrows/fetch/fetchanswer.h"
 #include "failedrows/fetch/fetcherrors.h"
 #include "failedrows/fetch/filekind.h"
@@ -13,17 +12,11 @@
 #include "failedrows/fetch/storageerror.h"
 #include "failedrows/fetch/tokenlink.h"
 #include "failedrows/text/filename.h"
-#include "net/addresslookup.h"
 #include "net/answererror.h"
-#include "net/countdown.h"
 #include "net/errorbody.h"
-#include "net/httpclient.h"
 #include "net/requestwatch.h"
 #include "net/retrypolicy.h"
 
-#include <QElapsedTimer>
-#include <QNetworkReply>
-#include <QPointer>
 #include <QSslError>
 #include <QTimer>
 
@@ -41,81 +34,6 @@ Error failure(ErrorKind kind, const QString &detail)
 }
 
 } // namespace
-
-class FileFetcher::Private final : public QObject
-{
-public:
-    Private(FileFetcher *owner, HttpClient &httpClient, QUrl fileLink, std::unique_ptr<FetchTarget> fetchTarget,
-            std::optional<Secret> linkToken, const DestinationPolicy &linkPolicy)
-        : q(owner)
-        , http(&httpClient)
-        , link(std::move(fileLink))
-        , target(std::move(fetchTarget))
-        , token(std::move(linkToken))
-        , ownPolicy(linkPolicy)
-    {
-        connect(&lookup, &AddressLookup::finished, this, &Private::takeAddresses);
-        connect(&wait, &Countdown::ticked, q, &FileFetcher::waiting);
-        connect(&wait, &Countdown::ended, this, &Private::tryOnce);
-    }
-    ~Private() override { drop(); }
-
-    void tryOnce();
-    void askFromLink();
-    void ask();
-    void takeAddresses(const Result<QStringList> &found);
-    void send();
-    bool goOnAtNextAddress();
-    void receive();
-    bool judgeStart();
-    bool judgeKind();
-    bool write(const QByteArray &bytes);
-    bool isLengthPossible() const;
-    Error lengthError() const;
-    void conclude();
-    HttpExchangeOutcome outcome() const;
-    void follow(const QByteArray &location);
-    bool retry(ErrorKind verdict, const HttpExchangeOutcome &result);
-    void refuse(ErrorKind verdict, const HttpExchangeOutcome &result);
-    void complete();
-    void fail(Error error);
-    void drop();
-    HttpRequest request() const
-    {
-        return {HttpKind::Download, url, redirects == 0 ? token : std::nullopt, {}, tries, addresses.value(0)};
-    }
-    int status() const { return reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(); }
-    bool isFile() const { return status() == 200 || (status() == 206 && offset > 0); }
-
-    FileFetcher *const q;
-    const QPointer<HttpClient> http;
-    const QUrl link;
-    const std::unique_ptr<FetchTarget> target;
-    const std::optional<Secret> token;
-    const DestinationPolicy ownPolicy; ///< of the link
-    AddressLookup lookup;
-    Countdown wait;
-    QElapsedTimer clock;
-    int tries = 0;
-    bool mayResume = true;
-    bool acceptAnything = false;
-    bool isOver = false;
-
-    // Of the try that is under way:
-    QUrl url;
-    int redirects = 0;
-    DestinationPolicy policy; ///< of the link and of each redirect since
-
-    // Of the answer that is under way:
-    QStringList addresses; ///< of the host, the one that is asked first; none where they are not ours to look up
-    QPointer<QNetworkReply> reply;
-    qint64 offset = 0; ///< where the range that was asked for begins; 0 for all
-    bool isJudged = false;
-    SecretFilter filter{SecretFilter::Hidden::CrossedOut}; ///< the file may be resumed, so each byte keeps its place
-    QByteArray head; ///< the first bytes of the file, to see what kind it is
-    QByteArray refusal; ///< body of an answer that is no file
-    QStringList tlsErrors;
-};
 
 void FileFetcher::Private::tryOnce()
 {

@@ -372,7 +372,7 @@ const Transfer *FileTransfers::transferOf(const FileKey &key) const
 DestinationPolicy FileTransfers::policyOf(const QString &accountId) const
 {
     const AccountSession *session = d->sessionOf(accountId);
-    return session ? DestinationPolicy::ofLinksIn(session->account()) : DestinationPolicy();
+    return session ? session->account().linkPolicy() : DestinationPolicy();
 }
 
 int FileTransfers::underWay() const

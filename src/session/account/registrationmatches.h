@@ -4,9 +4,10 @@
 #pragma once
 
 #include "domain/records/pagesource.h"
-#include "session/account/webhookregistration.h"
+#include "domain/records/webhook.h"
 #include "settings/registrationfile.h"
 
+#include <chrono>
 #include <vector>
 
 namespace Balehook {
@@ -17,7 +18,17 @@ class KnownWebhooks;
 class RegistrationMatches final
 {
 public:
-    using Match = WebhookRegistration::Match;
+    /// A listed webhook that agrees with what was sent in all seven fields.
+    struct Match
+    {
+        Webhook webhook;
+        bool isNewer = false; ///< created after the sending, as far as its time, both clocks (which may differ by
+                              ///< clockTolerance) and wasKnown can tell
+        bool wasKnown = false; ///< listed already before it was sent
+    };
+
+    /// The clocks of this computer and of the service may differ by so much.
+    static constexpr std::chrono::minutes clockTolerance{5};
 
     const std::vector<Match> &all() const { return m_all; }
     /// One of them was created after the sending.

@@ -6,6 +6,7 @@
 #include "core/errors/error.h"
 #include "domain/records/webhook.h"
 #include "domain/records/webhookdraft.h"
+#include "session/account/registrationmatches.h"
 #include "settings/registrationturn.h"
 
 #include <QObject>
@@ -46,17 +47,9 @@ public:
     enum class State { Idle, Waiting, Sending, Created, Refused, Checking, Unknown };
     Q_ENUM(State)
 
-    /// A listed webhook that agrees with what was sent in all seven fields.
-    struct Match
-    {
-        Webhook webhook;
-        bool isNewer = false; ///< created after the sending, as far as its time, both clocks (which may differ by
-                              ///< clockTolerance) and wasKnown can tell
-        bool wasKnown = false; ///< listed already before it was sent
-    };
+    using Match = RegistrationMatches::Match;
 
-    /// The clocks of this computer and of the service may differ by so much.
-    static constexpr std::chrono::minutes clockTolerance{5};
+    static constexpr std::chrono::minutes clockTolerance = RegistrationMatches::clockTolerance;
 
     /// \a address: where webhooks are sent to. \a listing is asked in Checking only; when it says invalidated(), the
     /// checking begins anew. \a store and \a listing outlive it; \a store may be null (nothing is kept then, and

@@ -180,7 +180,7 @@ void RecordPane::refresh()
 
 DestinationPolicy RecordPane::policy() const
 {
-    return m_session ? DestinationPolicy::ofLinksIn(m_session->account()) : DestinationPolicy();
+    return m_session ? m_session->account().linkPolicy() : DestinationPolicy();
 }
 
 void RecordPane::refreshRaw()

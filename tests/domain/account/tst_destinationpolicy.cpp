@@ -161,8 +161,8 @@ void TestDestinationPolicy::anAccountServesItsLinks()
     const Account here(u"1"_s, *slug, BaseUrl::parse(u"http://127.0.0.1:8080/{slug}"_s, *slug).value());
     const Account remote(u"2"_s, *slug, BaseUrl::parse(u"https://{slug}.example.com"_s, *slug).value());
     const Origin link = originOf(u"http://127.0.0.1:631/x"_s);
-    QCOMPARE(DestinationPolicy::ofLinksIn(here).judge(link), Verdict::Allowed);
-    QCOMPARE(DestinationPolicy::ofLinksIn(remote).judge(link), Verdict::PrivateAddress);
+    QCOMPARE(here.linkPolicy().judge(link), Verdict::Allowed);
+    QCOMPARE(remote.linkPolicy().judge(link), Verdict::PrivateAddress);
 }
 
 QTEST_GUILESS_MAIN(TestDestinationPolicy)
