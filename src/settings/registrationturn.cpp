@@ -84,8 +84,8 @@ RegistrationLook RegistrationTurn::look(const std::optional<RegistrationWish> &w
         return {.kind = Kind::Nothing};
     }
     // What this program ended itself its user knows of.
-    const bool isOver = note && note->ending != RegistrationLock::Ending::Open
-        && note->owner.process != ProcessIdentity::current();
+    const bool isOver =
+        note && note->ending != RegistrationLock::Ending::Open && note->owner.process != ProcessIdentity::current();
     if (isOver && note->endedAt >= wish->since && note->digest == RegistrationLock::digestOf(wish->draft)) {
         m_lock.unlock();
         return {.kind = Kind::SentElsewhere, .ending = note->ending};
