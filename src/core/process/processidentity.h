@@ -24,7 +24,8 @@ struct ProcessIdentity
     friend bool operator==(const ProcessIdentity &a, const ProcessIdentity &b) = default;
 };
 
-/// When this process began, to the end of the system's tick (10 ms on Linux), in milliseconds since 1970 UTC; where the system does not tell, when this is first asked.
+/// When this process began, to the end of the system's tick (10 ms on Linux), in milliseconds since 1970 UTC; where the
+/// system does not tell, when this is first asked.
 qint64 processStartTime();
 
 } // namespace Balehook

@@ -34,7 +34,7 @@ public:
     void stop();
     bool isAsking() const { return m_isAsking; }
 
-    /// What was granted is over.
+    /// What was granted is over; Open: it was not sent after all.
     /// \a done is called when the record is forgotten, or could not be.
     void end(RegistrationLock::Ending ending, std::function<void()> done);
     /// The same, but nobody knows how: the record stays, as this program's.
