@@ -210,7 +210,11 @@ void CanaryRun::lookAtFiles()
         table().goToRow(row);
         trigger("Show Failed Rows");
         const auto *text = child<QLabel>("transferText");
-        waitFor("what went wrong", [=, this] { return text->isVisible() && shown<QPushButton>("transferRefresh"); });
+        // The first leads on to an address with the token in it, which nothing is offered for.
+        waitFor("what went wrong", [=, this] {
+            const bool isRefused = text->text().contains("contains this account's token"_L1);
+            return text->isVisible() && (row == 1 ? isRefused : shown<QPushButton>("transferRefresh") != nullptr);
+        });
         std::printf("shown %s\n", qPrintable(text->text()));
         leaveFile();
     }
