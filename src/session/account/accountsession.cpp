@@ -5,7 +5,6 @@
 
 #include "api/webhookcreation.h"
 #include "core/errors/logging.h"
-#include "domain/account/origin.h"
 #include "domain/records/knownwebhooks.h"
 #include "net/httpclient.h"
 #include "net/requesthistory.h"

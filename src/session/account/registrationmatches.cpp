@@ -16,7 +16,7 @@ namespace {
 bool isNewer(const Webhook &listed, const PendingRegistration &sent, bool wasKnown)
 {
     const std::optional<qint64> createdAt = listed.createdAt().instant();
-    constexpr qint64 tolerance = std::chrono::milliseconds(clockTolerance).count();
+    constexpr qint64 tolerance = std::chrono::milliseconds(RegistrationMatches::clockTolerance).count();
     return !wasKnown && createdAt && *createdAt >= sent.sentAt - tolerance;
 }
 
