@@ -310,7 +310,7 @@ void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, Index
         ++stored.returned;
         --state.unlisted;
     }
-    if (entry.raw == row.raw) {
+    if (entry.raw == row.raw && entry.texts == row.texts) {
         stored.same += entry.isListed && !entry.isTwice ? 1 : 0;
         m_sql.run(mark, {seen, entry.target});
         return;

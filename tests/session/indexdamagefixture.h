@@ -33,6 +33,8 @@ struct Damage
 {
     QByteArray name;
     std::function<void(const QString &file)> apply;
+    /// Within the content of a record: SQLite keeps no sum of it, so only the next full reading puts it right.
+    bool mayBeUnseen = false;
 };
 
 /// A real index, filled from a service, whose healthy file is kept to be damaged again and again.

@@ -52,7 +52,7 @@ void IndexDamageTest::stretchesThatWereOverwritten()
     const qint64 step = isLong() ? 512 : 512 * 131;
     for (qint64 at = 0; at + 512 <= m_healthy.size(); at += step) {
         damages.push_back({"a sector at " + QByteArray::number(at),
-                           [at](const QString &name) { overwrite(name, at, garbage(512, quint32(at))); }});
+                           [at](const QString &name) { overwrite(name, at, garbage(512, quint32(at))); }, true});
     }
     for (qint64 at = 0; at < 100; at += isLong() ? 1 : 33) {
         damages.push_back({"a byte of the header at " + QByteArray::number(at), [at, this](const QString &name) {
