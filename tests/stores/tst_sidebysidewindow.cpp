@@ -177,7 +177,7 @@ void TestSideBySideWindow::nextStartWaitsForTheLiving()
     ctl.start(Sides::create(profile(0)));
     QTRY_COMPARE_WITH_TIMEOUT(service().posts().size(), 1, 30'000);
     const auto window = console(0);
-    QVERIFY2(says(*window, "That one is waited for, before anything else is sent."), window->said().constData());
+    QVERIFY2(says(*window, "Nothing else is sent until it has finished."), window->said().constData());
     ctl.process().kill();
     QVERIFY(ctl.finish());
     QVERIFY2(says(*window, "[outcome]"), window->said().constData());

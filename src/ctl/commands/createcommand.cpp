@@ -157,9 +157,7 @@ void CreateCommand::wait()
 
 void CreateCommand::giveUpWaiting()
 {
-    fail(
-        Failure(ExitStatus::Unknown,
-                tr("Nothing was sent, because it is not known yet what becomes of the webhook of the other program.")));
+    fail(Failure(ExitStatus::Unknown, tr("Nothing was sent, because the other program has not finished yet.")));
 }
 
 void CreateCommand::write()

@@ -8,6 +8,7 @@
 #include "net/addresslookup.h"
 #include "net/countdown.h"
 #include "net/httpclient.h"
+#include "net/httpexchange.h"
 
 #include <QElapsedTimer>
 #include <QNetworkReply>

@@ -114,7 +114,7 @@ QString AccountCommands::textOfRest(ErrorKind kind)
         return tr("The account %1 was removed, but not all of its files. %2");
     case ErrorKind::DiskFull:
     case ErrorKind::DiskFailed:
-        return tr("The account %1 was removed, but not all that was kept of it. %2");
+        return tr("The account %1 was removed, but some of its data could not be deleted. %2");
     default:
         return tr("The account %1 was removed, but its token may still be in the keychain. %2");
     }

@@ -48,9 +48,9 @@ QString waitingText(const WebhookRegistration &registration)
     const QDateTime since = QDateTime::fromMSecsSinceEpoch(busy.since);
     const QString who = RegistrationWords::waitedFor(busy, QLocale().toString(since, QLocale::ShortFormat));
     return who + u' '
-        + (registration.isWaitingToSend()
-               ? RegisterWebhookDialog::tr("What you typed was not sent yet: that one is waited for.")
-               : RegisterWebhookDialog::tr("That one is waited for, before anything else is sent."));
+        + (registration.isWaitingToSend() ? RegisterWebhookDialog::tr(
+               "What you typed has not been sent yet. It is sent when the other program has finished.")
+                                          : RegisterWebhookDialog::tr("Nothing else is sent until it has finished."));
 }
 
 /// Why a registration was refused, and what can be done.
@@ -102,7 +102,7 @@ void RegisterWebhookDialog::build()
     m_register->setDefault(true);
     m_stopWaiting = m_ui->buttonBox->addButton(tr("Stop &waiting"), QDialogButtonBox::ActionRole);
     m_stopWaiting->setObjectName(u"stopWaitingButton"_s);
-    explain(*m_stopWaiting, tr("Nothing is sent then, and what was typed stays here"));
+    explain(*m_stopWaiting, tr("Nothing is sent, and what you typed stays here"));
     m_ui->buttonBox->button(QDialogButtonBox::Close)->setObjectName(u"closeButton"_s);
     HelpPage::offer(*this, *m_ui->buttonBox, u"register"_s);
     HelpPage::offerWhatsThis(*m_ui->buttonBox);
