@@ -98,7 +98,22 @@ int Application::run()
         else
             raiseFirst();
     }
-    return QApplication::exec();
+    const int status = QApplication::exec();
+    return saveSettings() ? status : 1;
+}
+
+/// The window is gone: this may wait for the disk.
+bool Application::saveSettings()
+{
+    if (!m_profile || !m_profile->settings().isUnsaved())
+        return true;
+    const Outcome saved = m_profile->settings().save();
+    if (!saved) {
+        const QString text = QCoreApplication::translate("Balehook::Application", "The settings could not be saved.")
+            + u' ' + saved.error().userMessage() + u'\n';
+        std::fputs(qPrintable(text), stderr);
+    }
+    return saved.ok();
 }
 
 bool Application::openProfile()
@@ -106,7 +121,9 @@ bool Application::openProfile()
     auto profile = Profile::open(m_options.profileFolder);
     if (!profile) {
         fail(QCoreApplication::translate("Balehook::Application", "The settings could not be opened."),
-             profile.error().userMessage() + u"\n\n"_s + profile.error().detail);
+             profile.error().kind == ErrorKind::FileNotUsable
+                 ? profile.error().userMessage()
+                 : profile.error().userMessage() + u"\n\n"_s + profile.error().detail);
         return false;
     }
     m_profile = std::move(profile).value();
@@ -148,6 +165,7 @@ void Application::showWindow()
     m_appearance = std::make_unique<Appearance>(m_profile->settings());
     m_keeper = std::make_unique<WindowKeeper>(*m_sessions, m_profile->settings(), *m_appearance, m_translation);
     m_keeper->make({.settings = m_profile->brokenSettingsFile(),
+                    .settingsRestoredFrom = m_profile->settingsRestoredFrom(),
                     .registrations = m_registrations->brokenFile(),
                     .blockingRegistrations = m_registrations->blockingFile(),
                     .administrator = m_sessions->administrator().problems,
@@ -160,6 +178,7 @@ void Application::showWindow()
         trace();
     m_keeper->window()->show();
     m_keeper->window()->openLocalFiles(m_options.files);
+    QTimer::singleShot(0, &m_application, [this] { m_profile->settings().watch(); });
 }
 
 /// Not where the packager left it out, and not where the administrator switched it off.

@@ -40,6 +40,7 @@ private:
 
     int run();
     bool openProfile();
+    bool saveSettings();
     bool becomeFirst();
     void raiseFirst();
     void showWindow();

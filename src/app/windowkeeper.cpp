@@ -28,7 +28,7 @@ namespace Balehook {
 
 using namespace std::chrono_literals;
 
-WindowKeeper::WindowKeeper(Sessions &sessions, QSettings &settings, Appearance &appearance, Translation &translation,
+WindowKeeper::WindowKeeper(Sessions &sessions, SettingsFile &settings, Appearance &appearance, Translation &translation,
                            QObject *parent)
     : QObject(parent)
     , m_sessions(sessions)

@@ -10,13 +10,12 @@
 
 #include <memory>
 
-class QSettings;
-
 namespace Balehook {
 
 class Appearance;
 class MainWindow;
 class Sessions;
+class SettingsFile;
 class Translation;
 class UpdateNotice;
 
@@ -29,7 +28,7 @@ class WindowKeeper final : public QObject
 
 public:
     /// All outlive it. Takes the language of \a appearance at once.
-    WindowKeeper(Sessions &sessions, QSettings &settings, Appearance &appearance, Translation &translation,
+    WindowKeeper(Sessions &sessions, SettingsFile &settings, Appearance &appearance, Translation &translation,
                  QObject *parent = nullptr);
     ~WindowKeeper() override;
 
@@ -55,7 +54,7 @@ private:
     void takeBackTold();
 
     Sessions &m_sessions;
-    QSettings &m_settings;
+    SettingsFile &m_settings;
     Appearance &m_appearance;
     Translation &m_translation;
     UpdateNotice *m_notice = nullptr;

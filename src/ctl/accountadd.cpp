@@ -18,10 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// As the settings have it now, not as they were when the program began.
 bool isTaken(const Workbench &bench, const AccountSlug &slug)
 {
-    bench.profile.settings().sync();
     const std::vector<Account> accounts =
         AccountSettings(bench.profile.settings(), &bench.sessions.administrator()).load();
     return std::any_of(accounts.begin(), accounts.end(), [&](const Account &account) { return account.slug == slug; });
@@ -120,18 +118,19 @@ void AccountAdd::stored(const Outcome &outcome)
 
 void AccountAdd::save()
 {
-    // The window may have changed the order of the accounts since they were read.
-    m_bench.profile.settings().sync();
-    m_bench.sessions.saveAccount(m_account);
-    m_bench.profile.settings().sync();
-    if (m_bench.profile.settings().status() == QSettings::NoError)
+    SettingsFile &settings = m_bench.profile.settings();
+    const AccountSettings accounts(settings, &m_bench.sessions.administrator());
+    const Outcome saved = settings.commit(accounts.saving(m_bench.sessions.administrator().allowed(m_account)));
+    if (saved)
         end(ExitStatus::Done);
     else
-        takeBack(Failure(Error(ErrorKind::DiskFailed)));
+        takeBack(Failure(ExitStatus::LocalFailure,
+                         tr("The account was not added, because the settings could not be saved. %1")
+                             .arg(Failure(saved.error()).message)));
 }
 
-/// Nothing half-made stays: a token without its account is of no use. After a failed write, too: it may have come
-/// through all the same.
+/// Nothing half-made stays: a token without its account is of no use. After a failed write of the token, too: it may
+/// have come through all the same.
 void AccountAdd::takeBack(const Failure &failure)
 {
     if (!m_account.hasStoredToken && failure.status == ExitStatus::LocalFailure) {

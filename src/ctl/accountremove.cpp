@@ -45,15 +45,16 @@ void AccountRemove::remove()
         return;
     }
     m_hasBegun = true;
-    // The window may have changed the order of the accounts since they were read.
-    m_bench.profile.settings().sync();
-    m_bench.sessions.removeAccount(account->id, this, [this](const Outcome &outcome) {
+    m_bench.sessions.removeAccount(account->id, this, [this, id = account->id](const Outcome &outcome) {
         if (outcome) {
             end(ExitStatus::Done);
             return;
         }
         const Failure failure(outcome.error());
-        m_bench.terminal.say(tr("The account is removed, but not all that it left: %1").arg(failure.message));
+        const QString text = m_bench.sessions.account(id)
+            ? tr("The account is not removed, because the settings could not be saved. Its token stays, too. %1")
+            : tr("The account is removed, but not all that it left: %1");
+        m_bench.terminal.say(text.arg(failure.message));
         end(failure.status);
     });
 }

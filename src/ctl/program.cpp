@@ -18,6 +18,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QLocale>
 #include <QLoggingCategory>
 
 #include <csignal>
@@ -114,18 +115,39 @@ bool Program::openProfile()
 {
     auto profile = Profile::open(m_options.profileFolder);
     if (!profile) {
-        m_terminal.say(profile.error().userMessage() + u' ' + profile.error().detail);
+        m_terminal.say(profile.error().kind == ErrorKind::FileNotUsable
+                           ? profile.error().userMessage()
+                           : profile.error().userMessage() + u' ' + profile.error().detail);
         conclude(ExitStatus::LocalFailure);
         return false;
     }
     m_profile = std::move(profile).value();
-    if (!m_profile->brokenSettingsFile().isEmpty())
-        m_terminal.say(
-            tr("The settings could not be read and were set aside as %1.").arg(m_profile->brokenSettingsFile()));
+    tellOfSettings();
     m_keychain = std::make_unique<KeychainTokenStore>();
     m_tokens = std::make_unique<HidingTokenStore>(*m_keychain, m_terminal);
     m_registrations = std::make_unique<RegistrationStore>(m_profile->registrationsFile());
     return true;
+}
+
+void Program::tellOfSettings()
+{
+    const QString broken = m_profile->brokenSettingsFile();
+    const QDateTime restored = m_profile->settingsRestoredFrom();
+    if (!broken.isEmpty())
+        m_terminal.say(tr("The settings could not be read and were set aside as %1.").arg(broken));
+    if (restored.isValid()) {
+        m_terminal.say(tr("The settings are a copy of %1. What was changed after that is missing.")
+                           .arg(QLocale().toString(restored, QLocale::ShortFormat)));
+    }
+}
+
+/// Such as that a token is gone from the keychain. No reason for a listing that came to count as failed.
+void Program::saveSettings()
+{
+    if (!m_profile || !m_profile->settings().isUnsaved())
+        return;
+    if (const Outcome saved = m_profile->settings().save(); !saved)
+        m_terminal.say(tr("The settings could not be saved. %1").arg(saved.error().userMessage()));
 }
 
 void Program::openSessions(const CommandInfo &command)
@@ -174,6 +196,7 @@ void Program::conclude(ExitStatus status)
         return;
     m_status = status;
     m_terminal.showProgress({});
+    saveSettings();
     leave();
 }
 

@@ -40,6 +40,8 @@ private:
     void begin(const QStringList &words);
     void start(const CommandLine &line);
     bool openProfile();
+    void tellOfSettings();
+    void saveSettings();
     void openSessions(const CommandInfo &command);
     void refuse(const Error &error);
     void stop(ExitStatus status);

@@ -47,6 +47,8 @@ struct Account
 
     const QString &displayName() const { return name.isEmpty() ? slug.toString() : name; }
     const BaseUrl &createBase() const { return workspaceBase ? *workspaceBase : listingBase; }
+
+    bool operator==(const Account &other) const = default;
 };
 
 } // namespace Balehook

@@ -29,6 +29,8 @@ struct AccountRemoval
     Outcome rest;
     std::function<void(const Outcome &)> done;
 
+    void add(const Outcome &outcome) { rest = both(rest, outcome); }
+
     void partDone()
     {
         if (--parts == 0)

@@ -23,7 +23,7 @@ constexpr int neighbours = 2; ///< pages on either side of the one where a job w
 
 } // namespace
 
-JobWatch::JobWatch(Sessions &sessions, QSettings &settings, QObject *parent)
+JobWatch::JobWatch(Sessions &sessions, SettingsFile &settings, QObject *parent)
     : QObject(parent)
     , m_sessions(sessions)
     , m_settings(settings)

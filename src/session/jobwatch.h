@@ -47,7 +47,7 @@ public:
     /// By account and job.
     using Memory = std::map<QString, std::map<QString, Seen>>;
 
-    JobWatch(Sessions &sessions, QSettings &settings, QObject *parent = nullptr);
+    JobWatch(Sessions &sessions, SettingsFile &settings, QObject *parent = nullptr);
     ~JobWatch() override;
 
     QStringList jobs(const QString &accountId) const { return m_settings.jobs(accountId); }

@@ -16,8 +16,6 @@
 #include <memory>
 #include <vector>
 
-class QSettings;
-
 namespace Balehook {
 
 class FileCache;
@@ -26,6 +24,7 @@ class IndexFolder;
 class ProxySignIn;
 class RegistrationStore;
 class RequestHistory;
+class SettingsFile;
 
 /// All accounts of the profile and their sessions, made when first shown. Saves accounts to the settings and keeps them
 /// in the user's order. Owned by the composition root.
@@ -36,7 +35,7 @@ class Sessions final : public QObject
 public:
     /// Fetched files are kept below \a filesFolder. \a registrations may be null: nothing is kept then of forms and of
     /// what was sent.
-    Sessions(QSettings &settings, QString profileId, TokenStore &tokens, const QString &filesFolder,
+    Sessions(SettingsFile &settings, QString profileId, TokenStore &tokens, const QString &filesFolder,
              RegistrationStore *registrations = nullptr, QObject *parent = nullptr);
     ~Sessions() override;
 
@@ -71,9 +70,10 @@ public:
     /// dropped, the old keychain entry, the fetched files and the index are removed. Account::hasStoredToken of a known
     /// account is kept here, whatever \a account says; so is what the administrator locked.
     void saveAccount(const Account &account);
-    /// Removes the account, its token, its fetched files, its index and what was kept of its registrations. It is gone
-    /// at once; \a done comes from the event loop and says what could not be removed. A webhook on its way is not
-    /// waited for. One that the administrator locked stays: ErrorKind::NotAllowed.
+    /// Removes the account from the settings, and once that is on the disk its token, its fetched files, its index and
+    /// what was kept of its registrations. If the settings cannot be written, all of it stays and account() still knows
+    /// it. \a done comes from the event loop and says what could not be removed. A webhook on its way is not waited
+    /// for. One that the administrator locked stays: ErrorKind::NotAllowed.
     void removeAccount(const QString &accountId, QObject *context, std::function<void(const Outcome &)> done);
     void moveAccount(int from, int to);
 
@@ -98,6 +98,8 @@ Q_SIGNALS:
     /// Other values. Ask for session() again: a new one takes the place of the old if the key changed. The old one and
     /// its sources live on until control returns to the event loop.
     void accountChanged(const QString &accountId);
+    /// By another program; accountRemoved() comes next.
+    void accountRemovedElsewhere(const Balehook::Account &account);
     /// Its session and sources live on until control returns to the event loop.
     void accountRemoved(const QString &accountId);
     /// By a session or by somebody who told proxySignIn(), which takes the answer.

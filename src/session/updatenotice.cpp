@@ -17,7 +17,7 @@ constexpr std::chrono::hours timerPace{1};
 
 } // namespace
 
-UpdateNotice::UpdateNotice(const Sessions &sessions, QSettings &settings, const QString &currentVersion,
+UpdateNotice::UpdateNotice(const Sessions &sessions, SettingsFile &settings, const QString &currentVersion,
                            QString standardAddress, QObject *parent)
     : QObject(parent)
     , m_sessions(sessions)

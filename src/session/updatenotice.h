@@ -33,7 +33,7 @@ public:
 
     /// \a sessions gives what the administrator set and the proxy. \a standardAddress is used until somebody chose
     /// another one; it may be empty.
-    UpdateNotice(const Sessions &sessions, QSettings &settings, const QString &currentVersion,
+    UpdateNotice(const Sessions &sessions, SettingsFile &settings, const QString &currentVersion,
                  QString standardAddress = {}, QObject *parent = nullptr);
 
     /// The administrator switched it off for good.

@@ -36,30 +36,19 @@ constexpr auto pagesValue = "pages"_L1;
 constexpr auto tokenForFilesKey = "sendsTokenForFiles"_L1;
 constexpr auto followsKey = "followsAdministrator"_L1;
 constexpr auto storedTokenKey = "hasStoredToken"_L1;
-constexpr auto labelsArray = "statusLabels"_L1;
+constexpr auto labelsKey = "statusLabels"_L1;
 constexpr auto codeKey = "code"_L1;
 constexpr auto labelKey = "label"_L1;
 constexpr int mostLabels = 1000;
 
-/// Enters a group for as long as it lives.
-class Group final
-{
-public:
-    Group(QSettings &settings, const QString &name)
-        : m_settings(settings)
-    {
-        m_settings.beginGroup(name);
-    }
-    ~Group() { m_settings.endGroup(); }
-    Q_DISABLE_COPY_MOVE(Group)
-
-private:
-    QSettings &m_settings;
-};
-
 QString accountGroup(const QString &accountId)
 {
     return accountsGroup + u'/' + accountId;
+}
+
+QString keyOf(const QString &accountId, QLatin1StringView key)
+{
+    return accountGroup(accountId) + u'/' + key;
 }
 
 QString colourText(std::uint32_t colour)
@@ -80,62 +69,54 @@ QString pathOf(const QVariant &value)
     return path ? path.value() : QString();
 }
 
-QMap<QString, QString> readLabels(QSettings &settings)
+QMap<QString, QString> labelsOf(const QVariant &value)
 {
     QMap<QString, QString> labels;
-    // The file says how many there are; whatever it says, this comes to an end.
-    const int count = std::min(settings.beginReadArray(labelsArray), mostLabels);
-    for (int i = 0; i < count; ++i) {
-        settings.setArrayIndex(i);
-        labels.insert(SettingValue::text(settings.value(codeKey)), SettingValue::text(settings.value(labelKey)));
+    const QVariantList list = value.toList().mid(0, mostLabels);
+    for (const QVariant &each : list) {
+        const QVariantMap label = each.toMap();
+        labels.insert(SettingValue::text(label.value(codeKey)), SettingValue::text(label.value(labelKey)));
     }
-    settings.endArray();
     return labels;
 }
 
-void writeLabels(QSettings &settings, const QMap<QString, QString> &labels)
+QVariantList listOf(const QMap<QString, QString> &labels)
 {
-    settings.remove(labelsArray);
-    settings.beginWriteArray(labelsArray, int(labels.size()));
-    int index = 0;
-    for (auto at = labels.begin(); at != labels.end(); ++at) {
-        settings.setArrayIndex(index++);
-        settings.setValue(codeKey, at.key());
-        settings.setValue(labelKey, at.value());
-    }
-    settings.endArray();
+    QVariantList list;
+    for (auto at = labels.begin(); at != labels.end(); ++at)
+        list.append(QVariantMap{{codeKey, at.key()}, {labelKey, at.value()}});
+    return list;
 }
 
 /// Nothing where slug or an address would not be accepted in the dialog either: a token must not follow a guess.
-std::optional<Account> readAccount(QSettings &settings, const QString &accountId)
+std::optional<Account> readAccount(const SettingsFile &settings, const QString &accountId)
 {
-    const Group group(settings, accountGroup(accountId));
-    const auto slug = AccountSlug::fromString(SettingValue::text(settings.value(slugKey)));
+    const auto value = [&](QLatin1StringView key) { return settings.value(keyOf(accountId, key)); };
+    const auto slug = AccountSlug::fromString(SettingValue::text(value(slugKey)));
     if (!slug)
         return std::nullopt;
-    const QString listingText = SettingValue::text(settings.value(listingBaseKey));
+    const QString listingText = SettingValue::text(value(listingBaseKey));
     const auto listing = BaseUrl::parse(listingText, *slug);
     if (!listing)
         return std::nullopt;
 
     Account account(accountId, *slug, listing.value());
     account.listingBaseText = listingText;
-    account.workspaceBaseText = SettingValue::text(settings.value(workspaceBaseKey));
+    account.workspaceBaseText = SettingValue::text(value(workspaceBaseKey));
     if (!account.workspaceBaseText.isEmpty()) {
         const auto workspace = BaseUrl::parse(account.workspaceBaseText, *slug);
         if (!workspace)
             return std::nullopt;
         account.workspaceBase = workspace.value();
     }
-    account.name = SettingValue::text(settings.value(nameKey));
-    account.colour = SettingValue::colour(settings.value(colourKey).toString()).value_or(0);
-    account.perPage = perPageOf(settings.value(perPageKey));
-    account.propertiesPath = pathOf(settings.value(propertiesPathKey));
-    account.pagination =
-        settings.value(paginationKey).toString() == offsetsValue ? Pagination::Offsets : Pagination::Pages;
-    account.sendsTokenForFiles = settings.value(tokenForFilesKey).toBool();
-    account.hasStoredToken = settings.value(storedTokenKey).toBool();
-    account.statusLabels = readLabels(settings);
+    account.name = SettingValue::text(value(nameKey));
+    account.colour = SettingValue::colour(value(colourKey).toString()).value_or(0);
+    account.perPage = perPageOf(value(perPageKey));
+    account.propertiesPath = pathOf(value(propertiesPathKey));
+    account.pagination = value(paginationKey).toString() == offsetsValue ? Pagination::Offsets : Pagination::Pages;
+    account.sendsTokenForFiles = value(tokenForFilesKey).toBool();
+    account.hasStoredToken = value(storedTokenKey).toBool();
+    account.statusLabels = labelsOf(value(labelsKey));
     return account;
 }
 
@@ -160,8 +141,7 @@ bool sharesToken(const Account &a, const Account &b)
 
 QStringList AccountSettings::storedIds() const
 {
-    const Group group(m_settings, accountsGroup);
-    return m_settings.childGroups();
+    return m_settings.childGroups(accountsGroup);
 }
 
 int AccountSettings::unreadableCount() const
@@ -233,61 +213,72 @@ void AccountSettings::addPresets(std::vector<Account> &accounts) const
 
 bool AccountSettings::followsAdministrator(const QString &accountId) const
 {
-    const Group group(m_settings, accountGroup(accountId));
-    return m_settings.value(followsKey).toBool();
+    return m_settings.value(keyOf(accountId, followsKey)).toBool();
 }
 
 void AccountSettings::save(const Account &account)
 {
+    m_settings.change(saving(account));
+}
+
+SettingsChanges AccountSettings::saving(const Account &account) const
+{
     Q_ASSERT(!account.id.isEmpty() && !account.id.contains(u'/') && !account.id.contains(u'\\'));
-    {
-        const Group group(m_settings, accountGroup(account.id));
-        m_settings.setValue(nameKey, account.name);
-        m_settings.setValue(colourKey, colourText(account.colour));
-        m_settings.setValue(slugKey, account.slug.toString());
-        m_settings.setValue(listingBaseKey,
-                            account.listingBaseText.isEmpty() ? account.listingBase.toString()
-                                                              : account.listingBaseText);
-        QString workspace = account.workspaceBaseText;
-        if (workspace.isEmpty() && account.workspaceBase)
-            workspace = account.workspaceBase->toString();
-        m_settings.setValue(workspaceBaseKey, workspace);
-        m_settings.setValue(perPageKey, account.perPage);
-        m_settings.setValue(propertiesPathKey, account.propertiesPath);
-        m_settings.setValue(paginationKey,
-                            QString(account.pagination == Pagination::Offsets ? offsetsValue : pagesValue));
-        m_settings.setValue(tokenForFilesKey, account.sendsTokenForFiles);
-        m_settings.setValue(storedTokenKey, account.hasStoredToken);
-        const auto *preset = m_administrator ? m_administrator->account(account.id) : nullptr;
-        if (preset && hasValuesOf(preset->account, account))
-            m_settings.setValue(followsKey, true);
-        else
-            m_settings.remove(followsKey);
-        writeLabels(m_settings, account.statusLabels);
-    }
+    SettingsChanges changes;
+    // One that was there is only changed: if another program removed it meanwhile, it stays removed.
+    const QString slugPlace = keyOf(account.id, slugKey);
+    const QString witness = m_settings.contains(slugPlace) ? slugPlace : QString();
+    const auto set = [&](QLatin1StringView key, const QVariant &value) {
+        changes.setWith(witness, keyOf(account.id, key), value);
+    };
+    QString workspace = account.workspaceBaseText;
+    if (workspace.isEmpty() && account.workspaceBase)
+        workspace = account.workspaceBase->toString();
+    set(nameKey, account.name);
+    set(colourKey, colourText(account.colour));
+    set(slugKey, account.slug.toString());
+    set(listingBaseKey, account.listingBaseText.isEmpty() ? account.listingBase.toString() : account.listingBaseText);
+    set(workspaceBaseKey, workspace);
+    set(perPageKey, account.perPage);
+    set(propertiesPathKey, account.propertiesPath);
+    set(paginationKey, QString(account.pagination == Pagination::Offsets ? offsetsValue : pagesValue));
+    set(tokenForFilesKey, account.sendsTokenForFiles);
+    set(storedTokenKey, account.hasStoredToken);
+    set(labelsKey, listOf(account.statusLabels));
+    const auto *preset = m_administrator ? m_administrator->account(account.id) : nullptr;
+    if (preset && hasValuesOf(preset->account, account))
+        set(followsKey, true);
+    else
+        changes.remove(keyOf(account.id, followsKey));
     QStringList order = m_settings.value(orderKey).toStringList();
-    if (!order.contains(account.id)) {
-        order.append(account.id);
-        m_settings.setValue(orderKey, order);
-    }
+    if (!order.contains(account.id))
+        changes.set(orderKey, order << account.id);
+    return changes;
 }
 
 void AccountSettings::remove(const QString &accountId)
 {
+    m_settings.change(removal(accountId));
+}
+
+SettingsChanges AccountSettings::removal(const QString &accountId) const
+{
+    SettingsChanges changes;
     // The empty name would be the group of all accounts.
     if (accountId.isEmpty())
-        return;
-    m_settings.remove(accountGroup(accountId));
+        return changes;
+    changes.remove(accountGroup(accountId));
     if (m_administrator && m_administrator->account(accountId)) {
         QStringList removed = m_settings.value(removedKey).toStringList();
         removed.removeAll(accountId);
-        m_settings.setValue(removedKey, removed << accountId);
+        changes.set(removedKey, removed << accountId);
     }
     QStringList order = m_settings.value(orderKey).toStringList();
     if (order.removeAll(accountId) > 0)
-        m_settings.setValue(orderKey, order);
+        changes.set(orderKey, order);
     if (currentAccount() == accountId)
-        setCurrentAccount({});
+        changes.set(currentKey, QString());
+    return changes;
 }
 
 void AccountSettings::setOrder(const QStringList &accountIds)

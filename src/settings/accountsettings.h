@@ -5,8 +5,7 @@
 
 #include "domain/account.h"
 #include "settings/administratorsettings.h"
-
-#include <QSettings>
+#include "settings/settingsfile.h"
 
 #include <vector>
 
@@ -21,7 +20,7 @@ class AccountSettings final
 {
 public:
     /// \a administrator may be null.
-    explicit AccountSettings(QSettings &settings, const AdministratorSettings *administrator = nullptr)
+    explicit AccountSettings(SettingsFile &settings, const AdministratorSettings *administrator = nullptr)
         : m_settings(settings)
         , m_administrator(administrator)
     { }
@@ -29,10 +28,14 @@ public:
     std::vector<Account> load() const;
     /// How many entries load() skips.
     int unreadableCount() const;
-    /// Writes one account (by its id) and leaves the others alone.
+    /// Writes one account (by its id) and leaves the others alone. One that is known here and that another program
+    /// removed does not come back.
     void save(const Account &account);
     /// A preset account stays removed.
     void remove(const QString &accountId);
+    /// What these two change, for SettingsFile::commit().
+    SettingsChanges saving(const Account &account) const;
+    SettingsChanges removal(const QString &accountId) const;
     void setOrder(const QStringList &accountIds);
 
     /// The id shown last; empty at first start.
@@ -52,7 +55,7 @@ private:
     void addPresets(std::vector<Account> &accounts) const;
     bool followsAdministrator(const QString &accountId) const;
 
-    QSettings &m_settings;
+    SettingsFile &m_settings;
     const AdministratorSettings *m_administrator;
 };
 

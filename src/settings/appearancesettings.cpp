@@ -14,7 +14,7 @@ constexpr auto themeKey = "appearance/theme"_L1;
 constexpr auto motionKey = "appearance/motion"_L1;
 
 /// Nothing is kept of what the system says, so that a settings file says only what the user chose.
-void keep(QSettings &settings, QLatin1StringView key, const QString &value)
+void keep(SettingsFile &settings, QLatin1StringView key, const QString &value)
 {
     if (value.isEmpty())
         settings.remove(key);

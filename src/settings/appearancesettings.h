@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include <QSettings>
+#include "settings/settingsfile.h"
+
 #include <QString>
 
 namespace Balehook {
@@ -19,7 +20,7 @@ enum class Motion { System, Reduced, Full };
 class AppearanceSettings final
 {
 public:
-    explicit AppearanceSettings(QSettings &settings)
+    explicit AppearanceSettings(SettingsFile &settings)
         : m_settings(settings)
     { }
 
@@ -32,7 +33,7 @@ public:
     void setMotion(Motion motion);
 
 private:
-    QSettings &m_settings;
+    SettingsFile &m_settings;
 };
 
 } // namespace Balehook

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/exportformat.h"
+#include "settings/settingsfile.h"
 
-#include <QSettings>
 #include <QString>
 
 namespace Balehook {
@@ -14,7 +14,7 @@ namespace Balehook {
 class ExportSettings final
 {
 public:
-    explicit ExportSettings(QSettings &settings)
+    explicit ExportSettings(SettingsFile &settings)
         : m_settings(settings)
     { }
 
@@ -26,7 +26,7 @@ public:
     void setFolder(const QString &folder);
 
 private:
-    QSettings &m_settings;
+    SettingsFile &m_settings;
 };
 
 } // namespace Balehook

@@ -4,8 +4,7 @@
 #pragma once
 
 #include "domain/failedfileview.h"
-
-#include <QSettings>
+#include "settings/settingsfile.h"
 
 namespace Balehook {
 
@@ -16,7 +15,7 @@ class FailedFileSettings final
 public:
     static constexpr int mostKinds = 200;
 
-    explicit FailedFileSettings(QSettings &settings)
+    explicit FailedFileSettings(SettingsFile &settings)
         : m_settings(settings)
     { }
 
@@ -28,7 +27,7 @@ public:
 private:
     void touch(const QString &name, bool isKept);
 
-    QSettings &m_settings;
+    SettingsFile &m_settings;
 };
 
 } // namespace Balehook

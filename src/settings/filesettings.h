@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include <QSettings>
+#include "settings/settingsfile.h"
+
 #include <QStringList>
 
 namespace Balehook {
@@ -12,7 +13,7 @@ namespace Balehook {
 class FileSettings final
 {
 public:
-    explicit FileSettings(QSettings &settings)
+    explicit FileSettings(SettingsFile &settings)
         : m_settings(settings)
     { }
 
@@ -26,7 +27,7 @@ public:
     void addRecentTable(const QString &path);
 
 private:
-    QSettings &m_settings;
+    SettingsFile &m_settings;
 };
 
 } // namespace Balehook

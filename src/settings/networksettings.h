@@ -4,8 +4,7 @@
 #pragma once
 
 #include "domain/proxysettings.h"
-
-#include <QSettings>
+#include "settings/settingsfile.h"
 
 namespace Balehook {
 
@@ -13,7 +12,7 @@ namespace Balehook {
 class NetworkSettings final
 {
 public:
-    explicit NetworkSettings(QSettings &settings)
+    explicit NetworkSettings(SettingsFile &settings)
         : m_settings(settings)
     { }
 
@@ -21,7 +20,7 @@ public:
     void setProxy(const ProxySettings &proxy);
 
 private:
-    QSettings &m_settings;
+    SettingsFile &m_settings;
 };
 
 } // namespace Balehook

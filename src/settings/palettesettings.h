@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include <QSettings>
+#include "settings/settingsfile.h"
+
 #include <QStringList>
 
 namespace Balehook {
@@ -14,7 +15,7 @@ class PaletteSettings final
 public:
     static constexpr int mostCommands = 8;
 
-    explicit PaletteSettings(QSettings &settings)
+    explicit PaletteSettings(SettingsFile &settings)
         : m_settings(settings)
     { }
 
@@ -23,7 +24,7 @@ public:
     void use(const QString &command);
 
 private:
-    QSettings &m_settings;
+    SettingsFile &m_settings;
 };
 
 } // namespace Balehook

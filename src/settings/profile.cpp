@@ -3,15 +3,13 @@
 
 #include "settings/profile.h"
 
-#include "settings/setaside.h"
+#include "settings/settingsstart.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QStandardPaths>
-#include <QUuid>
 
 namespace Balehook {
 
@@ -19,7 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto idKey = "profile/id"_L1;
 constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
 constexpr auto ownerOnlyFolder = ownerOnly | QFile::ExeOwner;
 
@@ -39,43 +36,6 @@ bool makePrivateFolder(const QString &path)
     const QString parent = info.absolutePath();
     return parent != path && (QFileInfo(parent).isDir() || makePrivateFolder(parent))
         && QDir(parent).mkdir(info.fileName(), ownerOnlyFolder);
-}
-
-/// QSettings gives a new file to everybody, but keeps the permissions of one that is there.
-bool makePrivateFile(const QString &path)
-{
-    QFile file(path);
-    return file.exists() || file.open(QFile::WriteOnly | QFile::NewOnly, ownerOnly);
-}
-
-/// QSettings reads what it can of a broken file and writes only that back: such a file is moved away before any write.
-bool setAsideIfBroken(const QString &path, QString *newName)
-{
-    {
-        const QSettings probe(path, QSettings::IniFormat);
-        probe.allKeys(); // sections are parsed, and errors found, only when asked for
-        if (probe.status() != QSettings::FormatError)
-            return true;
-    }
-    *newName = setAside(path);
-    return !newName->isEmpty();
-}
-
-/// Two consoles that start at once must agree on one id.
-bool ensureId(QSettings &settings)
-{
-    const auto hasId = [&settings] { return !QUuid::fromString(settings.value(idKey).toString()).isNull(); };
-    if (hasId())
-        return true;
-    QLockFile lock(settings.fileName() + ".id.lock"_L1);
-    if (!lock.lock())
-        return false;
-    settings.sync();
-    if (hasId())
-        return true;
-    settings.setValue(idKey, QUuid::createUuid().toString(QUuid::WithoutBraces));
-    settings.sync();
-    return settings.status() == QSettings::NoError;
 }
 
 } // namespace
@@ -99,15 +59,13 @@ Result<std::unique_ptr<Profile>> Profile::open(const QString &folder)
             return diskError(path);
     }
 
-    const QString file = QDir(configFolder).filePath(u"settings.ini"_s);
-    // Opening a named pipe would wait for somebody who writes to it.
-    if (const QFileInfo info(file); info.exists() && !info.isFile())
-        return diskError(file);
-    if (!setAsideIfBroken(file, &profile->m_brokenSettingsFile) || !makePrivateFile(file))
-        return diskError(file);
-    profile->m_settings = std::make_unique<QSettings>(file, QSettings::IniFormat);
-    if (profile->m_settings->status() != QSettings::NoError || !ensureId(*profile->m_settings))
-        return diskError(file);
+    auto start = SettingsStart::open(QDir(configFolder).filePath(u"settings.json"_s),
+                                     QDir(configFolder).filePath(u"settings.ini"_s));
+    if (!start)
+        return start.error();
+    profile->m_settings = std::make_unique<SettingsFile>(start.value().path, start.value().values);
+    profile->m_brokenSettingsFile = start.value().brokenFile;
+    profile->m_settingsRestoredFrom = start.value().restoredFrom;
     return profile;
 }
 
@@ -115,7 +73,7 @@ Profile::~Profile() = default;
 
 QString Profile::id() const
 {
-    return m_settings->value(idKey).toString();
+    return m_settings->value(SettingsStart::idKey).toString();
 }
 
 QString Profile::registrationsFile() const
@@ -125,7 +83,9 @@ QString Profile::registrationsFile() const
 
 QString Profile::runtimeName() const
 {
-    const QString path = QFileInfo(m_settings->fileName()).canonicalFilePath();
+    // By the name that the settings had once: a console of an older version is the same one.
+    const QFileInfo folder(QFileInfo(m_settings->fileName()).absolutePath());
+    const QString path = folder.canonicalFilePath() + "/settings.ini"_L1;
     const QByteArray hash = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256);
     // Short, because the path of a socket may have no more than about 100 bytes.
     return "balehook-"_L1 + QString::fromLatin1(hash.toHex().first(16));

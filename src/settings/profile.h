@@ -4,8 +4,9 @@
 #pragma once
 
 #include "core/result.h"
+#include "settings/settingsfile.h"
 
-#include <QSettings>
+#include <QDateTime>
 #include <QString>
 
 #include <memory>
@@ -21,7 +22,7 @@ public:
     static Result<std::unique_ptr<Profile>> open(const QString &folder);
     ~Profile();
 
-    QSettings &settings() { return *m_settings; }
+    SettingsFile &settings() { return *m_settings; }
     /// Random, made once; part of every keychain key.
     QString id() const;
     /// What RegistrationStore keeps, beside the settings.
@@ -32,14 +33,17 @@ public:
     QString runtimeName() const;
     /// The settings file was unreadable and has been set aside; its new name. Empty otherwise.
     QString brokenSettingsFile() const { return m_brokenSettingsFile; }
+    /// The settings are a copy of that moment, because the file was unreadable or gone. Not valid otherwise.
+    QDateTime settingsRestoredFrom() const { return m_settingsRestoredFrom; }
 
 private:
     Profile() = default;
 
-    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<SettingsFile> m_settings;
     QString m_cacheFolder;
     QString m_downloadFolder;
     QString m_brokenSettingsFile;
+    QDateTime m_settingsRestoredFrom;
 };
 
 } // namespace Balehook

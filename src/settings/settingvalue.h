@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QJsonValue>
 #include <QString>
 
 #include <cstdint>
@@ -12,12 +13,15 @@ class QVariant;
 
 namespace Balehook {
 
-/// How values are written in settings that people edit by hand, too.
+/// How values are written in settings.
 class SettingValue final
 {
 public:
-    /// A text with a comma comes as a list.
+    /// In settings that people edit by hand a text with a comma comes as a list.
     static QString text(const QVariant &value);
+    /// Numbers, texts, yes and no, bytes, and lists and maps of these; of anything else its text.
+    static QJsonValue toJson(const QVariant &value);
+    static QVariant fromJson(const QJsonValue &value);
     /// 0xRRGGBB of "#rrggbb"; nothing for anything else.
     static std::optional<std::uint32_t> colour(const QString &text);
 };

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "domain/releasenews.h"
+#include "settings/settingsfile.h"
 
 #include <QDateTime>
-#include <QSettings>
 #include <QString>
 
 #include <optional>
@@ -17,7 +17,7 @@ namespace Balehook {
 class UpdateSettings final
 {
 public:
-    explicit UpdateSettings(QSettings &settings)
+    explicit UpdateSettings(SettingsFile &settings)
         : m_settings(settings)
     { }
 
@@ -45,7 +45,7 @@ public:
     void setDismissedVersion(const QVersionNumber &version);
 
 private:
-    QSettings &m_settings;
+    SettingsFile &m_settings;
 };
 
 } // namespace Balehook

@@ -3,7 +3,7 @@
 
 #include "settings/viewsettings.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace Balehook {
 
@@ -30,34 +30,34 @@ QString ViewSettings::keyOf(const QString &accountId, QLatin1StringView key) con
 std::vector<NamedView> ViewSettings::views(const QString &accountId) const
 {
     std::vector<NamedView> views;
-    const int count = std::min(m_settings.beginReadArray(keyOf(accountId, "named"_L1)), mostViews);
-    for (int i = 0; i < count; ++i) {
-        m_settings.setArrayIndex(i);
-        NamedView view{.name = m_settings.value(nameKey).toString(),
-                       .query = m_settings.value(queryKey).toString(),
-                       .columns = m_settings.value(columnsKey).toByteArray()};
+    const QVariantList list = m_settings.value(keyOf(accountId, "named"_L1)).toList().mid(0, mostViews);
+    for (const QVariant &each : list) {
+        const QVariantMap kept = each.toMap();
+        NamedView view{.name = kept.value(nameKey).toString(),
+                       .query = kept.value(queryKey).toString(),
+                       .columns = kept.value(columnsKey).toByteArray()};
         if (!view.name.isEmpty())
             views.push_back(std::move(view));
     }
-    m_settings.endArray();
     return views;
 }
 
 void ViewSettings::setViews(const QString &accountId, const std::vector<NamedView> &views)
 {
-    const QString key = keyOf(accountId, "named"_L1);
-    m_settings.remove(key);
-    const int count = std::min(int(views.size()), mostViews);
-    m_settings.beginWriteArray(key, count);
-    for (int i = 0; i < count; ++i) {
-        const NamedView &view = views[std::size_t(i)];
-        m_settings.setArrayIndex(i);
-        m_settings.setValue(nameKey, view.name);
-        m_settings.setValue(queryKey, view.query);
+    QVariantList list;
+    for (const NamedView &view : views) {
+        if (list.size() == mostViews)
+            break;
+        QVariantMap kept{{nameKey, view.name}, {queryKey, view.query}};
         if (!view.columns.isEmpty())
-            m_settings.setValue(columnsKey, view.columns);
+            kept.insert(columnsKey, view.columns);
+        list.append(kept);
     }
-    m_settings.endArray();
+    const QString key = keyOf(accountId, "named"_L1);
+    if (list.isEmpty())
+        m_settings.remove(key);
+    else
+        m_settings.setValue(key, list);
 }
 
 NamedView ViewSettings::last(const QString &accountId) const

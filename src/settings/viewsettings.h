@@ -4,8 +4,7 @@
 #pragma once
 
 #include "domain/namedview.h"
-
-#include <QSettings>
+#include "settings/settingsfile.h"
 
 #include <vector>
 
@@ -19,7 +18,7 @@ public:
 
     static constexpr int mostViews = 100; ///< of a list of an account
 
-    ViewSettings(QSettings &settings, List list)
+    ViewSettings(SettingsFile &settings, List list)
         : m_settings(settings)
         , m_list(list)
     { }
@@ -35,7 +34,7 @@ public:
 private:
     QString keyOf(const QString &accountId, QLatin1StringView key) const;
 
-    QSettings &m_settings;
+    SettingsFile &m_settings;
     List m_list;
 };
 

@@ -36,13 +36,11 @@ void WatchSettings::setJobs(const QString &accountId, const QStringList &jobIds)
 
 void WatchSettings::keepOnly(const QStringList &accountIds)
 {
-    m_settings.beginGroup(group);
-    const QStringList kept = m_settings.childKeys();
+    const QStringList kept = m_settings.childKeys(group);
     for (const QString &accountId : kept) {
         if (!accountIds.contains(accountId))
-            m_settings.remove(accountId);
+            m_settings.remove(keyOf(accountId));
     }
-    m_settings.endGroup();
 }
 
 } // namespace Balehook

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include <QSettings>
+#include "settings/settingsfile.h"
+
 #include <QStringList>
 
 namespace Balehook {
@@ -14,7 +15,7 @@ class WatchSettings final
 public:
     static constexpr int mostJobs = 50; ///< of one account
 
-    explicit WatchSettings(QSettings &settings)
+    explicit WatchSettings(SettingsFile &settings)
         : m_settings(settings)
     { }
 
@@ -25,7 +26,7 @@ public:
     void keepOnly(const QStringList &accountIds);
 
 private:
-    QSettings &m_settings;
+    SettingsFile &m_settings;
 };
 
 } // namespace Balehook

@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include "settings/settingsfile.h"
+
 #include <QByteArray>
-#include <QSettings>
 #include <QString>
 
 #include <chrono>
@@ -16,7 +17,7 @@ namespace Balehook {
 class WindowSettings final
 {
 public:
-    explicit WindowSettings(QSettings &settings)
+    explicit WindowSettings(SettingsFile &settings)
         : m_settings(settings)
     { }
 
@@ -51,7 +52,7 @@ public:
     void setAutoRefresh(std::chrono::seconds interval);
 
 private:
-    QSettings &m_settings;
+    SettingsFile &m_settings;
 };
 
 } // namespace Balehook

@@ -92,10 +92,12 @@ void AccountCommands::remove(const QString &accountId)
 
 void AccountCommands::removeNow(const QString &accountId, const QString &name)
 {
-    m_sessions.removeAccount(accountId, this, [this, name](const Outcome &outcome) {
+    m_sessions.removeAccount(accountId, this, [this, accountId, name](const Outcome &outcome) {
         if (outcome.ok())
             return;
-        const QString text = outcome.error().kind == ErrorKind::FilesRemain
+        const QString text = m_sessions.account(accountId)
+            ? tr("The account %1 was not removed, because the settings could not be saved. %2")
+            : outcome.error().kind == ErrorKind::FilesRemain
             ? tr("The account %1 was removed, but not all of its files. %2")
             : tr("The account %1 was removed, but its token may still be in the keychain. %2");
         m_bar.post({.id = u"remove"_s,

@@ -335,6 +335,14 @@ void AccountDialog::accept()
     if (!account)
         return;
     m_ui->discardNotice->hide();
+    if (m_original && !m_sessions.account(m_accountId)) {
+        // Saved, it would come back without its token.
+        m_ui->slugMessage->setError(tr("Another program removed this account, and its token with it. To have it again, "
+                                       "close this and add a new account."));
+        m_ui->slugEdit->setFocus();
+        m_ui->scrollArea->ensureWidgetVisible(m_ui->slugMessage);
+        return;
+    }
     m_sessions.saveAccount(*account);
     // The administrator's is not the user's own for having been used.
     if (account->listingBaseText.contains(u"{slug}") && account->listingBaseText != m_sessions.baseUrlTemplate())

@@ -29,7 +29,7 @@ constexpr std::array effects{Qt::UI_General,      Qt::UI_AnimateMenu,    Qt::UI_
 
 } // namespace
 
-Appearance::Appearance(QSettings &settings, QObject *parent)
+Appearance::Appearance(SettingsFile &settings, QObject *parent)
     : QObject(parent)
     , m_settings(settings)
     , m_window(settings)

@@ -28,7 +28,7 @@ class Appearance final : public QObject
 public:
     static constexpr int percentAStep = 10;
 
-    explicit Appearance(QSettings &settings, QObject *parent = nullptr);
+    explicit Appearance(SettingsFile &settings, QObject *parent = nullptr);
     ~Appearance() override;
 
     /// After the first paint: asks the desktop what Qt does not ask it, and follows it where the user follows the

@@ -33,7 +33,7 @@ constexpr qreal edgeTone = 0.5;
 
 } // namespace
 
-CommandPalette::CommandPalette(std::vector<PaletteEntry> entries, QSettings &settings, QWidget &window)
+CommandPalette::CommandPalette(std::vector<PaletteEntry> entries, SettingsFile &settings, QWidget &window)
     : QDialog(&window, Qt::Dialog | Qt::FramelessWindowHint)
     , m_settings(settings)
     , m_window(window)

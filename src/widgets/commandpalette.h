@@ -27,7 +27,7 @@ class CommandPalette final : public QDialog
 
 public:
     /// \a settings outlive it. It lies over \a window.
-    CommandPalette(std::vector<PaletteEntry> entries, QSettings &settings, QWidget &window);
+    CommandPalette(std::vector<PaletteEntry> entries, SettingsFile &settings, QWidget &window);
 
     void popUp();
     void accept() override;

@@ -26,7 +26,7 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-DiagnosticDialog &DiagnosticDialog::present(Sessions &sessions, QSettings &settings, QWidget &window)
+DiagnosticDialog &DiagnosticDialog::present(Sessions &sessions, SettingsFile &settings, QWidget &window)
 {
     auto *dialog = window.findChild<DiagnosticDialog *>();
     if (!dialog)
@@ -38,7 +38,7 @@ DiagnosticDialog &DiagnosticDialog::present(Sessions &sessions, QSettings &setti
     return *dialog;
 }
 
-DiagnosticDialog::DiagnosticDialog(Sessions &sessions, QSettings &settings, QWidget &window)
+DiagnosticDialog::DiagnosticDialog(Sessions &sessions, SettingsFile &settings, QWidget &window)
     : QDialog(&window)
     , m_sessions(sessions)
     , m_settings(settings)

@@ -7,12 +7,12 @@
 
 class QCheckBox;
 class QPlainTextEdit;
-class QSettings;
 
 namespace Balehook {
 
 class OutcomeLabel;
 class Sessions;
+class SettingsFile;
 
 /// The diagnostic report, to be read before it is copied or saved. The window stays usable beside it. Deletes itself.
 class DiagnosticDialog final : public QDialog
@@ -21,20 +21,20 @@ class DiagnosticDialog final : public QDialog
 
 public:
     /// Opens it, or raises the one that is open.
-    static DiagnosticDialog &present(Sessions &sessions, QSettings &settings, QWidget &window);
+    static DiagnosticDialog &present(Sessions &sessions, SettingsFile &settings, QWidget &window);
 
     bool hidesNames() const;
     void setHidesNames(bool hides);
 
 private:
-    DiagnosticDialog(Sessions &sessions, QSettings &settings, QWidget &window);
+    DiagnosticDialog(Sessions &sessions, SettingsFile &settings, QWidget &window);
     void build();
     void refresh();
     void copy();
     void save();
 
     Sessions &m_sessions;
-    QSettings &m_settings;
+    SettingsFile &m_settings;
     QCheckBox *m_hidesNames;
     QPlainTextEdit *m_text;
     OutcomeLabel *m_outcome;

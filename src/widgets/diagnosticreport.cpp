@@ -91,7 +91,7 @@ QString nameOf(ProxySettings::Mode mode)
 
 } // namespace
 
-DiagnosticReport::DiagnosticReport(const Sessions &sessions, QSettings &settings, bool hidesNames)
+DiagnosticReport::DiagnosticReport(const Sessions &sessions, SettingsFile &settings, bool hidesNames)
     : m_sessions(sessions)
     , m_settings(settings)
     , m_hidesNames(hidesNames)

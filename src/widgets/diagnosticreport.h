@@ -7,12 +7,12 @@
 #include <QString>
 #include <QStringList>
 
-class QSettings;
 class QUrl;
 
 namespace Balehook {
 
 class Sessions;
+class SettingsFile;
 class UpdateSettings;
 struct RequestRecord;
 
@@ -27,7 +27,7 @@ public:
     static constexpr int mostRequests = 50;
 
     /// \a hidesNames: hosts and accounts are only numbered.
-    DiagnosticReport(const Sessions &sessions, QSettings &settings, bool hidesNames);
+    DiagnosticReport(const Sessions &sessions, SettingsFile &settings, bool hidesNames);
 
     QString text();
 
@@ -44,7 +44,7 @@ private:
     QString requestLine(const RequestRecord &record);
 
     const Sessions &m_sessions;
-    QSettings &m_settings;
+    SettingsFile &m_settings;
     const bool m_hidesNames;
     QHash<QString, int> m_hosts;
     QStringList m_lines;

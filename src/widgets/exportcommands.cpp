@@ -118,7 +118,7 @@ struct ExportCommands::Job
     std::unique_ptr<ListingExport> writing;
 };
 
-ExportCommands::ExportCommands(Sessions &sessions, QSettings &settings, ListingTabs &tabs, MessageBar &bar,
+ExportCommands::ExportCommands(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, MessageBar &bar,
                                QWidget &window)
     : QObject(&window)
     , m_sessions(sessions)

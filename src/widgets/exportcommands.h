@@ -29,7 +29,7 @@ class ExportCommands final : public QObject
     Q_OBJECT
 
 public:
-    ExportCommands(Sessions &sessions, QSettings &settings, ListingTabs &tabs, MessageBar &bar, QWidget &window);
+    ExportCommands(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, MessageBar &bar, QWidget &window);
     ~ExportCommands() override;
 
     /// Progress and Stop; for the layout of the window.

@@ -22,7 +22,7 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-FilePlace::FilePlace(Sessions &sessions, QSettings &settings, QWidget *parent)
+FilePlace::FilePlace(Sessions &sessions, SettingsFile &settings, QWidget *parent)
     : QWidget(parent)
     , m_sessions(sessions)
     , m_settings(settings)

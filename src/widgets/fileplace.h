@@ -12,7 +12,6 @@
 #include <QPointer>
 #include <QWidget>
 
-class QSettings;
 class QStackedLayout;
 
 namespace Balehook {
@@ -20,6 +19,7 @@ namespace Balehook {
 class CachedFileSaver;
 class FailedRowsPage;
 class Sessions;
+class SettingsFile;
 class TransferView;
 
 /// A file in the place of the lists: while it comes, how far it is or what is wrong with its link; then its rows. Built
@@ -29,7 +29,7 @@ class FilePlace final : public QWidget
     Q_OBJECT
 
 public:
-    FilePlace(Sessions &sessions, QSettings &settings, QWidget *parent = nullptr);
+    FilePlace(Sessions &sessions, SettingsFile &settings, QWidget *parent = nullptr);
     ~FilePlace() override;
 
     /// Where a job stands in its list, to read it again when its link is no longer good.

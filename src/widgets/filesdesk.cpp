@@ -54,7 +54,7 @@ std::vector<ReplySummary::Cell> factsOf(const ImportJob &job)
 
 } // namespace
 
-FilesDesk::FilesDesk(Sessions &sessions, QSettings &settings, ListingTabs &tabs, QStackedWidget &middle,
+FilesDesk::FilesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, QStackedWidget &middle,
                      QWidget &window)
     : QObject(&window)
     , m_sessions(sessions)

@@ -14,7 +14,6 @@
 
 class QAction;
 class QMenu;
-class QSettings;
 class QStackedWidget;
 class QStatusBar;
 
@@ -27,6 +26,7 @@ class LocalFiles;
 class MessageBar;
 class ProgressStrip;
 class Sessions;
+class SettingsFile;
 class TransferIndicator;
 
 /// All that the window does with files: shows one in the place of the lists, downloads those of selected jobs, lists
@@ -37,7 +37,7 @@ class FilesDesk final : public QObject
 
 public:
     /// \a middle holds \a tabs and gets the place of the file beside them.
-    FilesDesk(Sessions &sessions, QSettings &settings, ListingTabs &tabs, QStackedWidget &middle, QWidget &window);
+    FilesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, QStackedWidget &middle, QWidget &window);
     ~FilesDesk() override;
 
     /// Of the job in the current row; false if there is none or it has no such file.

@@ -24,6 +24,7 @@
 #include "widgets/propertiescommands.h"
 #include "widgets/recordhost.h"
 #include "widgets/searchdesk.h"
+#include "widgets/settingsnotices.h"
 #include "widgets/statusline.h"
 #include "widgets/tablecolumns.h"
 #include "widgets/updatecommands.h"
@@ -46,7 +47,7 @@ namespace Balehook {
 
 using namespace Qt::StringLiterals;
 
-MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble trouble, QWidget *parent)
+MainWindow::MainWindow(Sessions &sessions, SettingsFile &settings, StartTrouble trouble, QWidget *parent)
     : QMainWindow(parent)
     , m_sessions(sessions)
     , m_trouble(std::move(trouble))
@@ -73,6 +74,7 @@ MainWindow::MainWindow(Sessions &sessions, QSettings &settings, StartTrouble tro
     m_actions->utcTimes->setChecked(m_layout->settings().isUtc());
     m_actions->recordPaneBelow->setChecked(m_layout->isRecordBelow());
     setRecordPaneVisible(m_layout->settings().isRecordPaneVisible());
+    new SettingsNotices(settings, m_sessions, *m_messages, this);
     connectActions();
     connectListActions();
     connectFiles();

@@ -10,24 +10,23 @@
 
 #include <memory>
 
-class QSettings;
-
 namespace Balehook {
 
 class AccountBanner;
 class AccountCommands;
 class AccountsPane;
 class ExportCommands;
+class FilesDesk;
 class ListingPage;
 class ListingTabs;
-class FilesDesk;
 class MessageBar;
 class NetworkWatch;
-class RecordPage;
+class PropertiesCommands;
 class RecordHost;
+class RecordPage;
 class SearchDesk;
 class Sessions;
-class PropertiesCommands;
+class SettingsFile;
 class StatusLine;
 class UpdateCommands;
 class UpdateNotice;
@@ -47,7 +46,7 @@ class MainWindow final : public QMainWindow
 
 public:
     /// \a trouble is told after the first paint.
-    MainWindow(Sessions &sessions, QSettings &settings, StartTrouble trouble = {}, QWidget *parent = nullptr);
+    MainWindow(Sessions &sessions, SettingsFile &settings, StartTrouble trouble = {}, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     /// Before the first paint; without it nothing is seen of new versions. \a notice outlives the window.

@@ -57,7 +57,7 @@ PaletteEntry entryOf(QAction &action, const QString &place)
 
 } // namespace
 
-PaletteSource::PaletteSource(Sessions &sessions, QSettings &settings, ListingTabs &tabs, FilesDesk &files,
+PaletteSource::PaletteSource(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, FilesDesk &files,
                              WindowActions &actions)
     : m_sessions(sessions)
     , m_settings(settings)

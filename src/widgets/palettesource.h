@@ -11,13 +11,13 @@
 
 class QMenu;
 class QMenuBar;
-class QSettings;
 
 namespace Balehook {
 
 class FilesDesk;
 class ListingTabs;
 class Sessions;
+class SettingsFile;
 class WindowActions;
 
 /// Everything the command palette offers at this moment: what the menus would do now, the accounts, the named views of
@@ -28,7 +28,8 @@ class PaletteSource final
 
 public:
     /// All of them outlive what gathered() returns.
-    PaletteSource(Sessions &sessions, QSettings &settings, ListingTabs &tabs, FilesDesk &files, WindowActions &actions);
+    PaletteSource(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, FilesDesk &files,
+                  WindowActions &actions);
 
     void setAccountChooser(std::function<void(const QString &accountId)> choose) { m_choose = std::move(choose); }
     /// Fills the menus of \a menus as if they were about to show.
@@ -43,7 +44,7 @@ private:
     void addFiles(std::vector<PaletteEntry> &entries) const;
 
     Sessions &m_sessions;
-    QSettings &m_settings;
+    SettingsFile &m_settings;
     ListingTabs &m_tabs;
     FilesDesk &m_files;
     WindowActions &m_actions;

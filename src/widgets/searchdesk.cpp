@@ -35,7 +35,7 @@ namespace Balehook {
 
 using namespace std::chrono_literals;
 
-SearchDesk::SearchDesk(Sessions &sessions, QSettings &settings, ListingPage &page, QMenu &jobsMenu)
+SearchDesk::SearchDesk(Sessions &sessions, SettingsFile &settings, ListingPage &page, QMenu &jobsMenu)
     : QObject(&page)
     , m_sessions(sessions)
     , m_page(page)

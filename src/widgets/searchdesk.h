@@ -13,19 +13,19 @@
 #include <memory>
 
 class QMenu;
-class QSettings;
 
 namespace Balehook {
 
 class AccountSession;
 class FoundPlace;
 class HeaderClicks;
-class IndexKeeper;
 class ImportJobsModel;
+class IndexKeeper;
 class ListingPage;
 class SearchActions;
 class SearchRow;
 class Sessions;
+class SettingsFile;
 class ViewsMenu;
 
 /// Search, filter and sort of the import jobs: takes the query from the search row, the titles of the columns and the
@@ -37,7 +37,7 @@ class SearchDesk final : public QObject
 
 public:
     /// \a jobsMenu: of the menu bar. All outlive it.
-    SearchDesk(Sessions &sessions, QSettings &settings, ListingPage &page, QMenu &jobsMenu);
+    SearchDesk(Sessions &sessions, SettingsFile &settings, ListingPage &page, QMenu &jobsMenu);
     ~SearchDesk() override;
 
     /// Of the account that is shown.

@@ -5,6 +5,8 @@
 
 #include "widgets/messagebar.h"
 
+#include <QLocale>
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
@@ -21,7 +23,16 @@ void post(MessageBar &bar, const QString &id, const QString &text)
 
 void StartTrouble::tell(MessageBar &bar) const
 {
-    if (!settings.isEmpty()) {
+    if (settingsRestoredFrom.isValid()) {
+        const QString when = QLocale().toString(settingsRestoredFrom, QLocale::ShortFormat);
+        post(bar, u"settings"_s,
+             settings.isEmpty()
+                 ? tr("The settings were gone and are now a copy of %1. What was changed after that is missing.")
+                       .arg(when)
+                 : tr("The settings could not be read and are now a copy of %1. What was changed after that is "
+                      "missing. The damaged file is kept as %2.")
+                       .arg(when, settings));
+    } else if (!settings.isEmpty()) {
         post(bar, u"settings"_s,
              tr("The settings could not be read, so the program started with new ones. The old file is kept as %1.")
                  .arg(settings));

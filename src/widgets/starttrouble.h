@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QString>
 #include <QStringList>
 
@@ -18,6 +19,7 @@ struct StartTrouble
 
 public:
     QString settings; ///< where the unreadable settings are now
+    QDateTime settingsRestoredFrom = {}; ///< the settings are a copy of that moment; not valid if all was fine
     QString registrations; ///< where the unreadable file of a RegistrationStore is now
     QString blockingRegistrations; ///< such a file that could not be moved: nothing new is written
     QStringList administrator = {}; ///< what is not used of the settings of the administrator, in sentences

@@ -19,7 +19,7 @@
 
 namespace Balehook {
 
-UpdatesDesk::UpdatesDesk(Sessions &sessions, QSettings &settings, ListingTabs &tabs, MessageBar &bar,
+UpdatesDesk::UpdatesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, MessageBar &bar,
                          WindowActions &actions, NetworkWatch &network, QWidget &window)
     : QObject(&window)
     , m_afterDialogs(new AfterDialogs(window, this))

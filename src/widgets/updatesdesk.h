@@ -6,8 +6,6 @@
 #include <QObject>
 #include <QStringList>
 
-class QSettings;
-
 namespace Balehook {
 
 class AfterDialogs;
@@ -19,6 +17,7 @@ class NetworkWatch;
 class NewsButton;
 class SearchDesk;
 class Sessions;
+class SettingsFile;
 class WatchDesk;
 class WindowActions;
 
@@ -28,7 +27,7 @@ class UpdatesDesk final : public QObject
     Q_OBJECT
 
 public:
-    UpdatesDesk(Sessions &sessions, QSettings &settings, ListingTabs &tabs, MessageBar &bar, WindowActions &actions,
+    UpdatesDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, MessageBar &bar, WindowActions &actions,
                 NetworkWatch &network, QWidget &window);
 
     /// The window has been painted and shows its account.

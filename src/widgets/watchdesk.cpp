@@ -36,7 +36,7 @@ QString keyOf(const QString &accountId, const QString &jobId)
 
 } // namespace
 
-WatchDesk::WatchDesk(Sessions &sessions, QSettings &settings, ListingTabs &tabs, MessageBar &bar,
+WatchDesk::WatchDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, MessageBar &bar,
                      WindowActions &actions, QObject *parent)
     : QObject(parent)
     , m_sessions(sessions)

@@ -6,8 +6,6 @@
 #include <QObject>
 #include <QString>
 
-class QSettings;
-
 namespace Balehook {
 
 class DesktopNotifier;
@@ -16,6 +14,7 @@ class JobWatch;
 class ListingTabs;
 class MessageBar;
 class Sessions;
+class SettingsFile;
 class WindowActions;
 
 /// Watched jobs in the window: the action, the marks in the list, the menu of those of the account, and what is told
@@ -25,7 +24,7 @@ class WatchDesk final : public QObject
     Q_OBJECT
 
 public:
-    WatchDesk(Sessions &sessions, QSettings &settings, ListingTabs &tabs, MessageBar &bar, WindowActions &actions,
+    WatchDesk(Sessions &sessions, SettingsFile &settings, ListingTabs &tabs, MessageBar &bar, WindowActions &actions,
               QObject *parent);
 
     void start();

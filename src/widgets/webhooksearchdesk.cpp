@@ -37,7 +37,7 @@ bool isAwaited(const ListingView &view)
 
 } // namespace
 
-WebhookSearchDesk::WebhookSearchDesk(Sessions &sessions, QSettings &settings, ListingPage &page, QMenu &menu)
+WebhookSearchDesk::WebhookSearchDesk(Sessions &sessions, SettingsFile &settings, ListingPage &page, QMenu &menu)
     : QObject(&page)
     , m_page(page)
     , m_row(new WebhookSearchRow(&page))

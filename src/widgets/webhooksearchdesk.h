@@ -11,7 +11,6 @@
 #include <memory>
 
 class QMenu;
-class QSettings;
 
 namespace Balehook {
 
@@ -21,6 +20,7 @@ class HeaderClicks;
 class IndexedWebhooks;
 class ListingPage;
 class Sessions;
+class SettingsFile;
 class ViewsMenu;
 class WebhookSearchRow;
 
@@ -33,7 +33,7 @@ class WebhookSearchDesk final : public QObject
 
 public:
     /// \a menu: of the menu bar. All outlive it.
-    WebhookSearchDesk(Sessions &sessions, QSettings &settings, ListingPage &page, QMenu &menu);
+    WebhookSearchDesk(Sessions &sessions, SettingsFile &settings, ListingPage &page, QMenu &menu);
     ~WebhookSearchDesk() override;
 
     /// Of the account that is shown.

@@ -24,7 +24,7 @@ constexpr auto recordName = "recordSplitter"_L1;
 
 } // namespace
 
-WindowLayout::WindowLayout(QSettings &settings, QMainWindow &window, QSplitter &accounts, QSplitter &record)
+WindowLayout::WindowLayout(SettingsFile &settings, QMainWindow &window, QSplitter &accounts, QSplitter &record)
     : m_settings(settings)
     , m_window(window)
     , m_accounts(accounts)

@@ -16,7 +16,7 @@ class ListingPage;
 class WindowLayout final
 {
 public:
-    WindowLayout(QSettings &settings, QMainWindow &window, QSplitter &accounts, QSplitter &record);
+    WindowLayout(SettingsFile &settings, QMainWindow &window, QSplitter &accounts, QSplitter &record);
 
     /// Before the window is shown. A place on a screen that is gone becomes one on a screen that is there.
     void restore();

@@ -6,7 +6,6 @@
 #include <QObject>
 
 class QMainWindow;
-class QSettings;
 
 namespace Balehook {
 
@@ -19,6 +18,7 @@ class MessageBar;
 class RequestsDock;
 class SearchDesk;
 class Sessions;
+class SettingsFile;
 class UnknownsDialog;
 class WindowActions;
 
@@ -33,7 +33,7 @@ public:
     struct Context
     {
         Sessions &sessions;
-        QSettings &settings;
+        SettingsFile &settings;
         ListingTabs &tabs;
         FilesDesk &files;
         SearchDesk &search;

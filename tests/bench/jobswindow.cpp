@@ -26,7 +26,7 @@ const Demo::DemoAccount &acme()
 } // namespace
 
 JobsWindow::JobsWindow()
-    : m_settings(m_folder.filePath(u"settings.ini"_s), QSettings::IniFormat)
+    : m_settings(m_folder.filePath(u"settings.json"_s))
 { }
 
 JobsWindow::~JobsWindow() = default;

@@ -9,8 +9,8 @@
 #include "service/plainhttp.h"
 #include "service/serviceprocess.h"
 #include "session/sessions.h"
+#include "settings/settingsfile.h"
 
-#include <QSettings>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -53,7 +53,7 @@ private:
     bool addAccount(const Demo::DemoAccount &demo, int perPage);
 
     QTemporaryDir m_folder;
-    QSettings m_settings;
+    SettingsFile m_settings;
     MemoryTokenStore m_tokens;
     Demo::ServiceProcess m_service;
     Demo::PlainHttp m_http;

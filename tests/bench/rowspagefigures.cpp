@@ -7,12 +7,12 @@
 #include "bench/loopgaps.h"
 #include "bench/paintclock.h"
 #include "settings/failedfilesettings.h"
+#include "settings/settingsfile.h"
 #include "widgets/failedrowspage.h"
 #include "widgets/rowsview.h"
 
 #include <QRandomGenerator>
 #include <QScrollBar>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -29,7 +29,7 @@ class PageFigures final
 {
 public:
     explicit PageFigures(const QString &path)
-        : m_settingsFile(m_folder.filePath(u"settings.ini"_s), QSettings::IniFormat)
+        : m_settingsFile(m_folder.filePath(u"settings.json"_s))
         , m_settings(m_settingsFile)
         , m_page(m_settings)
     {
@@ -93,7 +93,7 @@ private:
     }
 
     QTemporaryDir m_folder;
-    QSettings m_settingsFile;
+    SettingsFile m_settingsFile;
     FailedFileSettings m_settings;
     FailedRowsPage m_page;
     PaintClock m_clock;

@@ -27,7 +27,7 @@ bool JobProfile::make()
     account.listingBaseText = m_api.url({}).toString();
     account.hasStoredToken = true;
     AccountSettings(profile.value()->settings()).save(account);
-    profile.value()->settings().sync();
+    profile.value()->settings().save().ok();
     KeychainTokenStore tokens;
     QObject context;
     std::optional<bool> isStored;

@@ -258,7 +258,7 @@ bool FaultDesk::click(const QString &text) const
 
 QStringList FaultDesk::audit()
 {
-    profile->settings().sync();
+    profile->settings().save().ok();
     QStringList all = wire.breaches();
     const QStringList leaks = filesWith(token());
     for (const QString &file : leaks)

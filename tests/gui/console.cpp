@@ -33,7 +33,7 @@ constexpr int longest = 60'000; // ms that something may take on a loaded machin
 } // namespace
 
 Console::Console()
-    : settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat)
+    : settings(folder.filePath(u"settings.json"_s))
 {
     start();
 }

@@ -7,9 +7,9 @@
 #include "service/serviceprocess.h"
 #include "session/sessions.h"
 #include "settings/registrationstore.h"
+#include "settings/settingsfile.h"
 
 #include <QJsonObject>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QWidget>
 
@@ -75,7 +75,7 @@ public:
 
     FakeTokenStore tokens;
     QTemporaryDir folder;
-    QSettings settings;
+    SettingsFile settings;
     std::unique_ptr<Appearance> appearance;
     std::unique_ptr<RegistrationStore> registrations;
     std::unique_ptr<Sessions> sessions;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "settings/failedfilesettings.h"
+#include "settings/settingsfile.h"
 #include "widgets/failedrowspage.h"
 #include "widgets/rowsactions.h"
 #include "widgets/rowscommands.h"
@@ -20,7 +21,6 @@
 #include <QListView>
 #include <QMimeData>
 #include <QPlainTextEdit>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -94,7 +94,7 @@ public:
     }
 
     QTemporaryDir folder;
-    QSettings stored{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    SettingsFile stored{folder.filePath(QStringLiteral("settings.json"))};
     FailedFileSettings settings{stored};
     FailedRowsPage page{settings};
 };

@@ -7,10 +7,10 @@
 #include "gui/recordpanefixture.h"
 #include "session/filetransfers.h"
 #include "session/sessions.h"
+#include "settings/settingsfile.h"
 #include "support/scriptedserver.h"
 #include "widgets/accountfields.h"
 
-#include <QSettings>
 #include <QTemporaryDir>
 
 namespace Balehook {
@@ -20,7 +20,7 @@ class TransfersFixture final
 {
 public:
     TransfersFixture()
-        : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+        : settings(folder.filePath(QStringLiteral("settings.json")))
         , sessions(settings, QStringLiteral("profile"), tokens, folder.filePath(QStringLiteral("files")))
     {
         sessions.setProxy({ProxySettings::Mode::None, {}, 0});
@@ -61,7 +61,7 @@ public:
     QTemporaryDir folder;
     Testing::ScriptedServer server;
     FakeTokenStore tokens;
-    QSettings settings;
+    SettingsFile settings;
     Sessions sessions;
 };
 

@@ -4,6 +4,7 @@
 #include "gui/faketokenstore.h"
 #include "session/sessions.h"
 #include "session/updatenotice.h"
+#include "settings/settingsfile.h"
 #include "support/scriptedserver.h"
 #include "support/testcertificates.h"
 #include "widgets/accountdialog.h"
@@ -23,7 +24,6 @@
 #include <QListView>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
@@ -84,7 +84,7 @@ private:
 
     std::unique_ptr<TestCertificates::Trust> m_trust;
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<SettingsFile> m_settings;
     std::unique_ptr<FakeTokenStore> m_tokens;
     std::unique_ptr<ScriptedServer> m_host;
     std::unique_ptr<Sessions> m_sessions;
@@ -97,7 +97,7 @@ void AdministratorWindowTest::init()
 {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<QSettings>(m_folder->filePath(u"settings.ini"_s), QSettings::IniFormat);
+    m_settings = std::make_unique<SettingsFile>(m_folder->filePath(u"settings.json"_s));
     m_tokens = std::make_unique<FakeTokenStore>();
     m_host = std::make_unique<ScriptedServer>(TestCertificates::server());
     m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_tokens, m_folder->filePath(u"files"_s));

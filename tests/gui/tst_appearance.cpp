@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/translation.h"
+#include "settings/settingsfile.h"
 #include "support/colourcontrast.h"
 #include "widgets/appearance.h"
 #include "widgets/appearancedialog.h"
@@ -18,7 +19,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QRadioButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStyle>
@@ -62,14 +62,14 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<SettingsFile> m_settings;
     std::unique_ptr<Appearance> m_appearance;
 };
 
 void AppearanceTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<QSettings>(m_folder->filePath(u"settings.ini"_s), QSettings::IniFormat);
+    m_settings = std::make_unique<SettingsFile>(m_folder->filePath(u"settings.json"_s));
     m_appearance = std::make_unique<Appearance>(*m_settings);
 }
 

@@ -47,7 +47,7 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<SettingsFile> m_settings;
     std::unique_ptr<QWidget> m_window;
     QPointer<CommandPalette> m_palette;
     QString m_run; ///< what ran last
@@ -57,7 +57,7 @@ private:
 void CommandPaletteTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<QSettings>(m_folder->filePath(u"settings.ini"_s), QSettings::IniFormat);
+    m_settings = std::make_unique<SettingsFile>(m_folder->filePath(u"settings.json"_s));
     m_window = std::make_unique<QWidget>();
     m_window->resize(1000, 700);
     m_window->show();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "settings/settingsfile.h"
 #include "widgets/appearance.h"
 #include "widgets/themepalette.h"
 
@@ -9,7 +10,6 @@
 #include <QDBusMessage>
 #include <QDBusVariant>
 #include <QDBusVirtualObject>
-#include <QSettings>
 #include <QStyle>
 #include <QTemporaryDir>
 #include <QTest>
@@ -81,7 +81,7 @@ private Q_SLOTS:
 void DesktopWishesTest::theDesktopIsFollowed()
 {
     const QTemporaryDir folder;
-    QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    SettingsFile settings(folder.filePath(u"settings.json"_s));
     Portal portal;
     portal.values = {{u"color-scheme"_s, 1}, {u"reduced-motion"_s, 1}};
     QVERIFY(portal.start());
@@ -101,7 +101,7 @@ void DesktopWishesTest::theDesktopIsFollowed()
 void DesktopWishesTest::theUsersChoiceWins()
 {
     const QTemporaryDir folder;
-    QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    SettingsFile settings(folder.filePath(u"settings.json"_s));
     Portal portal;
     portal.values = {{u"color-scheme"_s, 1}};
     QVERIFY(portal.start());

@@ -3,6 +3,7 @@
 
 #include "gui/faketokenstore.h"
 #include "session/sessions.h"
+#include "settings/settingsfile.h"
 #include "widgets/accountdialog.h"
 #include "widgets/dialognotice.h"
 #include "widgets/fieldmessage.h"
@@ -17,7 +18,6 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -57,7 +57,7 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<SettingsFile> m_settings;
     std::unique_ptr<FakeTokenStore> m_tokens;
     std::unique_ptr<Sessions> m_sessions;
     std::unique_ptr<AccountDialog> m_dialog;
@@ -80,7 +80,7 @@ private:
 void tst_DialogsAccount::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<QSettings>(m_folder->filePath(u"settings.ini"_s), QSettings::IniFormat);
+    m_settings = std::make_unique<SettingsFile>(m_folder->filePath(u"settings.json"_s));
     m_tokens = std::make_unique<FakeTokenStore>();
     m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_tokens, m_folder->filePath(u"files"_s));
 }
@@ -142,7 +142,7 @@ void tst_DialogsAccount::addsOnceForTwoEnters()
     QCOMPARE(m_sessions->baseUrlTemplate(), u"https://{slug}.example.com"_s);
     QVERIFY(!m_dialog->isVisible());
     QCOMPARE(m_tokens->tokens.size(), 1);
-    m_settings->sync();
+    QVERIFY(m_settings->save().ok());
     QFile file(m_settings->fileName());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains("secret-token"));

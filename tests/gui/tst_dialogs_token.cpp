@@ -5,6 +5,7 @@
 #include "net/requesthistory.h"
 #include "session/proxysignin.h"
 #include "session/sessions.h"
+#include "settings/settingsfile.h"
 #include "support/scriptedserver.h"
 #include "widgets/accountfields.h"
 #include "widgets/checkview.h"
@@ -19,7 +20,6 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -49,7 +49,7 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<SettingsFile> m_settings;
     std::unique_ptr<FakeTokenStore> m_tokens;
     std::unique_ptr<Sessions> m_sessions;
 
@@ -67,7 +67,7 @@ private:
 void tst_DialogsToken::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<QSettings>(m_folder->filePath(u"settings.ini"_s), QSettings::IniFormat);
+    m_settings = std::make_unique<SettingsFile>(m_folder->filePath(u"settings.json"_s));
     m_tokens = std::make_unique<FakeTokenStore>();
     m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_tokens, m_folder->filePath(u"files"_s));
 }
@@ -248,7 +248,7 @@ void tst_DialogsToken::handsOnTheProxyPasswordOnly()
     QCOMPARE(m_sessions->proxySignIn().credentials().password, u"proxy-canary"_s);
     m_sessions->setProxy({ProxySettings::Mode::Manual, u"proxy.example.com"_s, 3128});
     QVERIFY(m_sessions->proxySignIn().credentials().isEmpty()); // another proxy now
-    m_settings->sync();
+    QVERIFY(m_settings->save().ok());
     QFile file(m_settings->fileName());
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(!file.readAll().contains("proxy-canary"));

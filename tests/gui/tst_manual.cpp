@@ -335,7 +335,7 @@ void ManualTest::tablesAndBlocksFollowTheDirection()
 void ManualTest::theWindowShowsContentsAndPage()
 {
     const QTemporaryDir folder;
-    QSettings settings(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+    SettingsFile settings(folder.filePath(u"s.ini"_s));
     ManualWindow manual((WindowSettings(settings)));
     manual.bring({});
     QVERIFY(QTest::qWaitForWindowExposed(&manual));
@@ -355,7 +355,7 @@ void ManualTest::theWindowShowsContentsAndPage()
 void ManualTest::theWindowSearches()
 {
     const QTemporaryDir folder;
-    QSettings settings(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+    SettingsFile settings(folder.filePath(u"s.ini"_s));
     ManualWindow manual((WindowSettings(settings)));
     manual.bring({});
     auto &list = *manual.findChild<QListWidget *>(u"manualList"_s);
@@ -379,7 +379,7 @@ void ManualTest::theWindowSearches()
 void ManualTest::backAndForward()
 {
     const QTemporaryDir folder;
-    QSettings settings(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+    SettingsFile settings(folder.filePath(u"s.ini"_s));
     ManualWindow manual((WindowSettings(settings)));
     manual.bring(u"files"_s);
     auto &back = *manual.findChild<QToolButton *>(u"manualBack"_s);
@@ -397,7 +397,7 @@ void ManualTest::backAndForward()
 void ManualTest::escapeClosesAndThePageIsRemembered()
 {
     const QTemporaryDir folder;
-    QSettings settings(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+    SettingsFile settings(folder.filePath(u"s.ini"_s));
     {
         ManualWindow manual((WindowSettings(settings)));
         manual.bring(u"privacy"_s);

@@ -4,6 +4,7 @@
 #include "gui/faketokenstore.h"
 #include "gui/recordpanefixture.h"
 #include "session/sessions.h"
+#include "settings/settingsfile.h"
 #include "support/scriptedserver.h"
 #include "widgets/accountfields.h"
 #include "widgets/recordpane.h"
@@ -13,7 +14,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -42,7 +42,7 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<SettingsFile> m_settings;
     std::unique_ptr<FakeTokenStore> m_tokens;
     std::unique_ptr<Sessions> m_sessions;
     std::unique_ptr<ScriptedServer> m_server;
@@ -61,7 +61,7 @@ void tst_RecordPaneSave::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(QDir(m_folder->path()).mkdir(u"out"_s));
-    m_settings = std::make_unique<QSettings>(m_folder->filePath(u"settings.ini"_s), QSettings::IniFormat);
+    m_settings = std::make_unique<SettingsFile>(m_folder->filePath(u"settings.json"_s));
     m_tokens = std::make_unique<FakeTokenStore>();
     m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_tokens, m_folder->filePath(u"files"_s));
     m_sessions->setProxy({ProxySettings::Mode::None, {}, 0});

@@ -53,7 +53,7 @@ QByteArray csvCell(const QString &text)
 CorpusWindow::CorpusWindow(const QString &corpusText)
     : text(corpusText)
     , wellFormedText(wellFormed(corpusText))
-    , m_settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat)
+    , m_settings(folder.filePath(u"settings.json"_s))
     , m_registrations(std::make_unique<RegistrationStore>(folder.filePath(u"registrations.json"_s)))
     , m_sessions(std::make_unique<Sessions>(m_settings, u"profile"_s, m_tokens, folder.filePath(u"files"_s),
                                             m_registrations.get()))

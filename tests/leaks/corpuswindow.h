@@ -6,12 +6,12 @@
 #include "gui/faketokenstore.h"
 #include "session/sessions.h"
 #include "settings/registrationstore.h"
+#include "settings/settingsfile.h"
 #include "support/scriptedserver.h"
 #include "widgets/failedrowspage.h"
 #include "widgets/listingtabs.h"
 #include "widgets/mainwindow.h"
 
-#include <QSettings>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -61,7 +61,7 @@ private:
     ScriptedServer m_server;
     ScriptedServer m_files;
     FakeTokenStore m_tokens;
-    QSettings m_settings;
+    SettingsFile m_settings;
     std::unique_ptr<RegistrationStore> m_registrations;
     std::unique_ptr<Sessions> m_sessions;
     QByteArray m_jobs;

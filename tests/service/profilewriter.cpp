@@ -87,7 +87,7 @@ void ProfileWriter::stored(const QString &slug, const QString &problem)
         m_problems += slug + u": "_s + problem;
     if (--m_pending > 0)
         return;
-    m_profile->settings().sync();
+    m_profile->settings().save().ok();
     Q_EMIT finished(m_problems.join(u'\n'));
 }
 

@@ -30,7 +30,7 @@ void SessionsFixture::reload()
 {
     m_sessions.reset();
     m_settings.reset();
-    m_settings = std::make_unique<QSettings>(m_folder->filePath(u"settings.ini"_s), QSettings::IniFormat);
+    m_settings = std::make_unique<SettingsFile>(m_folder->filePath(u"settings.json"_s));
     m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_store, m_folder->filePath(u"files"_s));
 }
 

@@ -6,8 +6,8 @@
 #include "session/faketokenstore.h"
 #include "session/sessions.h"
 #include "session/testdata.h"
+#include "settings/settingsfile.h"
 
-#include <QSettings>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -26,7 +26,7 @@ protected:
     Outcome remove(const QString &id);
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<SettingsFile> m_settings;
     std::unique_ptr<FakeTokenStore> m_store;
     std::unique_ptr<ScriptedServer> m_server;
     std::unique_ptr<Sessions> m_sessions;

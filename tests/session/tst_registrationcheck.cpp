@@ -6,7 +6,6 @@
 #include "session/sessions.h"
 
 #include <QDateTime>
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -407,7 +406,7 @@ void TestRegistrationCheck::beginsAnewWhereTheListingMoved()
 void TestRegistrationCheck::removedAccountLeavesNothing()
 {
     const QTemporaryDir folder;
-    QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    SettingsFile settings(folder.filePath(u"settings.json"_s));
     const QString file = folder.filePath(u"registrations.json"_s);
     RegistrationStore store(file);
     FakeTokenStore tokens;
@@ -432,4 +431,5 @@ void TestRegistrationCheck::removedAccountLeavesNothing()
 }
 
 QTEST_GUILESS_MAIN(TestRegistrationCheck)
+#include "settings/settingsfile.h"
 #include "tst_registrationcheck.moc"

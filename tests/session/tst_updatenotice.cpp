@@ -5,10 +5,10 @@
 #include "session/sessions.h"
 #include "session/testdata.h"
 #include "session/updatenotice.h"
+#include "settings/settingsfile.h"
 #include "support/scriptedserver.h"
 #include "support/testcertificates.h"
 
-#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -69,7 +69,7 @@ private:
     std::unique_ptr<TestCertificates::Trust> m_trust;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<FakeTokenStore> m_store;
-    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<SettingsFile> m_settings;
     std::unique_ptr<Sessions> m_sessions;
     std::unique_ptr<ScriptedServer> m_host;
     std::unique_ptr<UpdateNotice> m_notice;
@@ -107,7 +107,7 @@ void TestUpdateNotice::reload()
     close();
     m_sessions.reset();
     m_settings.reset();
-    m_settings = std::make_unique<QSettings>(m_folder->filePath(u"settings.ini"_s), QSettings::IniFormat);
+    m_settings = std::make_unique<SettingsFile>(m_folder->filePath(u"settings.json"_s));
     m_sessions = std::make_unique<Sessions>(*m_settings, u"profile"_s, *m_store, m_folder->filePath(u"files"_s));
 }
 

@@ -54,20 +54,20 @@ private:
 
     QTemporaryDir m_folder;
     QString m_path;
-    std::unique_ptr<QSettings> m_file;
+    std::unique_ptr<SettingsFile> m_file;
     int m_files = 0;
 };
 
 void TestAccountSettings::init()
 {
     m_path = m_folder.filePath(QString::number(++m_files) + u".ini"_s);
-    m_file = std::make_unique<QSettings>(m_path, QSettings::IniFormat);
+    m_file = std::make_unique<SettingsFile>(m_path);
 }
 
 void TestAccountSettings::reopen()
 {
     m_file.reset();
-    m_file = std::make_unique<QSettings>(m_path, QSettings::IniFormat);
+    m_file = std::make_unique<SettingsFile>(m_path);
 }
 
 QByteArray TestAccountSettings::text()

@@ -24,13 +24,13 @@ private Q_SLOTS:
     void forgetsAll();
 
 private:
-    QString path() const { return m_folder->filePath(u"settings.ini"_s); }
+    QString path() const { return m_folder->filePath(u"settings.json"_s); }
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
 void TestFailedFileSettings::startsWithNothing()
 {
-    QSettings file(path(), QSettings::IniFormat);
+    SettingsFile file(path());
     QVERIFY(FailedFileSettings(file).view(u"products"_s) == FailedFileView());
     QVERIFY(file.allKeys().isEmpty());
 }
@@ -56,13 +56,13 @@ void TestFailedFileSettings::keepsEachKind()
     view.hiddenColumns = QStringList{u"a"_s, u"b,c"_s, u"Größe"_s};
     view.personalColumns = QStringList{u"email"_s};
     {
-        QSettings file(path(), QSettings::IniFormat);
+        SettingsFile file(path());
         FailedFileSettings(file).setView(jobType, view);
         QVERIFY(FailedFileSettings(file).view(QString(jobType + u'2')) == FailedFileView());
     }
-    QSettings file(path(), QSettings::IniFormat);
+    SettingsFile file(path());
     QVERIFY(FailedFileSettings(file).view(jobType) == view);
-    QVERIFY(file.status() == QSettings::NoError);
+    QVERIFY(file.status() == SettingsFile::NoError);
 }
 
 void TestFailedFileSettings::noPersonalColumnsIsAnAnswer()
@@ -71,10 +71,10 @@ void TestFailedFileSettings::noPersonalColumnsIsAnAnswer()
     view.personalColumns = QStringList();
     view.splitReasons = true;
     {
-        QSettings file(path(), QSettings::IniFormat);
+        SettingsFile file(path());
         FailedFileSettings(file).setView(u"x"_s, view);
     }
-    QSettings file(path(), QSettings::IniFormat);
+    SettingsFile file(path());
     const FailedFileView read = FailedFileSettings(file).view(u"x"_s);
     QVERIFY(read.personalColumns.has_value());
     QVERIFY(read == view);
@@ -82,7 +82,7 @@ void TestFailedFileSettings::noPersonalColumnsIsAnAnswer()
 
 void TestFailedFileSettings::theDefaultIsForgotten()
 {
-    QSettings file(path(), QSettings::IniFormat);
+    SettingsFile file(path());
     FailedFileSettings settings(file);
     FailedFileView view;
     view.reasonColumn = u"error"_s;
@@ -94,7 +94,7 @@ void TestFailedFileSettings::theDefaultIsForgotten()
 
 void TestFailedFileSettings::keepsTheLastKindsOnly()
 {
-    QSettings file(path(), QSettings::IniFormat);
+    SettingsFile file(path());
     FailedFileSettings settings(file);
     FailedFileView view;
     view.reasonColumn = u"error"_s;
@@ -113,7 +113,7 @@ void TestFailedFileSettings::keepsTheLastKindsOnly()
 
 void TestFailedFileSettings::forgetsAll()
 {
-    QSettings file(path(), QSettings::IniFormat);
+    SettingsFile file(path());
     file.setValue(u"other"_s, 1);
     FailedFileView view;
     view.reasonColumn = u"error"_s;

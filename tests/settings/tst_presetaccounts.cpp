@@ -52,14 +52,14 @@ private:
     void preset(const Account &account, bool isLocked = false) { m_administrator.accounts = {{account, isLocked}}; }
 
     QTemporaryDir m_folder;
-    std::unique_ptr<QSettings> m_file;
+    std::unique_ptr<SettingsFile> m_file;
     AdministratorSettings m_administrator;
     int m_files = 0;
 };
 
 void TestPresetAccounts::init()
 {
-    m_file = std::make_unique<QSettings>(m_folder.filePath(QString::number(++m_files)), QSettings::IniFormat);
+    m_file = std::make_unique<SettingsFile>(m_folder.filePath(QString::number(++m_files)));
     m_administrator = {};
     preset(makeAccount(u"acme"_s, u"acme.example"_s, u"Acme"_s));
 }

@@ -57,7 +57,7 @@ void TestProfile::livesBelowItsFolder()
     const QString folder = m_folder.filePath(u"deep/down/profile"_s);
     const auto profile = Profile::open(folder);
     QVERIFY(profile.ok());
-    QCOMPARE(profile.value()->settings().fileName(), QString(folder + u"/settings.ini"_s));
+    QCOMPARE(profile.value()->settings().fileName(), QString(folder + u"/settings.json"_s));
     QCOMPARE(profile.value()->cacheFolder(), QString(folder + u"/cache"_s));
     QCOMPARE(profile.value()->downloadFolder(), QString(folder + u"/downloads"_s));
     QVERIFY(QFileInfo(folder + u"/cache"_s).isDir());
@@ -70,7 +70,7 @@ void TestProfile::usesTheStandardPlaces()
     const auto profile = Profile::open({});
     QVERIFY(profile.ok());
     const QString config = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
-    QCOMPARE(profile.value()->settings().fileName(), QString(config + u"/settings.ini"_s));
+    QCOMPARE(profile.value()->settings().fileName(), QString(config + u"/settings.json"_s));
     QCOMPARE(profile.value()->cacheFolder(), QStandardPaths::writableLocation(QStandardPaths::CacheLocation));
     QCOMPARE(profile.value()->downloadFolder(), QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
 }
@@ -82,10 +82,10 @@ void TestProfile::isForItsOwnerOnly()
     const auto profile = Profile::open(folder);
     QVERIFY(profile.ok());
     profile.value()->settings().setValue(u"a"_s, 1);
-    profile.value()->settings().sync();
+    QVERIFY(profile.value()->settings().save().ok());
     constexpr auto others =
         QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
-    for (const QString &name : {u"."_s, u"cache"_s, u"downloads"_s, u"settings.ini"_s})
+    for (const QString &name : {u"."_s, u"cache"_s, u"downloads"_s, u"settings.json"_s})
         QVERIFY2(!(QFileInfo(QDir(folder), name).permissions() & others), qPrintable(name));
 #endif
 }
@@ -104,7 +104,7 @@ void TestProfile::keepsItsId()
 void TestProfile::replacesAnIdThatIsNone()
 {
     const QString folder = m_folder.filePath(u"badid"_s);
-    write(folder + u"/settings.ini"_s, "[profile]\nid=../../x\n[other]\nkey=1\n");
+    write(folder + u"/settings.json"_s, "[profile]\nid=../../x\n[other]\nkey=1\n");
     const auto profile = Profile::open(folder);
     QVERIFY(profile.ok());
     QVERIFY(!QUuid::fromString(profile.value()->id()).isNull());
@@ -133,13 +133,13 @@ void TestProfile::setsABrokenFileAside()
 {
     QFETCH(QByteArray, text);
     const QString folder = m_folder.filePath(u"broken "_s + QString::fromLatin1(QTest::currentDataTag()));
-    write(folder + u"/settings.ini"_s, text);
+    write(folder + u"/settings.json"_s, text);
     const auto profile = Profile::open(folder);
     QVERIFY(profile.ok());
     const QString aside = profile.value()->brokenSettingsFile();
     QVERIFY2(QFileInfo(aside).fileName().startsWith(u"settings.ini.broken-2"_s), qPrintable(aside));
     QCOMPARE(read(aside), text);
-    QVERIFY(profile.value()->settings().status() == QSettings::NoError);
+    QVERIFY(profile.value()->settings().status() == SettingsFile::NoError);
     QVERIFY(!profile.value()->settings().contains(u"accounts/a/slug"_s));
 
     const auto again = Profile::open(folder);
@@ -152,7 +152,7 @@ void TestProfile::brokenFilesAreAllKept()
     const QString folder = m_folder.filePath(u"twice"_s);
     QStringList names;
     for (const QByteArray &text : {QByteArray("first\n"), QByteArray("second\n"), QByteArray("third\n")}) {
-        write(folder + u"/settings.ini"_s, text);
+        write(folder + u"/settings.json"_s, text);
         names += Profile::open(folder).value()->brokenSettingsFile();
         QCOMPARE(read(names.constLast()), text);
     }
@@ -162,7 +162,7 @@ void TestProfile::brokenFilesAreAllKept()
 void TestProfile::readsAFileCutShort()
 {
     const QString folder = m_folder.filePath(u"cut"_s);
-    const QString path = folder + u"/settings.ini"_s;
+    const QString path = folder + u"/settings.json"_s;
     {
         const auto profile = Profile::open(folder);
         for (int i = 0; i < 50; ++i)
@@ -187,7 +187,7 @@ void TestProfile::saysWhatCannotBeOpened_data()
     write(file, "x");
     QTest::newRow("is a file") << file;
     QTest::newRow("below a file") << QString(file + u"/profile"_s);
-    QVERIFY(QDir().mkpath(m_folder.filePath(u"odd/settings.ini"_s)));
+    QVERIFY(QDir().mkpath(m_folder.filePath(u"odd/settings.json"_s)));
     QTest::newRow("settings are a folder") << m_folder.filePath(u"odd"_s);
 #ifdef Q_OS_LINUX
     QTest::newRow("not writable") << u"/proc/profile"_s;

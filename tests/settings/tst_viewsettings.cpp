@@ -40,7 +40,7 @@ void ViewSettingsTest::viewsAreKeptForEachAccount()
     const std::vector<NamedView> views{{u"Mine, [1]/2"_s, u"{\"text\":\"a/b=c; ü\"}"_s, QByteArray("\0\1", 2)},
                                        {u"Other"_s}};
     {
-        QSettings file(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+        SettingsFile file(folder.filePath(u"s.ini"_s));
         ViewSettings settings(file, list);
         settings.setViews(u"a"_s, {{u"gone"_s}, {u"gone"_s}, {u"gone"_s}});
         settings.setViews(u"a"_s, views);
@@ -48,7 +48,7 @@ void ViewSettingsTest::viewsAreKeptForEachAccount()
         settings.setViews(u"b"_s, {{u"gone"_s}});
         settings.forget(u"b"_s);
     }
-    QSettings file(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+    SettingsFile file(folder.filePath(u"s.ini"_s));
     const ViewSettings settings(file, list);
     QVERIFY(settings.views(u"a"_s) == views);
     QCOMPARE(settings.last(u"a"_s).name, views[0].name);
@@ -60,7 +60,7 @@ void ViewSettingsTest::viewsAreKeptForEachAccount()
 void ViewSettingsTest::theListsKnowNothingOfEachOther()
 {
     const QTemporaryDir folder;
-    QSettings file(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+    SettingsFile file(folder.filePath(u"s.ini"_s));
     ViewSettings jobs(file, List::ImportJobs);
     ViewSettings webhooks(file, List::Webhooks);
     jobs.setViews(u"a"_s, {{u"Of jobs"_s}, {u"Both"_s, u"{}"_s}});
@@ -80,7 +80,7 @@ void ViewSettingsTest::bothListsAreForgotten()
 {
     QFETCH(List, list);
     const QTemporaryDir folder;
-    QSettings file(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+    SettingsFile file(folder.filePath(u"s.ini"_s));
     for (const List each : {List::ImportJobs, List::Webhooks}) {
         ViewSettings(file, each).setViews(u"a"_s, {{u"View"_s}});
         ViewSettings(file, each).setLast(u"a"_s, {u"View"_s, u"{}"_s});
@@ -95,7 +95,7 @@ void ViewSettingsTest::bothListsAreForgotten()
 void ViewSettingsTest::whatWasKeptBeforeIsStillThere()
 {
     const QTemporaryDir folder;
-    QSettings file(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+    SettingsFile file(folder.filePath(u"s.ini"_s));
     file.setValue(u"views/a/named/size"_s, 1);
     file.setValue(u"views/a/named/1/name"_s, u"Mine"_s);
     file.setValue(u"views/a/named/1/query"_s, u"{\"text\":\"x\"}"_s);
@@ -110,7 +110,7 @@ void ViewSettingsTest::whatWasKeptBeforeIsStillThere()
 void ViewSettingsTest::garbageIsNoView()
 {
     const QTemporaryDir folder;
-    QSettings file(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+    SettingsFile file(folder.filePath(u"s.ini"_s));
     for (const QString &list : {u"views/a/"_s, u"views/a/webhooks/"_s}) {
         file.setValue(list + u"named/size"_s, 2'000'000'000);
         file.setValue(list + u"named/1/name"_s, u"Half"_s);
@@ -128,6 +128,6 @@ void ViewSettingsTest::garbageIsNoView()
 
 } // namespace Balehook
 
-QTEST_APPLESS_MAIN(Balehook::ViewSettingsTest)
+QTEST_GUILESS_MAIN(Balehook::ViewSettingsTest)
 
 #include "tst_viewsettings.moc"

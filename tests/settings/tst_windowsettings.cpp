@@ -32,7 +32,7 @@ private:
 
 void TestWindowSettings::startsWithDefaults()
 {
-    QSettings file(newFile(), QSettings::IniFormat);
+    SettingsFile file(newFile());
     const WindowSettings settings(file);
     QVERIFY(settings.geometry().isEmpty());
     QVERIFY(settings.windowState().isEmpty());
@@ -50,7 +50,7 @@ void TestWindowSettings::keepsEverything()
     const QString path = newFile();
     const QByteArray state("\0\xff=;,\"\n", 7);
     {
-        QSettings file(path, QSettings::IniFormat);
+        SettingsFile file(path);
         WindowSettings settings(file);
         settings.setGeometry(state);
         settings.setWindowState(state + '2');
@@ -60,7 +60,7 @@ void TestWindowSettings::keepsEverything()
         settings.setCompact(true);
         settings.setRecordPaneVisible(false);
     }
-    QSettings file(path, QSettings::IniFormat);
+    SettingsFile file(path);
     const WindowSettings settings(file);
     QCOMPARE(settings.geometry(), state);
     QCOMPARE(settings.windowState(), state + '2');
@@ -73,7 +73,7 @@ void TestWindowSettings::keepsEverything()
 
 void TestWindowSettings::forgetsOneLayout()
 {
-    QSettings file(newFile(), QSettings::IniFormat);
+    SettingsFile file(newFile());
     WindowSettings settings(file);
     settings.setLayout(u"jobs"_s, "a");
     settings.setLayout(u"webhooks"_s, "b");
@@ -84,7 +84,7 @@ void TestWindowSettings::forgetsOneLayout()
 
 void TestWindowSettings::nonsenseBecomesTheDefault()
 {
-    QSettings file(newFile(), QSettings::IniFormat);
+    SettingsFile file(newFile());
     WindowSettings settings(file);
     settings.setZoom(1000);
     QVERIFY(settings.zoom() < 100);
@@ -109,10 +109,10 @@ void TestWindowSettings::keepsTheProxy()
     QFETCH(ProxySettings, proxy);
     const QString path = newFile();
     {
-        QSettings file(path, QSettings::IniFormat);
+        SettingsFile file(path);
         NetworkSettings(file).setProxy(proxy);
     }
-    QSettings file(path, QSettings::IniFormat);
+    SettingsFile file(path);
     QVERIFY(NetworkSettings(file).proxy() == proxy);
 }
 
@@ -133,7 +133,7 @@ void TestWindowSettings::brokenProxyIsTheSystems()
     QFETCH(QString, mode);
     QFETCH(QString, host);
     QFETCH(QString, port);
-    QSettings file(newFile(), QSettings::IniFormat);
+    SettingsFile file(newFile());
     file.setValue(u"network/proxyMode"_s, mode);
     file.setValue(u"network/proxyHost"_s, host);
     file.setValue(u"network/proxyPort"_s, port);

@@ -41,7 +41,7 @@ SoakDesk::SoakDesk(quint64 seed)
     , m_files([this](const Demo::DemoRequest &request) { return m_fileService.answer(request); }, seed + 1)
     , m_apiService(options(), m_files.origin())
     , m_api([this](const Demo::DemoRequest &request) { return m_apiService.answer(request); }, seed + 2)
-    , m_settings(m_folder.filePath(u"settings.ini"_s), QSettings::IniFormat)
+    , m_settings(m_folder.filePath(u"settings.json"_s))
     , m_sessions(std::make_unique<Sessions>(m_settings, u"profile"_s, m_tokens, m_folder.filePath(u"files"_s)))
 {
     for (const Demo::DemoAccount &demo : Demo::demoAccounts())

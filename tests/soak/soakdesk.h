@@ -8,9 +8,9 @@
 #include "service/dice.h"
 #include "service/fileservice.h"
 #include "session/sessions.h"
+#include "settings/settingsfile.h"
 #include "soak/flappingserver.h"
 
-#include <QSettings>
 #include <QStringList>
 #include <QTemporaryDir>
 
@@ -72,7 +72,7 @@ private:
     FlappingServer m_api;
     FakeTokenStore m_tokens;
     QTemporaryDir m_folder;
-    QSettings m_settings;
+    SettingsFile m_settings;
     std::unique_ptr<Sessions> m_sessions;
     std::unique_ptr<MainWindow> m_window;
     ListingTabs *m_tabs = nullptr;

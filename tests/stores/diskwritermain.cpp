@@ -40,7 +40,7 @@ public:
         account.name = number;
         account.statusLabels.insert(u"1"_s, number);
         AccountSettings(m_settings).save(account);
-        m_settings.sync();
+        m_settings.save().ok();
 
         WebhookDraft draft;
         for (const Webhook::Field field : WebhookDraft::fields)
@@ -79,7 +79,7 @@ private:
         });
     }
 
-    QSettings &m_settings;
+    SettingsFile &m_settings;
     RegistrationStore m_registrations;
     FileCache m_cache;
     QString m_export;

@@ -34,7 +34,7 @@ void Program::addAccount(const Account &account) const
 {
     const auto profile = Profile::open(m_folder.path());
     AccountSettings(profile.value()->settings()).save(account);
-    profile.value()->settings().sync();
+    profile.value()->settings().save().ok();
 }
 
 bool Program::start(TokenStore &tokens)

@@ -121,9 +121,9 @@ void TestBrokenStores::settings()
 {
     QFETCH(QByteArray, bytes);
     QFETCH(bool, isSetAside);
-    write(u"settings.ini"_s, bytes);
+    write(u"settings.json"_s, bytes);
     QVERIFY(m_program->start(m_tokens));
-    const QStringList aside = setAside(u"settings.ini"_s);
+    const QStringList aside = setAside(u"settings.json"_s);
     QCOMPARE(aside.size(), isSetAside ? 1 : 0);
     if (isSetAside) {
         QTRY_VERIFY(m_program->messageText().contains(aside.constFirst()));
@@ -136,7 +136,7 @@ void TestBrokenStores::settings()
     m_program->sessions().saveAccount(testAccount(u"b"_s, *m_server));
     QVERIFY(m_program->start(m_tokens));
     QCOMPARE(m_program->sessions().accounts().size(), 1U);
-    QCOMPARE(setAside(u"settings.ini"_s).size(), isSetAside ? 1 : 0);
+    QCOMPARE(setAside(u"settings.json"_s).size(), isSetAside ? 1 : 0);
     QVERIFY(!m_program->messageText().startsWith(u"The settings"_s));
 }
 
@@ -168,13 +168,13 @@ void TestBrokenStores::valuesOfSettings()
 {
     QFETCH(QByteArray, more);
     const Account account = testAccount(u"a"_s, *m_server);
-    write(u"settings.ini"_s, read(u"settings.ini"_s) + more);
+    write(u"settings.json"_s, read(u"settings.json"_s) + more);
     QVERIFY(m_program->start(m_tokens));
     m_tokens.tokens.insert(TokenKey(account, Profile::open(path(QString())).value()->id()).toString(),
                            testToken(u"secret"_s));
     m_program->sessions().session(u"a"_s)->retryToken();
     QTRY_COMPARE(m_program->rows(), 1);
-    QVERIFY(setAside(u"settings.ini"_s).isEmpty());
+    QVERIFY(setAside(u"settings.json"_s).isEmpty());
     QCOMPARE(m_program->messageText(), QString());
     const int perPage = m_program->sessions().account(u"a"_s)->perPage;
     QVERIFY(perPage == 25 || perPage == 50 || perPage == 100);
@@ -184,28 +184,28 @@ void TestBrokenStores::valuesOfSettings()
 
 void TestBrokenStores::keysOfANewerVersionStay()
 {
-    write(u"settings.ini"_s,
-          read(u"settings.ini"_s)
+    write(u"settings.json"_s,
+          read(u"settings.json"_s)
               + "[accounts]\na\\fromTheFuture=kept1\n[futureRoom]\nanything=@Point(1 2)\nmore=kept2\n");
     QVERIFY(m_program->start(m_tokens));
     m_program->sessions().saveAccount(*m_program->sessions().account(u"a"_s));
     m_program->end();
     for (const char *kept : {"kept1", "kept2", "@Point(1 2)"})
-        QVERIFY2(read(u"settings.ini"_s).contains(kept), kept);
+        QVERIFY2(read(u"settings.json"_s).contains(kept), kept);
 }
 
 void TestBrokenStores::anAccountThatCannotBeReadIsTold()
 {
     const QByteArray odd = "[accounts]\nold\\name=Old shop\nold\\slug=a b\nold\\listingBase=https://x.example.com\n"
                            "cut\\name=Cut\n";
-    write(u"settings.ini"_s, read(u"settings.ini"_s) + odd);
+    write(u"settings.json"_s, read(u"settings.json"_s) + odd);
     QVERIFY(m_program->start(m_tokens));
     QCOMPARE(m_program->sessions().accounts().size(), 1U);
     QTRY_VERIFY(m_program->messageText().startsWith(u"2 account(s) in the settings could not be read"_s));
     m_program->sessions().saveAccount(*m_program->sessions().account(u"a"_s));
     m_program->end();
-    QVERIFY(read(u"settings.ini"_s).contains("Old shop"));
-    QVERIFY(read(u"settings.ini"_s).contains("Cut"));
+    QVERIFY(read(u"settings.json"_s).contains("Old shop"));
+    QVERIFY(read(u"settings.json"_s).contains("Cut"));
 }
 
 void TestBrokenStores::registrations_data()
@@ -264,7 +264,7 @@ void TestBrokenStores::registrationsThatStayInTheWay()
     QCOMPARE(outcome.error().kind, ErrorKind::DiskFailed);
 
     QVERIFY(m_program->start(m_tokens));
-    QSettings settings(path(u"settings.ini"_s), QSettings::IniFormat);
+    SettingsFile settings(path(u"settings.json"_s));
     MainWindow window(
         m_program->sessions(), settings,
         {.settings = {}, .registrations = {}, .blockingRegistrations = store.blockingFile(), .unreadableAccounts = 0});
@@ -307,7 +307,7 @@ void TestBrokenStores::anIndexOfFiles_data()
     QTest::newRow("garbage") << "\xff\xfe{{"_ba << true;
     QTest::newRow("zeros") << QByteArray(4096, '\0') << true;
     QTest::newRow("newer") << R"({"version":2,"account":"a","files":[]})"_ba << true;
-    QTest::newRow("path above") << entry("../../../settings.ini", "1") << false;
+    QTest::newRow("path above") << entry("../../../settings.json", "1") << false;
     QTest::newRow("absolute path") << entry("/etc/passwd", "1") << false;
     QTest::newRow("path inside") << entry("sub/0123456789012345678901234567890123456789", "1") << false;
     QTest::newRow("another file of the folder") << entry("index.json", "1") << false;
@@ -326,7 +326,7 @@ void TestBrokenStores::anIndexOfFiles()
     QFETCH(bool, isSetAside);
     const CachedFile file = cacheFile();
     const QString folder = QFileInfo(file.path).path();
-    const QByteArray settings = read(u"settings.ini"_s);
+    const QByteArray settings = read(u"settings.json"_s);
     QFile out(folder + u"/index.json"_s);
     QVERIFY(out.open(QFile::WriteOnly));
     out.write(index);
@@ -338,7 +338,7 @@ void TestBrokenStores::anIndexOfFiles()
     QCOMPARE(QFile::exists(folder + u"/index.json.broken"_s), isSetAside);
     m_program->end();
     QVERIFY(QFile::exists(u"/etc/passwd"_s));
-    QVERIFY(read(u"settings.ini"_s).contains(settings.left(20)));
+    QVERIFY(read(u"settings.json"_s).contains(settings.left(20)));
     QVERIFY(QFile::exists(cacheFile().path));
     QVERIFY(m_program->start(m_tokens));
     QCOMPARE(m_program->sessions().files().recentFiles().size(), 1U);

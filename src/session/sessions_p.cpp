@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session/sessions_p.h"
+
+#include "core/logging.h"
+#include "session/accountremoval.h"
+#include "session/accountsync.h"
+#include "session/indexedwebhooks.h"
+#include "settings/registrationstore.h"
+#include "store/jobindex.h"
+
+#include <algorithm>
+
+namespace Balehook {
+
+std::vector<Account>::iterator Sessions::Private::find(const QString &accountId)
+{
+    return std::find_if(accounts.begin(), accounts.end(),
+                        [&accountId](const Account &account) { return account.id == accountId; });
+}
+
+AccountSession *Sessions::Private::known(const QString &accountId) const
+{
+    const auto found = sessions.find(accountId);
+    return found == sessions.end() ? nullptr : found->second;
+}
+
+bool Sessions::Private::isKeyInUse(const TokenKey &key)
+{
+    return std::any_of(accounts.begin(), accounts.end(), [&](const Account &account) { return keyOf(account) == key; });
+}
+
+AccountSession *Sessions::Private::make(const Account &account)
+{
+    auto *session = new AccountSession(account, profileId, tokens, registrations, q);
+    if (indexes.isSet())
+        session->setIndexFile(indexes.fileOf(indexKeyOf(account)));
+    session->setHistory(requests);
+    session->setProxy(networkSettings.proxy());
+    proxySignIn.watch(*session);
+    QObject::connect(session, &AccountSession::storedTokenChanged, q, [this, id = account.id](bool stored) {
+        const auto changed = find(id);
+        if (changed == accounts.end())
+            return;
+        changed->hasStoredToken = stored;
+        accountSettings.save(*changed);
+    });
+    sessions.emplace(account.id, session);
+    return session;
+}
+
+/// Not deleted at once: whoever shows it lets go of its sources when told, and a signal of it may have led here.
+void Sessions::Private::drop(const QString &accountId)
+{
+    AccountSession *session = known(accountId);
+    if (!session)
+        return;
+    retire(session);
+    session->deleteLater();
+}
+
+void Sessions::Private::retire(AccountSession *session)
+{
+    sessions.erase(session->account().id);
+    session->disconnect(q);
+    proxySignIn.unwatch(*session);
+    session->cancelListings();
+    if (session->sync())
+        session->sync()->pause();
+    session->indexedWebhooks().setIndex(nullptr); // what is still read is not kept
+}
+
+void Sessions::Private::dropWithIndex(const Account &account, std::function<void(const Outcome &)> done)
+{
+    const QString key = indexKeyOf(account);
+    AccountSession *session = known(account.id);
+    if (!session || !session->jobIndex()) {
+        drop(account.id);
+        QMetaObject::invokeMethod(
+            q, [outcome = indexes.remove(key), done = std::move(done)] { done(outcome); }, Qt::QueuedConnection);
+        return;
+    }
+    retire(session);
+    session->jobIndex()->purge(q, [this, key, session, done = std::move(done)](const Outcome &purged) {
+        session->deleteLater();
+        // What was set aside, too. After that nothing is left of what the index could not delete either.
+        const Outcome removed = indexes.remove(key);
+        done(removed ? removed : both(removed, purged));
+    });
+}
+
+void Sessions::Private::tidyIndexes() const
+{
+    QStringList keys;
+    for (const Account &account : accounts)
+        keys.append(indexKeyOf(account));
+    indexes.tidy(keys);
+}
+
+void Sessions::Private::change(Account &account, Account newer)
+{
+    newer.hasStoredToken = account.hasStoredToken;
+    const Account older = std::exchange(account, std::move(newer));
+    if (keyOf(older) == keyOf(account)) {
+        accountSettings.save(account);
+        if (AccountSession *session = known(account.id))
+            session->updateAccount(account);
+        return;
+    }
+    account.hasStoredToken = false;
+    accountSettings.save(account);
+    // Perhaps it is another merchant now, whose files nobody may take for those of the old one.
+    if (const Outcome outcome = transfers.purge(account.id); !outcome)
+        qCWarning(logSession).noquote() << "old files not removed:" << outcome.error().logLine();
+    dropWithIndex(older, [](const Outcome &outcome) {
+        if (!outcome)
+            qCWarning(logSession).noquote() << "old index not removed:" << outcome.error().logLine();
+    });
+    removeToken(older, [](const Outcome &outcome) {
+        if (!outcome)
+            qCWarning(logSession).noquote() << "old token not removed:" << outcome.error().logLine();
+    });
+}
+
+/// Leaves a token that another account uses. One that was never stored can't fail to be removed.
+void Sessions::Private::removeToken(const Account &account, std::function<void(const Outcome &)> done)
+{
+    const TokenKey key = keyOf(account);
+    if (isKeyInUse(key)) {
+        const auto nothingToDo = [done = std::move(done)] { done(Nothing()); };
+        QMetaObject::invokeMethod(q, nothingToDo, Qt::QueuedConnection);
+        return;
+    }
+    tokens.remove(key, q, [wasStored = account.hasStoredToken, done = std::move(done)](const Outcome &outcome) {
+        const bool nothingThere = !outcome && (!wasStored || outcome.error().kind == ErrorKind::TokenMissing);
+        done(nothingThere ? Outcome(Nothing()) : outcome);
+    });
+}
+
+/// All but its token, which is one of the parts of \a removal.
+void Sessions::Private::forget(const Account &account, const std::shared_ptr<AccountRemoval> &removal)
+{
+    removal->add(transfers.purge(account.id));
+    dropWithIndex(account, [removal](const Outcome &outcome) {
+        removal->add(outcome);
+        removal->partDone();
+    });
+    requests.forgetAccount(account.id);
+    Q_EMIT q->accountRemoved(account.id);
+    // After a form that was open and wanted to keep what was typed.
+    if (registrations)
+        removal->add(registrations->remove(account.id));
+}
+
+/// Its token belongs to the program that removed it.
+void Sessions::Private::forgetElsewhere(const Account &account)
+{
+    Q_EMIT q->accountRemovedElsewhere(account);
+    const auto log = [](const Outcome &outcome) {
+        if (!outcome)
+            qCWarning(logSession).noquote() << "left of a removed account:" << outcome.error().logLine();
+    };
+    forget(account, std::make_shared<AccountRemoval>(AccountRemoval{.parts = 1, .rest = Nothing(), .done = log}));
+}
+
+QStringList Sessions::Private::ids() const
+{
+    QStringList ids;
+    for (const Account &account : accounts)
+        ids.append(account.id);
+    return ids;
+}
+
+void Sessions::Private::adopt()
+{
+    const QStringList idsBefore = ids();
+    const std::vector<Account> before = std::exchange(accounts, accountSettings.load());
+    std::vector<Account> gone;
+    QStringList changed;
+    for (const Account &old : before) {
+        const auto now = find(old.id);
+        if (now == accounts.end())
+            (leaving.contains(old.id) ? accounts : gone).push_back(old);
+        else if (*now != old)
+            changed.append(old.id);
+    }
+    for (const QString &id : std::as_const(changed)) {
+        const auto account = find(id);
+        if (account == accounts.end())
+            continue;
+        AccountSession *session = known(id);
+        if (session && keyOf(session->account()) == keyOf(*account))
+            session->updateAccount(*account);
+        else
+            drop(id);
+        Q_EMIT q->accountChanged(id);
+    }
+    for (const Account &account : gone)
+        forgetElsewhere(account);
+    if (ids() != idsBefore)
+        Q_EMIT q->accountsChanged();
+}
+
+void Sessions::Private::finishRemoval(const QString &accountId, const Outcome &saved,
+                                      std::function<void(const Outcome &)> done)
+{
+    leaving.remove(accountId);
+    const auto found = find(accountId);
+    if (!saved || found == accounts.end()) {
+        done(saved);
+        adopt(); // it may have been removed elsewhere
+        return;
+    }
+    const Account removed = std::move(*found);
+    accounts.erase(found);
+    const auto removal = std::make_shared<AccountRemoval>(AccountRemoval{.rest = Nothing(), .done = std::move(done)});
+    forget(removed, removal);
+    removeToken(removed, [removal](const Outcome &outcome) {
+        removal->token = outcome;
+        removal->partDone();
+    });
+    Q_EMIT q->accountsChanged();
+}
+
+} // namespace Balehook

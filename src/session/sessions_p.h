@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "failedrows/filecache.h"
+#include "net/requesthistory.h"
+#include "session/filetransfers.h"
+#include "session/indexfolder.h"
+#include "session/proxysignin.h"
+#include "session/sessions.h"
+#include "settings/accountsettings.h"
+#include "settings/filesettings.h"
+#include "settings/networksettings.h"
+
+#include <QSet>
+
+#include <map>
+#include <utility>
+
+namespace Balehook {
+
+struct AccountRemoval;
+
+class Sessions::Private final
+{
+public:
+    Private(Sessions *owner, SettingsFile &profileSettings, QString profile, TokenStore &store,
+            const QString &filesFolder, RegistrationStore *registrationStore)
+        : q(owner)
+        , settings(profileSettings)
+        , accountSettings(profileSettings, &administrator)
+        , networkSettings(profileSettings)
+        , profileId(std::move(profile))
+        , tokens(store)
+        , registrations(registrationStore)
+        , files(filesFolder)
+        , transfers([owner](const QString &accountId) { return owner->session(accountId); }, files)
+        , accounts(accountSettings.load())
+        , current(accountSettings.currentAccount())
+    {
+        files.setLimit(FileSettings(settings).limit(FileCache::standardLimit));
+    }
+
+    std::vector<Account>::iterator find(const QString &accountId);
+    AccountSession *known(const QString &accountId) const;
+    TokenKey keyOf(const Account &account) const { return TokenKey(account, profileId); }
+    bool isKeyInUse(const TokenKey &key);
+    AccountSession *make(const Account &account);
+    void drop(const QString &accountId);
+    /// The same, and deletes the index; \a done comes from the event loop.
+    void dropWithIndex(const Account &account, std::function<void(const Outcome &)> done);
+    void retire(AccountSession *session);
+    /// Not the key alone: two accounts may have the same.
+    QString indexKeyOf(const Account &account) const { return account.id + u'\n' + keyOf(account).toString(); }
+    void tidyIndexes() const;
+    void change(Account &account, Account newer);
+    /// Takes over what another program did to the accounts.
+    void adopt();
+    void forget(const Account &account, const std::shared_ptr<AccountRemoval> &removal);
+    void forgetElsewhere(const Account &account);
+    QStringList ids() const;
+    /// After the settings were written without it, or could not be.
+    void finishRemoval(const QString &accountId, const Outcome &saved, std::function<void(const Outcome &)> done);
+    void removeToken(const Account &account, std::function<void(const Outcome &)> done);
+
+    Sessions *const q;
+    SettingsFile &settings;
+    AdministratorSettings administrator;
+    AccountSettings accountSettings;
+    NetworkSettings networkSettings;
+    const QString profileId;
+    IndexFolder indexes;
+    TokenStore &tokens;
+    RegistrationStore *const registrations; ///< may be null
+    RequestHistory requests;
+    FileCache files;
+    FileTransfers transfers;
+    std::vector<Account> accounts;
+    QSet<QString> leaving; ///< ids of accounts that are being removed here
+    QString current;
+    ProxySignIn proxySignIn;
+    std::map<QString, AccountSession *> sessions; ///< children of q
+};
+
+} // namespace Balehook

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "settings/settingsstorage.h"
+
+#include "core/durablefile.h"
+#include "settings/setaside.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStorageInfo>
+
+#include <chrono>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int currentVersion = 1;
+constexpr auto versionKey = "version"_L1;
+constexpr auto valuesKey = "values"_L1;
+constexpr qint64 mostBytes = 16 * 1024 * 1024;
+constexpr auto lockPatience = std::chrono::seconds(10);
+constexpr qint64 roomForALock = 4096;
+
+using Contents = SettingsStorage::Contents;
+using State = SettingsStorage::State;
+
+Contents parse(const QByteArray &bytes)
+{
+    const QJsonObject root = QJsonDocument::fromJson(bytes).object();
+    const double version = root.value(versionKey).toDouble();
+    if (version > currentVersion)
+        return {State::Newer, {}};
+    const QJsonValue found = root.value(valuesKey);
+    if (version != currentVersion || !found.isObject())
+        return {State::Damaged, {}};
+    Contents contents{State::Good, {}};
+    const QJsonObject values = found.toObject();
+    for (auto at = values.begin(); at != values.end(); ++at)
+        contents.values.insert(at.key(), at.value());
+    return contents;
+}
+
+QByteArray textOf(const SettingsValues &values)
+{
+    QJsonObject all;
+    for (auto at = values.begin(); at != values.end(); ++at)
+        all.insert(at.key(), at.value());
+    return QJsonDocument(QJsonObject{{versionKey, currentVersion}, {valuesKey, all}}).toJson();
+}
+
+Error diskError(const QString &path)
+{
+    Error error(ErrorKind::DiskFailed);
+    error.detail = path;
+    return error;
+}
+
+} // namespace
+
+SettingsStorage::Lock::Lock(const QString &path)
+    : m_file(path + ".lock"_L1)
+{
+    if (m_file.tryLock(lockPatience))
+        return;
+    Error error = diskError(path);
+    const QStorageInfo disk(QFileInfo(path).absolutePath());
+    // A lock takes a page of its own.
+    if (isBlockedByDisk() && disk.isValid() && disk.bytesAvailable() < roomForALock)
+        error.kind = ErrorKind::DiskFull;
+    m_outcome = error;
+}
+
+bool SettingsStorage::Lock::isBlockedByDisk() const
+{
+    return m_file.error() == QLockFile::UnknownError || m_file.error() == QLockFile::PermissionError;
+}
+
+Contents SettingsStorage::read(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.exists() && !info.isSymLink())
+        return {State::Missing, {}};
+    // Opening a named pipe would wait for somebody who writes to it.
+    QFile file(path);
+    if ((info.exists() && !info.isFile()) || !file.open(QFile::ReadOnly))
+        return {State::Unreadable, {}};
+    if (file.size() > mostBytes)
+        return {State::Damaged, {}};
+    const QByteArray bytes = file.readAll();
+    return file.error() == QFile::NoError ? parse(bytes) : Contents{State::Unreadable, {}};
+}
+
+QString SettingsStorage::lastGoodPath(const QString &path)
+{
+    return path + ".last-good"_L1;
+}
+
+Error SettingsStorage::errorOf(State state, const QString &path)
+{
+    if (state != State::Newer)
+        return diskError(path);
+    Error error(ErrorKind::FileNotUsable);
+    error.detail =
+        tr("The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left "
+           "as they are. Start the newer version.")
+            .arg(QDir::toNativeSeparators(path));
+    return error;
+}
+
+Result<SettingsValues> SettingsStorage::update(const QString &path, const SettingsValues &known,
+                                               const std::function<void(SettingsValues &)> &change)
+{
+    const Lock lock(path);
+    if (!lock.outcome())
+        return lock.outcome().error();
+    const Contents there = read(path);
+    if (there.state == State::Newer || there.state == State::Unreadable)
+        return errorOf(there.state, path);
+    const bool isGood = there.state == State::Good;
+    SettingsValues values = isGood ? there.values : known;
+    change(values);
+    if (isGood && values == there.values)
+        return values;
+    if (there.state == State::Damaged && setAside(path).isEmpty())
+        return diskError(path);
+    if (const Outcome written = write(path, values); !written)
+        return written.error();
+    return values;
+}
+
+Outcome SettingsStorage::write(const QString &path, const SettingsValues &values)
+{
+    const QByteArray text = textOf(values);
+    const Outcome written = DurableFile::replace(path, text);
+    // Only after the file itself, which has the first claim to the room that is left. Without it the settings are saved
+    // all the same, and the copy before is still there.
+    if (written)
+        static_cast<void>(DurableFile::replace(lastGoodPath(path), text).ok());
+    return written;
+}
+
+} // namespace Balehook

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/settingsnotices.h"
+
+#include "core/safetext.h"
+#include "session/sessions.h"
+#include "settings/settingsfile.h"
+#include "widgets/messagebar.h"
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto unsavedId = "unsavedSettings"_L1;
+
+} // namespace
+
+SettingsNotices::SettingsNotices(SettingsFile &settings, Sessions &sessions, MessageBar &bar, QObject *parent)
+    : QObject(parent)
+    , m_bar(bar)
+{
+    connect(&settings, &SettingsFile::saveFailed, this, &SettingsNotices::tellFailure);
+    connect(&settings, &SettingsFile::recovered, this, [this] { m_bar.withdraw(unsavedId); });
+    connect(&sessions, &Sessions::accountRemovedElsewhere, this, &SettingsNotices::tellRemoved);
+}
+
+void SettingsNotices::tellFailure(const Error &error)
+{
+    m_bar.post({.id = unsavedId,
+                .level = Message::Level::Error,
+                .text = tr("The settings could not be saved. What you changed is kept until the window is closed, and "
+                           "is tried again with the next change. %1")
+                            .arg(error.userMessage()),
+                .actionText = {},
+                .action = {},
+                .detail = error.detail});
+}
+
+void SettingsNotices::tellRemoved(const Account &account)
+{
+    m_bar.post({.id = u"removedElsewhere/"_s + account.id,
+                .level = Message::Level::Information,
+                .text = tr("The account %1 was removed by another program.").arg(cellText(account.displayName(), 60)),
+                .actionText = {},
+                .action = {},
+                .detail = {}});
+}
+
+} // namespace Balehook
