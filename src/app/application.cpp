@@ -8,6 +8,7 @@
 #include "app/windowkeeper.h"
 #include "core/coredumps.h"
 #include "core/freedmemory.h"
+#include "core/processstart.h"
 #include "core/redaction.h"
 #include "credentials/keychaintokenstore.h"
 #include "net/singleinstance.h"
@@ -61,6 +62,7 @@ void printAge(const char *what)
 
 int Application::main(int argc, char **argv)
 {
+    prepareProcess();
     disableCoreDumps();
     keepLargeBlocksApart();
     installRedactingMessageHandler();

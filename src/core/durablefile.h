@@ -20,6 +20,9 @@ namespace Balehook {
 /// write that does not fit; then come fsync, a comparison of the length, the rename and fsync of the folder. (In Qt
 /// 6.4, QSaveFile::commit() succeeds when its last buffered piece could not be written.)
 ///
+/// One case leaves the new file instead of the old one after an error: it is in its place, whole, but the folder could
+/// not be brought to the disk, on a system that cannot exchange two names (Linux can).
+///
 /// All of it blocks. In the console it runs on a worker thread (core/writequeue.h, core/background.h), never in the
 /// GUI thread. An object belongs to one thread at a time.
 class DurableFile final
@@ -30,7 +33,8 @@ public:
         AsBefore, ///< the permissions of the file that is replaced; 0600 for a new one
     };
 
-    /// A \a path that is a link to a file replaces what it points to. What is there and is no file is refused.
+    /// A \a path that is a link to a file replaces what it points to. What is there and is no file, or may not be
+    /// written to, is refused.
     explicit DurableFile(const QString &path, Access access = Access::OwnerOnly);
     /// Discards what was not committed.
     ~DurableFile();
@@ -39,7 +43,7 @@ public:
     /// Bytes written so far.
     qint64 size() const { return m_size; }
 
-    /// Makes the temporary file, and removes those that killed programs left for the same path.
+    /// Makes the temporary file, and removes those that killed programs left in the same folder.
     /// Errors of all three: ErrorKind::DiskFull or DiskFailed with the system's words; the first one holds.
     Outcome open();
     /// All of \a bytes, or an error.

@@ -5,6 +5,7 @@
 
 #include "core/coredumps.h"
 #include "core/freedmemory.h"
+#include "core/processstart.h"
 #include "core/redaction.h"
 #include "core/translation.h"
 #include "credentials/keychaintokenstore.h"
@@ -37,6 +38,7 @@ constexpr auto patience = std::chrono::seconds(4);
 
 int Program::main(int argc, char **argv)
 {
+    prepareProcess();
     disableCoreDumps();
     keepLargeBlocksApart();
     installRedactingMessageHandler();

@@ -7,7 +7,15 @@
 
 #include <QCryptographicHash>
 
+#include <algorithm>
+
 namespace Balehook {
+
+namespace {
+
+constexpr qsizetype diskNameLength = 40;
+
+} // namespace
 
 QString FileKey::diskName() const
 {
@@ -17,7 +25,14 @@ QString FileKey::diskName() const
         hash.addData(part.toUtf8());
         hash.addData(QByteArray(1, '\0'));
     }
-    return QString::fromLatin1(hash.result().toHex().first(40));
+    return QString::fromLatin1(hash.result().toHex().first(diskNameLength));
+}
+
+bool FileKey::isDiskName(const QString &name)
+{
+    return name.size() == diskNameLength && std::all_of(name.begin(), name.end(), [](QChar c) {
+               return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
+           });
 }
 
 } // namespace Balehook

@@ -22,6 +22,8 @@ struct FileKey
 
     /// Name on disk: a hash of all of it but the link's query, user and fragment, so that no name tells a secret.
     QString diskName() const;
+    /// Whether diskName() could have made \a name: it leads nowhere out of its folder.
+    static bool isDiskName(const QString &name);
 };
 
 /// A complete file in the cache. A value.

@@ -5,6 +5,7 @@
 
 #include "core/privatefolder.h"
 #include "failedrows/discardfile.h"
+#include "failedrows/filename.h"
 #include "failedrows/parttarget.h"
 
 #include <QDir>
@@ -51,21 +52,36 @@ void CacheFolder::load()
 {
     if (std::exchange(m_isLoaded, true) || isLink())
         return;
+    readIndex();
+    removeOtherSizes();
+    removeUnknown();
+}
+
+void CacheFolder::readIndex()
+{
     QFile file(indexPath());
-    if (file.open(QFile::ReadOnly)) {
-        const QByteArray bytes = file.read(longestIndex);
-        file.close();
-        if (auto index = CacheIndex::fromJson(bytes))
-            m_index = *std::move(index);
-        else
-            setAsideIndex();
-    }
+    if (!file.open(QFile::ReadOnly))
+        return;
+    const QByteArray bytes = file.read(longestIndex);
+    const bool isRead = file.error() == QFile::NoError;
+    file.close();
+    if (auto index = CacheIndex::fromJson(bytes))
+        m_index = *std::move(index);
+    else if (isRead)
+        setAsideIndex();
+}
+
+/// A file that is not as long as it was when it was whole is of no use to anybody.
+void CacheFolder::removeOtherSizes()
+{
     std::erase_if(m_index.files, [this](CachedFile &cached) {
         cached.path = filePath(cached.diskName);
         const QFileInfo info(cached.path);
-        return !info.isFile() || info.isSymLink() || info.size() != cached.bytes;
+        const bool isWhole = info.isFile() && !info.isSymLink() && info.size() == cached.bytes;
+        if (!isWhole)
+            discardFile(cached.path);
+        return !isWhole;
     });
-    removeUnknown();
 }
 
 void CacheFolder::setAsideIndex()
@@ -77,13 +93,39 @@ void CacheFolder::setAsideIndex()
 
 void CacheFolder::removeUnknown()
 {
-    const QStringList names = QDir(m_path).entryList(QDir::Files | QDir::Hidden | QDir::System);
-    for (const QString &name : names) {
+    const QFileInfoList files = QDir(m_path).entryInfoList(QDir::Files | QDir::Hidden | QDir::System);
+    for (const QFileInfo &info : files) {
+        const QString name = info.fileName();
         const bool isOurs = name.endsWith(partSuffix) || name.endsWith(QString(partSuffix + ".json"_L1))
             || name == "index.json"_L1 || name == brokenIndex || find(name);
-        if (!isOurs)
+        if (isOurs)
+            continue;
+        // Under such a name there are whole files only.
+        if (FileKey::isDiskName(name) && !info.isSymLink())
+            m_unlisted.insert(name);
+        else
             discardFile(filePath(name));
     }
+}
+
+CachedFile *CacheFolder::adopt(const FileKey &key)
+{
+    const QString diskName = key.diskName();
+    const QFileInfo info(filePath(diskName));
+    if (!m_unlisted.contains(diskName) || !info.isFile())
+        return nullptr;
+    CachedFile file;
+    file.accountId = key.accountId;
+    file.jobId = key.jobId;
+    file.which = key.which;
+    file.name = suggestedFileName(key.link, key.jobId);
+    file.fetchedAt = info.lastModified().toUTC();
+    file.usedAt = file.fetchedAt;
+    file.bytes = info.size();
+    file.diskName = diskName;
+    m_index.accountId = key.accountId;
+    put(std::move(file));
+    return find(diskName);
 }
 
 CachedFile *CacheFolder::find(const QString &diskName)
@@ -96,6 +138,7 @@ CachedFile *CacheFolder::find(const QString &diskName)
 void CacheFolder::put(CachedFile file)
 {
     file.path = filePath(file.diskName);
+    m_unlisted.remove(file.diskName);
     if (CachedFile *known = find(file.diskName))
         *known = std::move(file);
     else
@@ -106,6 +149,7 @@ bool CacheFolder::remove(const QString &diskName)
 {
     if (!discardFile(filePath(diskName)))
         return false;
+    m_unlisted.remove(diskName);
     std::erase_if(m_index.files, [&](const CachedFile &file) { return file.diskName == diskName; });
     return true;
 }
@@ -118,6 +162,17 @@ std::vector<CacheFolder::Part> CacheFolder::parts() const
     const QFileInfoList files = QDir(m_path).entryInfoList({u"*.part"_s}, QDir::Files | QDir::Hidden);
     for (const QFileInfo &file : files)
         found.push_back({file.fileName().chopped(partSuffix.size()), file.lastModified(), file.size()});
+    return found;
+}
+
+std::vector<CacheFolder::Part> CacheFolder::unlisted() const
+{
+    std::vector<Part> found;
+    for (const QString &name : m_unlisted) {
+        const QFileInfo info(filePath(name));
+        if (info.isFile())
+            found.push_back({name, info.lastModified(), info.size()});
+    }
     return found;
 }
 

@@ -5,6 +5,7 @@
 
 #include "failedrows/cacheindex.h"
 
+#include <QSet>
 #include <QStringList>
 
 #include <vector>
@@ -20,9 +21,10 @@ public:
         : m_path(std::move(path))
     { }
 
-    /// Reads the index, at first only. One that cannot be used is set aside as "index.json.broken", and what is in the
-    /// folder without being in the index is deleted, but for parts. Nothing is done where the folder is a link: what it
-    /// leads to is not ours.
+    /// Reads the index, at first only. One that cannot be used is set aside as "index.json.broken". What is in the
+    /// folder without being in the index is deleted, but for parts and for whole files: a full disk or a power failure
+    /// may have cost the index, and no file goes with it. Nothing is done where the folder is a link: what it leads to
+    /// is not ours.
     void load();
     bool create(const QString &accountId);
 
@@ -32,18 +34,23 @@ public:
     /// Whole files: what is missing or has another size is left out, and forgotten.
     const std::vector<CachedFile> &files() const { return m_index.files; }
     CachedFile *find(const QString &diskName);
+    /// The whole file of \a key that no index told of; it is in files() from now on, as far as can be told about it.
+    CachedFile *adopt(const FileKey &key);
     void put(CachedFile file);
     /// Deletes the file, too. False if it is still there.
     bool remove(const QString &diskName);
 
-    /// Parts of fetches that ended early.
+    /// What files() does not have.
     struct Part
     {
         QString diskName;
         QDateTime changedAt;
         qint64 bytes = 0;
     };
+    /// Parts of fetches that ended early.
     std::vector<Part> parts() const;
+    /// Whole files that no index tells of: found by their key only, and thrown out like the others.
+    std::vector<Part> unlisted() const;
     void removePart(const QString &diskName);
 
     /// For whoever writes it.
@@ -52,11 +59,14 @@ public:
 
 private:
     bool isLink() const;
+    void readIndex();
     void setAsideIndex();
+    void removeOtherSizes();
     void removeUnknown();
 
     QString m_path;
     CacheIndex m_index;
+    QSet<QString> m_unlisted; ///< by their names on disk
     bool m_isLoaded = false;
 };
 

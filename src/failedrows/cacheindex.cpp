@@ -54,14 +54,6 @@ QJsonObject entryOf(const CachedFile &file)
             {u"lengthVerified"_s, file.lengthVerified}};
 }
 
-/// A name that FileKey::diskName() could have made: nothing that leads out of the folder.
-bool isDiskName(const QString &name)
-{
-    return name.size() == 40 && std::all_of(name.begin(), name.end(), [](QChar c) {
-               return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
-           });
-}
-
 std::optional<CachedFile> fileOf(const QJsonObject &entry, const QString &accountId)
 {
     const QString which = entry.value("which"_L1).toString();
@@ -70,7 +62,7 @@ std::optional<CachedFile> fileOf(const QJsonObject &entry, const QString &accoun
     file.diskName = entry.value("file"_L1).toString();
     file.fetchedAt = timeOf(entry.value("fetchedAt"_L1));
     file.bytes = entry.value("bytes"_L1).toInteger(-1);
-    if (role == roles.end() || !isDiskName(file.diskName) || !file.fetchedAt.isValid() || file.bytes < 0)
+    if (role == roles.end() || !FileKey::isDiskName(file.diskName) || !file.fetchedAt.isValid() || file.bytes < 0)
         return std::nullopt;
     const QDateTime usedAt = timeOf(entry.value("usedAt"_L1));
     file.accountId = accountId;

@@ -9,8 +9,8 @@ namespace Balehook {
 
 bool FetchTarget::write(const QByteArray &bytes)
 {
-    if (device()->write(bytes) != bytes.size())
-        return failed(device()->errorString(), bytes.size());
+    if (const Outcome outcome = put(bytes); !outcome)
+        return failed(outcome.error());
     m_size += bytes.size();
     return true;
 }
@@ -23,9 +23,9 @@ bool FetchTarget::hasRoomFor(qint64 bytes)
     return false;
 }
 
-bool FetchTarget::failed(const QString &systemWords, qint64 wanted)
+bool FetchTarget::failed(const Error &error)
 {
-    m_error = diskError(m_fileName, systemWords, wanted);
+    m_error = error;
     discard();
     return false;
 }

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "core/error.h"
+#include "core/result.h"
 #include "failedrows/fileversion.h"
 
-#include <QFileDevice>
+#include <QByteArray>
 #include <QString>
 
 #include <functional>
@@ -47,10 +47,11 @@ protected:
         : m_fileName(std::move(fileName))
     { }
 
-    virtual QFileDevice *device() = 0;
+    /// Writes all of \a bytes, without a buffer.
+    virtual Outcome put(const QByteArray &bytes) = 0;
     bool hasRoomFor(qint64 bytes);
-    /// Notes why and discards; always false. \a wanted: the bytes that did not go.
-    bool failed(const QString &systemWords, qint64 wanted = 1);
+    /// Notes why and discards; always false.
+    bool failed(const Error &error);
 
     qint64 m_size = 0;
     FileVersion m_version;

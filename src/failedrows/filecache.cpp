@@ -3,7 +3,9 @@
 
 #include "failedrows/filecache.h"
 
+#include "core/durablefile.h"
 #include "core/privatefolder.h"
+#include "core/writequeue.h"
 #include "failedrows/cachefolder.h"
 #include "failedrows/diskerror.h"
 #include "failedrows/filefetcher.h"
@@ -13,11 +15,11 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QHash>
-#include <QSaveFile>
-#include <QThreadPool>
 
 #include <algorithm>
+#include <atomic>
 #include <map>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -42,16 +44,6 @@ bool isFolderName(const QString &name)
            });
 }
 
-void writeIndex(const QString &path, const QByteArray &json)
-{
-    QSaveFile file(path);
-    if (!file.open(QFile::WriteOnly))
-        return;
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    file.write(json);
-    file.commit(); // that it failed shows at the next start only: the files that it does not know are deleted then
-}
-
 Outcome deleted(const QStringList &remaining)
 {
     if (remaining.isEmpty())
@@ -68,9 +60,7 @@ class FileCache::Private final
 public:
     explicit Private(QString path)
         : root(std::move(path))
-    {
-        writer.setMaxThreadCount(1); // an older index never comes after a newer one
-    }
+    { }
 
     /// What could be thrown out, whole file or part.
     struct Dispensable
@@ -88,12 +78,16 @@ public:
     FileHold hold(const QString &path);
     bool isHeld(const QString &path) const;
     std::vector<Dispensable> dispensable();
+    QStringList deletePurged(const QString &path);
 
     const QString root;
     qint64 limit = standardLimit;
     std::map<QString, CacheFolder> known; ///< by the name of the folder
     QHash<QString, std::weak_ptr<const void>> holds; ///< by the path of the file
-    QThreadPool writer;
+    /// Shared with the targets: what brings files to the disk must not keep a window waiting, and an older index or
+    /// note never comes after a newer one.
+    const std::shared_ptr<WriteQueue> writer = std::make_shared<WriteQueue>();
+    QHash<QString, std::shared_ptr<std::atomic<bool>>> kept; ///< by the path of the folder: false once it was purged
 };
 
 CacheFolder &FileCache::Private::folder(const QString &accountId)
@@ -118,10 +112,25 @@ std::vector<CacheFolder *> FileCache::Private::folders()
     return all;
 }
 
-/// In a worker, because bringing even a small file to the disk can take longer than a window may stand still.
+/// Where it fails, the files that the old index does not know are found by their keys.
 void FileCache::Private::save(const CacheFolder &folder)
 {
-    writer.start([path = folder.indexPath(), json = folder.indexJson()] { writeIndex(path, json); });
+    auto &isKept = kept[folder.path()];
+    if (!isKept)
+        isKept = std::make_shared<std::atomic<bool>>(true);
+    writer->run([path = folder.indexPath(), json = folder.indexJson(), isKept = isKept]() -> Outcome {
+        return *isKept ? DurableFile::replace(path, json) : Outcome(Nothing());
+    });
+}
+
+/// Indices that still wait to be written are not, then; what is just being written may come in between, and is waited
+/// for only in that case.
+QStringList FileCache::Private::deletePurged(const QString &path)
+{
+    if (deleteFolder(path).isEmpty())
+        return {};
+    writer->waitForDone();
+    return deleteFolder(path);
 }
 
 FileHold FileCache::Private::hold(const QString &path)
@@ -148,6 +157,8 @@ std::vector<FileCache::Private::Dispensable> FileCache::Private::dispensable()
             all.push_back({folder, file.diskName, file.usedAt, file.bytes, false});
         for (const CacheFolder::Part &part : folder->parts())
             all.push_back({folder, part.diskName, part.changedAt.toUTC(), part.bytes, true});
+        for (const CacheFolder::Part &file : folder->unlisted())
+            all.push_back({folder, file.diskName, file.changedAt.toUTC(), file.bytes, false});
     }
     return all;
 }
@@ -159,7 +170,7 @@ FileCache::FileCache(QString folder, QObject *parent)
 
 FileCache::~FileCache()
 {
-    d->writer.waitForDone();
+    d->writer->waitForDone();
 }
 
 qint64 FileCache::limit() const
@@ -182,7 +193,10 @@ qint64 FileCache::bytesUsed()
 
 std::optional<CachedFile> FileCache::find(const FileKey &key)
 {
-    const CachedFile *file = d->folder(key.accountId).find(key.diskName());
+    CacheFolder &folder = d->folder(key.accountId);
+    const CachedFile *file = folder.find(key.diskName());
+    if (!file)
+        file = folder.adopt(key);
     if (!file || QFileInfo(file->path).size() != file->bytes)
         return std::nullopt;
     return *file;
@@ -218,7 +232,7 @@ Result<std::unique_ptr<FetchTarget>> FileCache::target(const FileKey &key, FileH
         return diskError(folder.path(), folder.path());
     const QString path = folder.filePath(key.diskName());
     *hold = d->hold(path);
-    return std::unique_ptr<FetchTarget>(std::make_unique<PartTarget>(path));
+    return std::unique_ptr<FetchTarget>(std::make_unique<PartTarget>(path, d->writer));
 }
 
 void FileCache::makeRoom(qint64 bytes)
@@ -279,18 +293,22 @@ Outcome FileCache::remove(const CachedFile &file)
 Outcome FileCache::purge(const QString &accountId)
 {
     const QString name = folderName(accountId);
-    d->writer.waitForDone();
     d->known.erase(name);
-    const QStringList remaining = deleteFolder(d->root + u'/' + name);
+    const QString path = d->root + u'/' + name;
+    if (const auto isKept = d->kept.take(path))
+        *isKept = false;
+    const QStringList remaining = d->deletePurged(path);
     Q_EMIT changed();
     return deleted(remaining);
 }
 
 Outcome FileCache::purgeAll()
 {
-    d->writer.waitForDone();
     d->known.clear();
-    const QStringList remaining = deleteFolder(d->root);
+    for (const auto &isKept : std::as_const(d->kept))
+        *isKept = false;
+    d->kept.clear();
+    const QStringList remaining = d->deletePurged(d->root);
     Q_EMIT changed();
     return deleted(remaining);
 }

@@ -22,8 +22,8 @@ using FileHold = std::shared_ptr<const void>;
 
 /// The files that were fetched, so that they open again offline. One folder an account, for the user's eyes only
 /// (0700, files 0600); together they take at most limit() bytes: those that were not used for longest go first, never
-/// one that is held. The index of a folder is disposable: one that is broken or newer is set aside, and what it told of
-/// goes. Nothing is read before it is asked for. Owned by Sessions.
+/// one that is held. The index of a folder is disposable: one that is broken or newer is set aside; the files that it
+/// told of stay and are found by their keys. Nothing is read before it is asked for. Owned by Sessions.
 class FileCache final : public QObject
 {
     Q_OBJECT

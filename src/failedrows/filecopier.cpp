@@ -4,12 +4,11 @@
 #include "failedrows/filecopier.h"
 
 #include "core/background.h"
+#include "core/durablefile.h"
 #include "failedrows/diskerror.h"
 #include "failedrows/originmark.h"
 
 #include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -30,13 +29,10 @@ Copied copy(QPromise<Copied> &promise, const QString &from, const QString &to)
     const qint64 total = source.size();
     if (!hasDiskRoom(to, total))
         return Error(ErrorKind::DiskFull);
-    const bool isNew = !QFileInfo::exists(to);
-    QSaveFile target(to);
-    if (!target.open(QFile::WriteOnly | QFile::Unbuffered))
-        return diskError(to, target.errorString());
-    // Failed rows are personal data.
-    if (isNew)
-        target.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    // Failed rows are personal data: a new file is for the user's eyes only.
+    DurableFile target(to, DurableFile::Access::AsBefore);
+    if (const Outcome opened = target.open(); !opened)
+        return opened.error();
     promise.setProgressRange(0, steps);
     qint64 copied = 0;
     while (copied < total) {
@@ -45,13 +41,13 @@ Copied copy(QPromise<Copied> &promise, const QString &from, const QString &to)
             return Error(ErrorKind::Cancelled);
         if (bytes.isEmpty())
             return diskError(to, source.errorString(), 0);
-        if (target.write(bytes) != bytes.size())
-            return diskError(to, target.errorString(), bytes.size());
+        if (const Outcome written = target.write(bytes); !written)
+            return written.error();
         copied += bytes.size();
         promise.setProgressValue(int(double(copied) / double(total) * steps));
     }
-    if (!target.commit())
-        return diskError(to, target.errorString());
+    if (const Outcome committed = target.commit(); !committed)
+        return committed.error();
     markAsDownloaded(to);
     return copied;
 }

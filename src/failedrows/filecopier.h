@@ -12,7 +12,7 @@
 
 namespace Balehook {
 
-/// "Save as": copies a cached file to where the user wants it, in a worker, through QSaveFile: there is either the
+/// "Save as": copies a cached file to where the user wants it, in a worker, through DurableFile: there is either the
 /// whole copy or what was there before. Only the user can read the copy, and it is marked as downloaded. finished()
 /// comes exactly once after start(), through the event loop; nothing comes after cancel(). Deleting it cancels.
 class FileCopier final : public QObject

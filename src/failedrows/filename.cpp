@@ -6,6 +6,7 @@
 #include "core/safetext.h"
 
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -17,6 +18,7 @@ namespace {
 
 constexpr qsizetype longestNameBytes = 120;
 constexpr qsizetype longestSuffixBytes = 16;
+constexpr qsizetype longestEnding = 32;
 
 bool isReservedCharacter(QChar c)
 {
@@ -49,13 +51,44 @@ QString cutToBytes(const QString &text, qsizetype limit)
     }
 }
 
-QString withoutEnds(QString name)
+/// A dash in front is an option to many a program, a tilde is the home folder to shells, a dot hides the file.
+bool isOutOfPlaceInFront(QChar c)
 {
-    while (name.startsWith(u'.') || name.startsWith(u' '))
-        name.remove(0, 1);
-    while (name.endsWith(u'.') || name.endsWith(u' '))
-        name.chop(1);
-    return name;
+    return c.isSpace() || QStringView(u".-~").contains(c);
+}
+
+QString withoutEnds(const QString &name)
+{
+    const auto *const first = std::find_if_not(name.begin(), name.end(), isOutOfPlaceInFront);
+    QString rest = name.mid(first - name.begin());
+    while (rest.endsWith(u'.') || (!rest.isEmpty() && rest.back().isSpace()))
+        rest.chop(1);
+    return rest;
+}
+
+/// Endings of files that a desktop shows and does not run, nor takes for a link, a setting or a page with scripts. All
+/// others are unknown, which is why this is no list of the dangerous ones: nobody knows them all.
+bool isEndingOfData(const QString &ending)
+{
+    static const QSet<QString> known{
+        u"csv"_s, u"tsv"_s,  u"tab"_s,  u"psv"_s,  u"txt"_s, u"log"_s,  u"json"_s, u"jsonl"_s, u"ndjson"_s,
+        u"xml"_s, u"yaml"_s, u"yml"_s,  u"md"_s,   u"dat"_s, u"xls"_s,  u"xlsx"_s, u"xlsm"_s,  u"xlsb"_s,
+        u"ods"_s, u"doc"_s,  u"docx"_s, u"odt"_s,  u"rtf"_s, u"pdf"_s,  u"avro"_s, u"orc"_s,   u"parquet"_s,
+        u"zip"_s, u"gz"_s,   u"tgz"_s,  u"bz2"_s,  u"xz"_s,  u"zst"_s,  u"lz4"_s,  u"7z"_s,    u"tar"_s,
+        u"rar"_s, u"png"_s,  u"jpg"_s,  u"jpeg"_s, u"gif"_s, u"webp"_s, u"tif"_s,  u"tiff"_s,  u"bmp"_s};
+    return known.contains(ending.toLower());
+}
+
+/// Whether something else than data could be known by the end of \a name. Numbers and dates are no ending, nor is what
+/// follows a dot within a sentence.
+bool mayBeStarted(const QString &name)
+{
+    const qsizetype dot = name.lastIndexOf(u'.');
+    const QString ending = name.mid(dot + 1);
+    if (dot < 0 || ending.size() > longestEnding || ending.contains(u' '))
+        return false;
+    const auto isPlain = [](QChar c) { return (c >= u'0' && c <= u'9') || c == u'-'; };
+    return !std::all_of(ending.begin(), ending.end(), isPlain) && !isEndingOfData(ending);
 }
 
 /// Shortens the name before its extension.
@@ -69,6 +102,20 @@ QString shortened(const QString &name)
         suffix.clear();
     const QString stem = name.chopped(suffix.size());
     return withoutEnds(cutToBytes(stem, longestNameBytes - suffix.toUtf8().size()) + suffix);
+}
+
+QString defused(const QString &name)
+{
+    return mayBeStarted(name) ? shortened(name + u".txt") : name;
+}
+
+/// Harmless but for its ending.
+QString cleanedName(const QString &name)
+{
+    const qsizetype separator = std::max(name.lastIndexOf(u'/'), name.lastIndexOf(u'\\'));
+    QString safe = wellFormed(name.mid(separator + 1));
+    safe.removeIf(isReservedCharacter);
+    return shortened(withoutEnds(safe));
 }
 
 QByteArray percentDecoded(const QByteArray &text)
@@ -126,17 +173,14 @@ bool takeParameter(const QByteArray &header, qsizetype &at, QByteArray &name, QB
 
 QString safeFileName(const QString &name)
 {
-    const qsizetype separator = std::max(name.lastIndexOf(u'/'), name.lastIndexOf(u'\\'));
-    QString safe = wellFormed(name.mid(separator + 1));
-    safe.removeIf(isReservedCharacter);
-    safe = shortened(withoutEnds(safe));
+    const QString safe = defused(cleanedName(name));
     // Asked last: what was cut off may have been all that told it from a device.
-    return isDeviceName(safe) ? shortened(u'_' + safe) : safe;
+    return isDeviceName(safe) ? defused(shortened(u'_' + safe)) : safe;
 }
 
 QString defaultFileName(const QString &jobId)
 {
-    const QString id = safeFileName(jobId.left(60));
+    const QString id = cleanedName(jobId.left(60));
     return id.isEmpty() ? u"failed-rows.csv"_s : shortened(u"failed-rows-" + id + u".csv");
 }
 

@@ -3,22 +3,17 @@
 
 #include "failedrows/parttarget.h"
 
-#include "core/background.h"
+#include "core/diskcalls.h"
+#include "core/durablefile.h"
 #include "failedrows/discardfile.h"
-
-#include <filesystem>
-#include <system_error>
+#include "failedrows/diskerror.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
-#if defined(Q_OS_UNIX)
-#include <unistd.h>
-#elif defined(Q_OS_WIN)
-#include <io.h>
-#endif
+#include <cerrno>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -30,30 +25,29 @@ constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
 constexpr int noteVersion = 1;
 constexpr qint64 longestNote = 64 * 1024;
 
-/// Empty if it went well, else the system's words.
-QString bringToDisk(QFile &file)
+/// Brings the \a length bytes of \a part to the disk, then under the name \a fileName. Never a second fsync after one
+/// that failed: the part is of no use then.
+Outcome putInPlace(QFile &part, qint64 length, const QString &fileName)
 {
-#if defined(Q_OS_UNIX)
-    return ::fsync(file.handle()) == 0 ? QString() : qt_error_string();
-#elif defined(Q_OS_WIN)
-    return ::_commit(file.handle()) == 0 ? QString() : qt_error_string();
-#else
-    return file.flush() ? QString() : file.errorString();
+    int problem = DiskCalls::bringToDisk(part.handle()) == 0 ? 0 : errno;
+    if (problem == 0 && DiskCalls::lengthOf(part.handle()) != length)
+        problem = EIO;
+#ifdef Q_OS_WIN
+    part.close(); // what is open gets no other name
 #endif
-}
-
-/// Empty if it went well. QFile::rename() does not replace what is there.
-QString putInPlace(const QString &part, const QString &fileName)
-{
-    std::error_code failed;
-    std::filesystem::rename(QFileInfo(part).filesystemFilePath(), QFileInfo(fileName).filesystemFilePath(), failed);
-    return failed ? QString::fromStdString(failed.message()) : QString();
+    if (problem == 0)
+        problem = DiskCalls::putInPlace(part.isOpen() ? part.handle() : -1, part.fileName(), fileName);
+    part.close();
+    if (problem == 0)
+        return Nothing();
+    return diskError(fileName, qt_error_string(problem), problem == ENOSPC ? length : 0);
 }
 
 } // namespace
 
-PartTarget::PartTarget(const QString &fileName)
+PartTarget::PartTarget(const QString &fileName, std::shared_ptr<WriteQueue> writer)
     : FetchTarget(fileName)
+    , m_writer(writer ? std::move(writer) : std::make_shared<WriteQueue>())
 {
     readNote();
 }
@@ -67,10 +61,9 @@ bool PartTarget::begin(const FileVersion &version)
     m_file = std::make_shared<QFile>(partOf(fileName()));
     // Unbuffered: a full disk is noticed by the write that does not fit.
     if (!m_file->open(QFile::WriteOnly | QFile::Truncate | QFile::Unbuffered, ownerOnly))
-        return failed(m_file->errorString());
-    // Without a note the part is no use to a later fetch; this one goes on all the same.
-    if (version.isResumable() && !writeNote())
-        m_version.validator.clear();
+        return failed(systemError());
+    if (version.isResumable())
+        writeNote();
     return true;
 }
 
@@ -83,24 +76,35 @@ bool PartTarget::proceed(qint64 total)
         return true;
     m_file = std::make_shared<QFile>(partOf(fileName()));
     if (!m_file->open(QFile::WriteOnly | QFile::Append | QFile::Unbuffered | QFile::ExistingOnly))
-        return failed(m_file->errorString());
+        return failed(systemError());
     return true;
+}
+
+Outcome PartTarget::put(const QByteArray &bytes)
+{
+    if (m_file->write(bytes) == bytes.size())
+        return Nothing();
+    return systemError(bytes.size());
+}
+
+/// \a wanted: the bytes that did not go.
+Error PartTarget::systemError(qint64 wanted) const
+{
+    return diskError(fileName(), m_file->errorString(), wanted);
 }
 
 void PartTarget::commit(QObject *context, std::function<void(bool)> done)
 {
-    const auto brought = inBackground<QString>([file = m_file](QPromise<QString> &) { return bringToDisk(*file); });
-    whenDone(brought, context, [this, file = m_file, done = std::move(done)](const QString &diskProblem) {
+    const auto work = [file = m_file, length = size(), name = fileName()] { return putInPlace(*file, length, name); };
+    m_writer->run(work, context, [this, file = m_file, done = std::move(done)](const Outcome &outcome) {
         if (m_file != file)
             return; // cancelled meanwhile
-        m_file->close();
-        const QString problem = diskProblem.isEmpty() ? putInPlace(partOf(fileName()), fileName()) : diskProblem;
-        if (!problem.isEmpty()) {
-            done(failed(problem));
+        if (!outcome) {
+            done(failed(outcome.error()));
             return;
         }
         m_file.reset();
-        QFile::remove(noteOf(fileName()));
+        removeNote();
         done(true);
     });
 }
@@ -111,12 +115,13 @@ void PartTarget::discard()
     m_size = 0;
     m_version = {};
     discardFile(partOf(fileName()));
-    QFile::remove(noteOf(fileName()));
+    removeNote();
 }
 
 void PartTarget::release()
 {
-    if (!m_version.isResumable() || m_size == 0)
+    // Without a note the part is no use to a later fetch.
+    if (!m_version.isResumable() || m_size == 0 || (m_isNoted && !*m_isNoted))
         discard();
     m_file.reset();
 }
@@ -131,18 +136,35 @@ QString PartTarget::noteOf(const QString &fileName)
     return fileName + ".part.json"_L1;
 }
 
-bool PartTarget::writeNote() const
+void PartTarget::writeNote()
 {
     const QJsonObject note{{u"version"_s, noteVersion},
                            {u"validator"_s, QString::fromLatin1(m_version.validator)},
                            {u"source"_s, QString::fromLatin1(m_version.source)},
                            {u"total"_s, m_version.total}};
-    QSaveFile file(noteOf(fileName()));
-    if (!file.open(QFile::WriteOnly))
-        return false;
-    file.setPermissions(ownerOnly);
-    file.write(QJsonDocument(note).toJson(QJsonDocument::Compact));
-    return file.commit();
+    m_isNoted = std::make_shared<std::atomic<bool>>(true);
+    m_writer->run([path = noteOf(fileName()), json = QJsonDocument(note).toJson(QJsonDocument::Compact),
+                   isNoted = m_isNoted]() -> Outcome {
+        if (!*isNoted)
+            return Nothing(); // discarded meanwhile
+        const Outcome outcome = DurableFile::replace(path, json);
+        *isNoted = outcome.ok();
+        return outcome;
+    });
+}
+
+/// At once, so that no new part meets an old note; and once more behind a note that is still being written.
+void PartTarget::removeNote()
+{
+    if (m_isNoted)
+        *m_isNoted = false;
+    m_isNoted.reset();
+    const QString note = noteOf(fileName());
+    QFile::remove(note);
+    m_writer->run([note]() -> Outcome {
+        QFile::remove(note);
+        return Nothing();
+    });
 }
 
 void PartTarget::readNote()

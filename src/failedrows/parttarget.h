@@ -3,10 +3,12 @@
 
 #pragma once
 
+#include "core/writequeue.h"
 #include "failedrows/fetchtarget.h"
 
 #include <QFile>
 
+#include <atomic>
 #include <memory>
 
 namespace Balehook {
@@ -16,12 +18,13 @@ namespace Balehook {
 class PartTarget final : public FetchTarget
 {
 public:
-    /// Finds what an earlier fetch left. The folder of \a fileName exists and is private.
-    explicit PartTarget(const QString &fileName);
+    /// Finds what an earlier fetch left. The folder of \a fileName exists and is private. What may take its time is
+    /// done by \a writer; without one it has its own.
+    explicit PartTarget(const QString &fileName, std::shared_ptr<WriteQueue> writer = {});
 
     bool begin(const FileVersion &version) override;
     bool proceed(qint64 total) override;
-    /// The bytes are brought to the disk in a worker, before the file gets its name.
+    /// In the worker: the bytes are brought to the disk, and compared in number, before the file gets its name.
     void commit(QObject *context, std::function<void(bool)> done) override;
     void discard() override;
     void release() override;
@@ -30,11 +33,15 @@ public:
     static QString noteOf(const QString &fileName);
 
 private:
-    QFileDevice *device() override { return m_file.get(); }
-    bool writeNote() const;
+    Outcome put(const QByteArray &bytes) override;
+    Error systemError(qint64 wanted = 1) const;
+    void writeNote();
+    void removeNote();
     void readNote();
 
+    const std::shared_ptr<WriteQueue> m_writer;
     std::shared_ptr<QFile> m_file;
+    std::shared_ptr<std::atomic<bool>> m_isNoted; ///< no longer, where the note could not be written
 };
 
 } // namespace Balehook

@@ -3,10 +3,6 @@
 
 #include "failedrows/rowexporter.h"
 
-#include "failedrows/diskerror.h"
-
-#include <QFile>
-
 namespace Balehook {
 
 namespace {
@@ -24,22 +20,15 @@ RowExporter::~RowExporter() = default;
 
 Outcome RowExporter::open(const QByteArrayList &header)
 {
-    if (!m_file.open(QIODevice::WriteOnly)) {
-        m_failed = true;
-        return writeError();
-    }
-    // Before the first byte: rows of customers are nobody else's business.
-    if (!m_file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)) {
-        m_failed = true;
-        return writeError();
-    }
-    m_writer.begin(m_buffer, header);
-    return Nothing();
+    m_outcome = m_file.open();
+    if (m_outcome)
+        m_writer.begin(m_buffer, header);
+    return m_outcome;
 }
 
 bool RowExporter::addRow(std::span<const QByteArrayView> cells)
 {
-    if (m_failed || m_cancelled)
+    if (!m_outcome || m_cancelled)
         return false;
     m_writer.row(m_buffer, cells);
     ++m_rows;
@@ -48,7 +37,7 @@ bool RowExporter::addRow(std::span<const QByteArrayView> cells)
 
 bool RowExporter::addElement(QByteArrayView json)
 {
-    if (m_failed || m_cancelled)
+    if (!m_outcome || m_cancelled)
         return false;
     m_writer.element(m_buffer, json);
     ++m_rows;
@@ -57,46 +46,26 @@ bool RowExporter::addElement(QByteArrayView json)
 
 bool RowExporter::flush()
 {
-    if (m_file.write(m_buffer) != m_buffer.size()) {
-        m_failed = true;
-        return false;
-    }
-    m_bytes += m_buffer.size();
+    m_outcome = m_file.write(m_buffer);
     m_buffer.resize(0);
-    return true;
+    return m_outcome.ok();
 }
 
 Result<RowExporter::Written> RowExporter::commit()
 {
-    if (!m_cancelled && !m_failed) {
+    if (m_outcome && !m_cancelled) {
         m_writer.end(m_buffer);
         flush();
     }
     if (m_cancelled) {
-        discard();
+        m_file.discard();
         return Error(ErrorKind::Cancelled);
     }
-    if (m_failed) {
-        const Error error = writeError();
-        discard();
-        return error;
-    }
-    if (!m_file.commit())
-        return writeError();
-    return Written{m_rows, m_bytes, m_writer.guardedCells()};
-}
-
-void RowExporter::discard()
-{
-    if (!m_file.isOpen())
-        return;
-    m_file.cancelWriting();
-    m_file.commit(); // removes what was written
-}
-
-Error RowExporter::writeError() const
-{
-    return diskError(m_file.fileName(), m_file.errorString());
+    if (m_outcome)
+        m_outcome = m_file.commit();
+    if (!m_outcome)
+        return m_outcome.error();
+    return Written{m_rows, m_file.size(), m_writer.guardedCells()};
 }
 
 } // namespace Balehook

@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "core/durablefile.h"
 #include "core/result.h"
 #include "core/tablewriter.h"
 
 #include <QByteArray>
-#include <QSaveFile>
 
 #include <atomic>
 #include <memory>
@@ -16,8 +16,8 @@
 namespace Balehook {
 
 /// Writes rows to a file as CSV or JSON lines (or any other format), in a worker: open(), addRow() for each row,
-/// commit(). The file appears whole and private (0600) at commit(), or not at all; an existing one stays as it is until
-/// then. Deleting the exporter without commit() leaves nothing.
+/// commit(). The file appears whole and private (0600) at commit(), and is on the disk then, or not at all; an existing
+/// one stays as it is until then. Deleting the exporter without commit() leaves nothing.
 class RowExporter final
 {
 public:
@@ -37,7 +37,7 @@ public:
         qint64 bytes = 0;
         qint64 guardedCells = 0; ///< cells that were given an apostrophe, for the user to know
     };
-    /// ErrorKind::Cancelled or DiskFailed if it came to nothing.
+    /// ErrorKind::Cancelled, DiskFull or DiskFailed if it came to nothing.
     Result<Written> commit();
 
     /// From any thread, at any time.
@@ -47,14 +47,11 @@ public:
 
 private:
     bool flush();
-    void discard();
-    Error writeError() const;
 
-    QSaveFile m_file;
+    DurableFile m_file;
     TableWriter m_writer;
     QByteArray m_buffer;
-    qint64 m_bytes = 0;
-    bool m_failed = false;
+    Outcome m_outcome = Nothing(); ///< of the last write
     std::atomic<bool> m_cancelled = false;
     std::atomic<qint64> m_rows = 0;
 };

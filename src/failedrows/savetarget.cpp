@@ -3,9 +3,8 @@
 
 #include "failedrows/savetarget.h"
 
+#include "core/background.h"
 #include "failedrows/originmark.h"
-
-#include <QFileInfo>
 
 namespace Balehook {
 
@@ -15,14 +14,10 @@ bool SaveTarget::begin(const FileVersion &version)
     m_version = version;
     if (!hasRoomFor(version.total))
         return false;
-    const bool isNew = !QFileInfo::exists(fileName());
-    m_file = std::make_unique<QSaveFile>(fileName());
-    if (!m_file->open(QIODevice::WriteOnly))
-        return failed(m_file->errorString());
-    // Failed rows are personal data.
-    if (isNew)
-        m_file->setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    return true;
+    // Failed rows are personal data: a new file is for the user's eyes only.
+    m_file = std::make_shared<DurableFile>(fileName(), DurableFile::Access::AsBefore);
+    const Outcome opened = m_file->open();
+    return opened.ok() || failed(opened.error());
 }
 
 bool SaveTarget::proceed(qint64 total)
@@ -31,15 +26,20 @@ bool SaveTarget::proceed(qint64 total)
     return hasRoomFor(total - size());
 }
 
-void SaveTarget::commit(QObject * /*context*/, std::function<void(bool)> done)
+void SaveTarget::commit(QObject *context, std::function<void(bool)> done)
 {
-    if (!m_file->commit()) {
-        done(failed(m_file->errorString()));
-        return;
-    }
-    m_file.reset();
-    markAsDownloaded(fileName());
-    done(true);
+    const auto committing = inBackground<Outcome>([file = m_file](QPromise<Outcome> &) {
+        const Outcome outcome = file->commit();
+        if (outcome)
+            markAsDownloaded(file->path());
+        return outcome;
+    });
+    whenDone(committing, context, [this, file = m_file, done = std::move(done)](const Outcome &outcome) {
+        if (m_file != file)
+            return; // cancelled meanwhile
+        m_file.reset();
+        done(outcome.ok() || failed(outcome.error()));
+    });
 }
 
 void SaveTarget::discard()

@@ -3,9 +3,8 @@
 
 #pragma once
 
+#include "core/durablefile.h"
 #include "failedrows/fetchtarget.h"
-
-#include <QSaveFile>
 
 #include <memory>
 
@@ -21,13 +20,14 @@ public:
 
     bool begin(const FileVersion &version) override;
     bool proceed(qint64 total) override;
+    /// In a worker.
     void commit(QObject *context, std::function<void(bool)> done) override;
     void discard() override;
 
 private:
-    QFileDevice *device() override { return m_file.get(); }
+    Outcome put(const QByteArray &bytes) override { return m_file->write(bytes); }
 
-    std::unique_ptr<QSaveFile> m_file;
+    std::shared_ptr<DurableFile> m_file; ///< shared with the worker
 };
 
 } // namespace Balehook

@@ -14,6 +14,8 @@
 
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace Balehook;
 using namespace Qt::StringLiterals;
@@ -72,6 +74,10 @@ private Q_SLOTS:
     void aWriteThatDoesNotFitLeavesTheOldFile();
     void theFirstErrorHolds();
     void aLinkStays();
+    void aLinkToNothingIsFollowed();
+    void linksInACircleAreAnError();
+    void whatIsProtectedStays();
+    void twoWritersOfOnePathBothSucceed();
     void whatIsNoFileIsRefused();
     void aFolderThatIsMissingIsAnError();
     void leftoversOfTheDeadAreRemoved();
@@ -171,6 +177,70 @@ void DurableFileTest::aLinkStays()
     QVERIFY(DurableFile::replace(m_path, "new").ok());
     QVERIFY(QFileInfo(m_path).isSymLink());
     QCOMPARE(contents(real), "new");
+}
+
+void DurableFileTest::aLinkToNothingIsFollowed()
+{
+    const QString real = m_folder->filePath(u"real"_s);
+    const QString between = m_folder->filePath(u"between"_s);
+    QVERIFY(QFile::link(u"real"_s, between));
+    QVERIFY(QFile::link(between, m_path));
+    QVERIFY(DurableFile::replace(m_path, "new").ok());
+    QVERIFY(QFileInfo(m_path).isSymLink() && QFileInfo(between).isSymLink());
+    QVERIFY(QFileInfo(real).isFile() && !QFileInfo(real).isSymLink());
+    QCOMPARE(contents(m_path), "new");
+}
+
+void DurableFileTest::linksInACircleAreAnError()
+{
+    const QString other = m_folder->filePath(u"other"_s);
+    QVERIFY(QFile::link(m_path, other));
+    QVERIFY(QFile::link(other, m_path));
+    QVERIFY(!DurableFile::replace(m_path, "new").ok());
+    QCOMPARE(namesIn(m_folder->path()).size(), 0); // links to nothing are not listed: no file is there
+    QVERIFY(QFileInfo(m_path).isSymLink());
+}
+
+/// In a process of its own: the superuser, as whom tests may run, is let write to anything.
+void DurableFileTest::whatIsProtectedStays()
+{
+    put(m_path, "old");
+    const QString folder = m_folder->filePath(u"folder"_s);
+    QVERIFY(QDir().mkdir(folder));
+    const QString inFolder = folder + u"/kept"_s;
+    put(inFolder, "old");
+    QCOMPARE(::chmod(qPrintable(m_path), 0444), 0);
+    QCOMPARE(::chmod(qPrintable(inFolder), 0666), 0);
+    QCOMPARE(::chmod(qPrintable(folder), 0555), 0);
+    QCOMPARE(::chmod(qPrintable(m_folder->path()), 0777), 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        constexpr uid_t nobody = 65534;
+        const bool isOther = ::geteuid() != 0 || ::setuid(nobody) == 0;
+        const bool isReplaced = DurableFile::replace(m_path, "new").ok() || DurableFile::replace(inFolder, "new").ok();
+        ::_exit(isOther && !isReplaced ? 0 : 1);
+    }
+    int status = -1;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QCOMPARE(status, 0);
+    QCOMPARE(contents(m_path), "old");
+    QCOMPARE(contents(inFolder), "old");
+    QCOMPARE(namesIn(folder), QStringList{u"kept"_s});
+    QCOMPARE(::chmod(qPrintable(folder), 0755), 0);
+}
+
+void DurableFileTest::twoWritersOfOnePathBothSucceed()
+{
+    put(m_path, "old");
+    DurableFile one(m_path);
+    DurableFile other(m_path);
+    QVERIFY(one.open().ok() && other.open().ok());
+    QVERIFY(one.write("one").ok() && other.write("other").ok());
+    QVERIFY(one.commit().ok());
+    QCOMPARE(contents(m_path), "one");
+    QVERIFY(other.commit().ok());
+    QCOMPARE(contents(m_path), "other");
+    QCOMPARE(namesIn(m_folder->path()), QStringList{u"kept"_s});
 }
 
 void DurableFileTest::whatIsNoFileIsRefused()

@@ -24,6 +24,9 @@ private Q_SLOTS:
     void keepsToItsTimeWhileNobodyReads();
     void aClosedPipeIsNoError();
     void aFullDiskIsAnError();
+    void aLimitOnFilesIsAnError();
+    void closedStreamsAreNoTrouble_data();
+    void closedStreamsAreNoTrouble();
     void waitsForInputWithinItsTime();
 
 private:
@@ -121,6 +124,46 @@ void TestCtlEnds::aFullDiskIsAnError()
     QCOMPARE(shellProcess.exitCode(), 1);
     QCOMPARE(shellProcess.readAllStandardError(),
              QByteArray("balehookctl: The output could not be written. The system says: No space left on device\n"));
+}
+
+/// SIGXFSZ would end it without a word.
+void TestCtlEnds::aLimitOnFilesIsAnError()
+{
+    m_fixture->server.enqueue(Script::json(jobsPage(jobRecords(1, 2))));
+    const QString out = m_fixture->folder() + u"/out"_s;
+    QProcess shellProcess;
+    shellProcess.start(u"bash"_s, {u"-c"_s, u"ulimit -f 0; "_s + shell(listing(), u"> "_s + out)});
+    QVERIFY(QTest::qWaitFor([&] { return shellProcess.state() == QProcess::NotRunning; }, 30'000));
+    QCOMPARE(shellProcess.exitCode(), 1);
+    QCOMPARE(shellProcess.readAllStandardError(),
+             QByteArray("balehookctl: The output could not be written. The system says: File too large\n"));
+}
+
+void TestCtlEnds::closedStreamsAreNoTrouble_data()
+{
+    QTest::addColumn<QString>("tail");
+    QTest::newRow("all") << u"<&- >&- 2>&-"_s;
+    QTest::newRow("input") << u"<&-"_s;
+    QTest::newRow("output") << u">&-"_s;
+    QTest::newRow("errors") << u"2>&-"_s;
+}
+
+/// The first file or socket that is opened does not take their place: nothing is written into it, nothing waits for it.
+void TestCtlEnds::closedStreamsAreNoTrouble()
+{
+    QFETCH(const QString, tail);
+    m_fixture->server.enqueue(Script::json(jobsPage(jobRecords(1, 2))));
+    QProcess shellProcess;
+    shellProcess.start(u"bash"_s, {u"-c"_s, shell(listing(), tail)});
+    QVERIFY(QTest::qWaitFor([&] { return shellProcess.state() == QProcess::NotRunning; }, 30'000));
+    QCOMPARE(shellProcess.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(shellProcess.exitCode(), 0);
+    QCOMPARE(shellProcess.readAllStandardError(), QByteArray());
+    QCOMPARE(m_fixture->server.requests().size(), 1);
+    const auto list = m_fixture->run({u"account"_s, u"list"_s});
+    QVERIFY(list->end());
+    QCOMPARE(list->status(), 0);
+    QVERIFY(list->out().contains("acme"));
 }
 
 void TestCtlEnds::waitsForInputWithinItsTime()

@@ -3,6 +3,7 @@
 
 #include "failedrows/cachefixture.h"
 #include "failedrows/parttarget.h"
+#include "support/smallfiles.h"
 
 #include <QDir>
 #include <QFile>
@@ -22,6 +23,9 @@ private Q_SLOTS:
     void missingFilesAreForgotten();
     void brokenIndices_data();
     void brokenIndices();
+    void aMissingIndexCostsNoFile();
+    void anIndexThatCannotBeWrittenCostsNoFile();
+    void whatIsNotListedIsThrownOutToo();
     void oddEntriesAreLeftOut();
     void deletesWhatNoIndexKnows();
     void tidiesOldParts();
@@ -68,12 +72,70 @@ void TestCacheCare::brokenIndices()
     reload();
     QCOMPARE(jobs(), QStringList());
     QVERIFY(QFile::exists(accountFolder() + u"/index.json.broken"_s));
-    // Nobody could find it again, so it does not stay.
-    QVERIFY(!QFile::exists(file.path));
+    QVERIFY(QFile::exists(file.path));
+    QCOMPARE(m_cache->bytesUsed(), 10);
+    // Another start, and another file, change nothing.
+    reload();
     add(u"2"_s);
     reload();
     QCOMPARE(jobs(), QStringList{u"2"_s});
     QCOMPARE(m_cache->recentFiles().front().accountId, u"acme"_s);
+    QCOMPARE(m_cache->bytesUsed(), 20);
+    const std::optional<CachedFile> found = m_cache->find(key(u"1"_s));
+    QVERIFY(found);
+    QCOMPARE(found->path, file.path);
+    QCOMPARE(found->bytes, 10);
+    QCOMPARE(found->name, file.name);
+    QVERIFY(!found->lengthVerified);
+    QVERIFY(found->fetchedAt <= QDateTime::currentDateTimeUtc());
+    m_cache->hold(*found);
+    reload();
+    QCOMPARE(jobs(), (QStringList{u"1"_s, u"2"_s}));
+    QCOMPARE(m_cache->bytesUsed(), 20);
+}
+
+void TestCacheCare::aMissingIndexCostsNoFile()
+{
+    const CachedFile file = add(u"1"_s);
+    m_cache.reset();
+    QVERIFY(QFile::remove(accountFolder() + u"/index.json"_s));
+    reload();
+    QCOMPARE(jobs(), QStringList());
+    QVERIFY(QFile::exists(file.path));
+    QVERIFY(m_cache->find(key(u"1"_s)));
+    QVERIFY(!m_cache->find(key(u"2"_s)));
+}
+
+/// The folder's disk is full by then.
+void TestCacheCare::anIndexThatCannotBeWrittenCostsNoFile()
+{
+    const CachedFile first = add(u"1"_s);
+    reload();
+    QCOMPARE(jobs(), QStringList{u"1"_s});
+    {
+        const SmallFiles small(100);
+        add(u"2"_s);
+        m_cache.reset();
+    }
+    QVERIFY(QFileInfo(accountFolder() + u"/index.json"_s).size() > 100);
+    reload();
+    QCOMPARE(jobs(), QStringList{u"1"_s});
+    QVERIFY(m_cache->find(key(u"2"_s)));
+    QCOMPARE(m_cache->bytesUsed(), 20);
+}
+
+void TestCacheCare::whatIsNotListedIsThrownOutToo()
+{
+    add(u"1"_s);
+    m_cache.reset();
+    QVERIFY(writeFile(accountFolder() + u"/index.json"_s, {}));
+    reload();
+    m_cache->setLimit(5);
+    m_cache->tidy();
+    QCOMPARE(m_cache->bytesUsed(), 0);
+    QVERIFY(!m_cache->find(key(u"1"_s)));
+    QVERIFY(m_cache->purge(u"acme"_s));
+    QVERIFY(tree().filter(u"index"_s).isEmpty());
 }
 
 void TestCacheCare::oddEntriesAreLeftOut()

@@ -33,6 +33,7 @@ void checkName(const QString &name)
 {
     demand(std::all_of(name.begin(), name.end(), isHarmless));
     demand(name.toUtf8().size() <= 120 && name.isValidUtf16());
+    demand(!name.startsWith(u'-') && !name.startsWith(u'~'));
     demand(!name.startsWith(u'.') && !name.startsWith(u' ') && !name.endsWith(u'.') && !name.endsWith(u' '));
     demand(!isDevice(name));
     demand(safeFileName(name) == name);

@@ -12,8 +12,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
-
 #include <linux/capability.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -66,8 +64,7 @@ void TestPoorDisk::makePoor(RunningProgram &program, const QString &how)
 {
     if (how == "full"_L1) {
         program.prepare = [] {
-            std::signal(SIGXFSZ, SIG_IGN); // the write fails in place of it, as on a disk that is full
-            const rlimit none{0, 0};
+            const rlimit none{0, 0}; // as ulimit -f does; the program sees to it that writes fail
             setrlimit(RLIMIT_FSIZE, &none);
         };
     } else {
