@@ -94,9 +94,7 @@ void Driver::end(const Outcome &outcome)
 
 Outcome Driver::settingsSaved()
 {
-    m_profile->settings().sync();
-    return m_profile->settings().status() == QSettings::NoError ? Outcome(Nothing())
-                                                                : Outcome(Error(ErrorKind::DiskFailed));
+    return m_profile->settings().save();
 }
 
 Account Driver::firstAccount() const
@@ -136,6 +134,7 @@ void Driver::dump()
     const QJsonObject all{
         {u"id"_s, m_profile->id()},
         {u"setAside"_s, QString(m_profile->brokenSettingsFile() + registrations.brokenFile())},
+        {u"restored"_s, m_profile->settingsRestoredFrom().isValid()},
         {u"theme"_s, int(AppearanceSettings(m_profile->settings()).theme())},
         {u"accounts"_s, accounts},
     };

@@ -154,6 +154,8 @@ class Loop:
         problems = []
         if stored["setAside"]:
             problems.append(f"{words}damaged: {os.path.basename(stored['setAside'])}")
+        if stored["restored"]:
+            problems.append(f"{words}the settings are an older copy")
         gone = self.gone(stored)
         if gone:
             return problems + [f"{words}accounts are gone: {gone}"]
