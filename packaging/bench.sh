@@ -3,8 +3,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Measures what the console is held to, in a release build, on a demo service on loopback, under Xvfb (platform xcb).
-# One line a figure on standard output, separated by tabs: name, value, unit, baseline, baseline value, ratio.
-# Each figure is measured beside its baseline in the same run; times are medians of interleaved runs.
+# One line a figure on standard output, separated by tabs: name, value, unit, baseline, baseline value, ratio, and the
+# witness: what was done while it was measured, of what should have been done. Each figure is measured beside its
+# baseline in the same run; times are medians of interleaved runs. A figure without its work is an error, and so is one
+# that misses its bar in tests/bench/bars.tsv: the script names them at the end, with status 1.
 #
 #   packaging/bench.sh [options] [FIGURE...]
 #     --no-install   do not look for missing packages
@@ -101,7 +103,8 @@ measure_memory() {
     printf '%s\n' "${baseline[@]/#/baseline }" "${console[@]/#/console }" | sort -k1,1 -k2,2n | awk '
         { pss[$1, ++n[$1]] = $2; own[$1, n[$1]] = $3 }
         function line(name, value, base) {
-            printf "%s\t%.1f\tMB\tminimal table window\t%.1f\t%.3f\n", name, value / 1024, base / 1024, value / base
+            printf "%s\t%.1f\tMB\tminimal table window\t%.1f\t%.3f\t%d of 3 windows with painted rows\n", \
+                name, value / 1024, base / 1024, value / base, n["console"]
         }
         END {
             line("idle PSS at 250,000 rows", pss["console", 2], pss["baseline", 2])
@@ -127,20 +130,39 @@ unset XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_HOME XDG_STATE_HOME
 bring_display 1280x800
 bring_keyring "$work/keyring"
 
+measure() {
+    case "$1" in
+        memory) measure_memory ;;
+        rows) "$bin/balehook-bench-rows" ;;
+        store) "$bin/balehook-bench-store" ;;
+        *) "$bin/balehook-bench" "$1" ;;
+    esac
+}
+
+# The figures in FILE that miss their bar, a line each.
+missed_bars() {
+    awk -F '\t' '
+        /^#/ { next }
+        FILENAME == ARGV[1] { what[$1] = $2; bar[$1] = $3; unit[$1] = $4; next }
+        $1 in bar {
+            value = what[$1] == "ratio" ? $6 : what[$1] == "above" ? $2 - $5 : $2
+            exact = sub(/^=/, "", bar[$1])
+            if (exact ? value != bar[$1] + 0 : value > bar[$1] + 0)
+                printf "%s: %s %s (bar %s%s)\n", $1, value, unit[$1], exact ? "exactly " : "", bar[$1]
+        }' "$root/tests/bench/bars.tsv" "$1"
+}
+
 failed=()
 for figure in "${figures[@]}"; do
     say "Measuring: $figure"
-    if [ "$figure" = memory ]; then
-        measure_memory || failed+=("$figure")
-    elif [ "$figure" = rows ]; then
-        "$bin/balehook-bench-rows" || failed+=("$figure")
-    elif [ "$figure" = store ]; then
-        "$bin/balehook-bench-store" || failed+=("$figure")
-    else
-        "$bin/balehook-bench" "$figure" || failed+=("$figure")
-    fi
+    measure "$figure" | tee -a "$work/figures" || failed+=("$figure")
 done
 if [ ${#failed[@]} -gt 0 ]; then
     fail "These could not be measured: ${failed[*]}"
 fi
-say "Done: every figure was measured."
+missed=$(missed_bars "$work/figures")
+if [ -n "$missed" ]; then
+    printf '%s\n' "$missed" >&2
+    fail "Some figures miss their bars."
+fi
+say "Done: every figure was measured and meets its bar."

@@ -4,7 +4,7 @@
 #
 # What test.sh and checks.sh share: steps that say what they do and how long it took, and end the script where one fails.
 
-declare -a step_lines=()
+declare -a step_lines=() tests_run_again=() not_checked=()
 current_step=
 
 say() { printf '== %s\n' "$*"; }
@@ -15,18 +15,27 @@ jobs_at_once() { nproc 2>/dev/null || echo 2; }
 
 # step NAME COMMAND...
 step() {
-    local start=$SECONDS
+    local start=$SECONDS unchecked=${#not_checked[@]} result=
     current_step=$1
     shift
     say "$current_step"
     "$@"
-    step_lines+=("$(printf '%5d s  %s' $((SECONDS - start)) "$current_step")")
+    [ ${#not_checked[@]} -eq "$unchecked" ] || result=": not checked"
+    step_lines+=("$(printf '%5d s  %s%s' $((SECONDS - start)) "$current_step" "$result")")
     current_step=
 }
 
+# finish WHAT: the last line also names what was not checked here, and each test that failed once.
 finish() {
+    local line="$* ($((SECONDS / 60)) min $((SECONDS % 60)) s)" what
     printf '%s\n' "${step_lines[@]}"
-    say "$* ($((SECONDS / 60)) min $((SECONDS % 60)) s)"
+    for what in "${not_checked[@]}"; do
+        line+=" NOT CHECKED: $what."
+    done
+    if [ ${#tests_run_again[@]} -gt 0 ]; then
+        line+=" Failed once and passed when run again: ${tests_run_again[*]}."
+    fi
+    say "$line"
 }
 
 # Under "set -e" a failed step ends the script; this names it.
@@ -61,11 +70,14 @@ configure() {
     cmake --preset "$1" "${fresh[@]}" "${launcher[@]}" --log-level=WARNING
 }
 
-# run_ctest PRESET [ARGUMENTS...]: all tests of a preset. Those that failed run once more, one after the other, and are
-# named: much in the suite is about time-outs, processes and sockets, and a busy machine can fail it. What a sanitizer
-# reports, a crash, and what fails twice fails the step.
+# The tests of a log of ctest that failed, a line each.
+failed_tests() { sed -n 's/^[[:space:]]*[0-9]* - \([^ ]*\) (.*)$/\1/p' "$1"; }
+
+# run_ctest PRESET [ARGUMENTS...]: all tests of a preset. Those that failed run once more, one after the other: much in
+# the suite is about time-outs, processes and sockets, and a busy machine can fail it. The last line of the script names
+# them. What a sanitizer reports, a crash, and what fails twice fails the step.
 run_ctest() {
-    local preset=$1 log="build/$1/tests.log"
+    local preset=$1 log="build/$1/tests.log" failed
     shift
     if ctest --preset "$preset" -j "$(tests_at_once "$preset")" "$@" 2>&1 | tee "$log"; then
         return
@@ -73,10 +85,11 @@ run_ctest() {
     if grep -qE 'ERROR: (Address|Leak|UndefinedBehavior)Sanitizer|runtime error:|\*\*\*Exception' "$log"; then
         return 1
     fi
-    say "Failed tests once more, one after the other"
+    mapfile -t failed < <(failed_tests "$log")
+    [ ${#failed[@]} -gt 0 ] || return 1
+    say "Failed once: ${failed[*]}. Run again, one after the other"
     ctest --preset "$preset" --rerun-failed || return 1
-    say "These passed only when run again. Look into them:"
-    sed -n 's/^[[:space:]]*[0-9]* - \(.*\) (\(Failed\|Timeout\))$/   \1/p' "$log"
+    tests_run_again+=("${failed[@]}")
 }
 
 build() { cmake --build --preset "$1" --parallel "$(jobs_at_once)"; }

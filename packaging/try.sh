@@ -9,13 +9,16 @@
 #     --jobs N        import jobs of the account acme (250000)
 #     --headless      open it on a virtual display, save a screenshot and end; done anyway where there is no display
 #     --no-install    do not look for missing packages
+#     --bin DIR       do not build: take the programs in DIR
+#
+# Bus and keyring are always its own: nothing is read from or written to the keyring of the session.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # shellcheck source=packaging/common.sh
 . "$root/packaging/common.sh"
 
-bin=$root/build/release/bin
+bin=
 out=$root/build/try
 profile=
 jobs=250000
@@ -34,6 +37,10 @@ while [ $# -gt 0 ]; do
             ;;
         --headless) headless=yes ;;
         --no-install) install=no ;;
+        --bin)
+            bin=${2:?--bin needs a folder}
+            shift
+            ;;
         -h | --help)
             print_help "$0"
             exit 0
@@ -48,7 +55,10 @@ fi
 
 open_on_display() {
     say "Opening the console; close its window to end"
-    "$bin/balehook" --profile "$profile" || fail "The console ended with an error."
+    # In the background, so that a signal ends the script at once.
+    "$bin/balehook" --profile "$profile" &
+    pids+=($!)
+    wait $! || fail "The console ended with an error."
     say "Done: the console was closed and the demo service stopped."
 }
 
@@ -77,11 +87,14 @@ if [ "$install" = yes ]; then
     "$root/packaging/install-deps.sh" "${groups[@]}" || fail "Packages are missing."
 fi
 
-say "Building the console and the demo service (some minutes the first time)"
-cd "$root"
-if ! cmake --preset release \
-    || ! cmake --build --preset release --target balehook balehook-demo-service balehook-demo-profile; then
-    fail "The build did not go through."
+if [ -z "$bin" ]; then
+    say "Building the console and the demo service (some minutes the first time)"
+    cd "$root"
+    if ! cmake --preset release \
+        || ! cmake --build --preset release --target balehook balehook-demo-service balehook-demo-profile; then
+        fail "The build did not go through."
+    fi
+    bin=$root/build/release/bin
 fi
 
 mkdir -p "$out"
@@ -98,12 +111,8 @@ service=${first_line#listening }
 service=${service%% *}
 say "The demo service listens on $service with $jobs import jobs"
 
-if [ "$headless" = yes ] || ! session_has_keyring; then
-    say "Bringing a keyring of its own"
-    bring_keyring "$profile/try-keyring"
-else
-    say "Using the keyring of this session"
-fi
+say "Bringing a keyring of its own"
+bring_keyring "$profile/try-keyring"
 tokens=$("$bin/balehook-demo-profile" --profile "$profile" --base-url "$service") || fail "The accounts could not be prepared."
 say "The accounts acme, globex and initech are ready in $profile"
 say "To add an account by hand (File > Add Account), take the base URL $service/{slug} and one of these:"

@@ -7,7 +7,7 @@
 #
 #   packaging/test/deb-chroot.sh FILE.deb
 #
-# Ends with 77 where there can be no fresh system: no root, no package source. BALEHOOK_SKIP_CHROOT=1 leaves it out.
+# Ends with 77 where there can be no fresh system (no root, no package source), and with BALEHOOK_SKIP_CHROOT=1.
 # BALEHOOK_CHROOT_BASE=FILE.tar keeps the fresh system there, and takes it from there the next time.
 set -euo pipefail
 
@@ -18,7 +18,7 @@ deb=$(readlink -f "${1:?which DEB?}")
 version=$(dpkg-deb --field "$deb" Version)
 if [ "${BALEHOOK_SKIP_CHROOT:-}" = 1 ]; then
     echo "NOT CHECKED: the DEB in a fresh system (BALEHOOK_SKIP_CHROOT=1)."
-    exit 0
+    exit 77
 fi
 make_chroot
 

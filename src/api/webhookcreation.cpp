@@ -34,11 +34,27 @@ bool isAskedFor(const Webhook &webhook, const WebhookDraft &draft)
     return draft.isLike(webhook) && !webhook.id().isEmpty();
 }
 
+/// Whether \a status says for certain that nothing was created. 303 is how a service may point to what it has created;
+/// 408 and 425 come from whoever stands before it, perhaps after it took the request; so do those of servers that fail.
+bool isRefusal(int status)
+{
+    switch (status) {
+    case 301:
+    case 302:
+    case 307:
+    case 308:
+        return true;
+    case 408:
+    case 425:
+        return false;
+    default:
+        return status >= 400 && status < 500;
+    }
+}
+
 Creation withoutAnswer(const Error &error, bool mayHaveArrived)
 {
-    const bool refusedByService =
-        error.kind == ErrorKind::Redirected || (error.httpStatus >= 400 && error.httpStatus < 500);
-    const bool isRefused = refusedByService || !mayHaveArrived;
+    const bool isRefused = error.httpStatus > 0 ? isRefusal(error.httpStatus) : !mayHaveArrived;
     return {isRefused ? Creation::State::Refused : Creation::State::Unknown, {}, {}, error};
 }
 
@@ -54,6 +70,15 @@ QByteArray creationBody(const WebhookDraft &draft)
         body += '"' + QByteArray(name.data(), name.size()) + "\":" + quoted(draft.text(field));
     }
     return body + '}';
+}
+
+QString creationAddress(const Account &account)
+{
+    QUrl url = ApiClient::urlOf(Endpoint::CreateWebhook, account).adjusted(QUrl::NormalizePathSegments);
+    const int standardPort = url.scheme() == "https"_L1 ? 443 : 80;
+    if (url.port() == standardPort)
+        url.setPort(-1);
+    return url.toString(QUrl::FullyEncoded);
 }
 
 Creation creationOf(const Result<HttpAnswer> &answer, bool mayHaveArrived, const WebhookDraft &draft)

@@ -336,7 +336,7 @@ bool isSecretName(QByteArrayView name)
 
 QByteArray redactedBody(const QByteArray &text)
 {
-    const QByteArray known = withoutKnownSecrets(text);
+    const QByteArray known = withoutPartsOfKnownSecrets(text);
     return Pass(known).run();
 }
 

@@ -3,95 +3,128 @@
 
 #include "core/knownsecrets.h"
 
-#include <QByteArrayList>
-#include <QGlobalStatic>
-#include <QMutex>
+#include "core/secretsearch.h"
+#include "core/secrettable.h"
 
-#include <algorithm>
-#include <vector>
+#include <QGlobalStatic>
+#include <QReadWriteLock>
 
 namespace Balehook {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
-constexpr auto placeholder = "[...]"_L1;
+/// As much of a secret at the end of a text that was cut is hidden; less is found in any text.
+constexpr qsizetype shortestPart = 6;
 
 struct Known
 {
-    QMutex mutex;
-    std::vector<QByteArrayView> secrets;
+    QReadWriteLock lock;
+    SecretTable table;
 };
 
 Q_GLOBAL_STATIC(Known, known)
 
-/// The ways in which \a secret is written; short-lived copies, as any comparison with text needs.
-QByteArrayList spellings(QByteArrayView secret)
+enum class End {
+    Whole, ///< nothing follows
+    Open, ///< more may follow
+    Cut, ///< what followed is not there
+};
+
+template <typename Char>
+SecretPlaces placesIn(const Char *text, qsizetype size, Qt::CaseSensitivity cases, End end)
 {
-    const QByteArray plain = secret.toByteArray();
-    QByteArrayList all{plain};
-    for (const QByteArray &other : {plain.toPercentEncoding(), plain.toPercentEncoding("+/="), plain.toBase64(),
-                                    QByteArray(plain).replace('/', "\\/")}) {
-        if (!all.contains(other))
-            all.append(other);
+    using Search = SecretSearch<Char>;
+    SecretPlaces places;
+    places.decidedTo = size;
+    // Lines may still be written while the program's statics go.
+    if (size == 0 || known.isDestroyed())
+        return places;
+    const QReadLocker lock(&known->lock);
+    Search search(text, size, known->table, cases, end != End::Whole);
+    for (qsizetype at = 0; at < size;) {
+        const typename Search::Hit hit = search.next(at);
+        at = hit.to;
+        if (hit.kind == Search::Hit::Kind::None)
+            break;
+        if (hit.kind == Search::Hit::Kind::Undecided && end == End::Open) {
+            places.decidedTo = hit.from;
+            break;
+        }
+        if (hit.kind == Search::Hit::Kind::Secret || hit.to > hit.from) {
+            places.ranges.append({hit.from, hit.to});
+        } else if (hit.matched >= shortestPart) {
+            places.ranges.append({hit.from, size});
+            break;
+        } else {
+            at = hit.from + 1;
+        }
     }
-    return all;
+    return places;
 }
 
-/// Calls \a replace with each spelling of each secret.
-template <typename Replace>
-void forEachSpelling(const Replace &replace)
+template <typename Text, typename Placeholder>
+Text replaced(const Text &text, const SecretPlaces &places, const Placeholder &placeholder)
 {
-    // Lines may still be written while the program's statics go.
-    if (known.isDestroyed())
-        return;
-    const QMutexLocker lock(&known->mutex);
-    for (const QByteArrayView secret : known->secrets) {
-        if (secret.size() < shortestKnownSecret)
-            continue;
-        const QByteArrayList all = spellings(secret);
-        std::for_each(all.begin(), all.end(), replace);
+    if (places.ranges.isEmpty())
+        return text;
+    Text result;
+    result.reserve(text.size());
+    qsizetype kept = 0;
+    for (const SecretPlaces::Range &range : places.ranges) {
+        result.append(text.constData() + kept, range.from - kept);
+        result.append(placeholder);
+        kept = range.to;
     }
+    result.append(text.constData() + kept, text.size() - kept);
+    return result;
+}
+
+SecretPlaces placesIn(const QString &text, Qt::CaseSensitivity cases)
+{
+    return placesIn(QStringView(text).utf16(), text.size(), cases, End::Whole);
 }
 
 } // namespace
 
 QByteArray withoutKnownSecrets(const QByteArray &text)
 {
-    QByteArray result = text;
-    forEachSpelling([&result](const QByteArray &secret) {
-        if (result.contains(secret))
-            result.replace(secret, QByteArrayView(placeholder.data(), placeholder.size()));
-    });
-    return result;
+    return replaced(text, placesIn(text.constData(), text.size(), Qt::CaseSensitive, End::Whole), hiddenSecret);
 }
 
 QString withoutKnownSecrets(const QString &text, Qt::CaseSensitivity cases)
 {
-    QString result = text;
-    forEachSpelling([&result, cases](const QByteArray &bytes) {
-        const QLatin1StringView secret(bytes);
-        if (result.contains(secret, cases))
-            result.replace(secret, placeholder, cases);
-    });
-    return result;
+    return replaced(text, placesIn(text, cases), QLatin1StringView(hiddenSecret));
+}
+
+QByteArray withoutPartsOfKnownSecrets(const QByteArray &text)
+{
+    return replaced(text, placesIn(text.constData(), text.size(), Qt::CaseSensitive, End::Cut), hiddenSecret);
+}
+
+bool holdsKnownSecret(const QString &text, Qt::CaseSensitivity cases)
+{
+    return !placesIn(text, cases).ranges.isEmpty();
+}
+
+SecretPlaces placesOfKnownSecrets(QByteArrayView text, bool goesOn)
+{
+    return placesIn(text.data(), text.size(), Qt::CaseSensitive, goesOn ? End::Open : End::Whole);
 }
 
 void rememberSecret(QByteArrayView bytes)
 {
-    if (known.isDestroyed())
+    if (bytes.size() < shortestKnownSecret || known.isDestroyed())
         return;
-    const QMutexLocker lock(&known->mutex);
-    known->secrets.push_back(bytes);
+    const QWriteLocker lock(&known->lock);
+    known->table.add(bytes);
 }
 
 void forgetSecret(QByteArrayView bytes)
 {
-    if (known.isDestroyed())
+    if (bytes.size() < shortestKnownSecret || known.isDestroyed())
         return;
-    const QMutexLocker lock(&known->mutex);
-    std::erase_if(known->secrets, [bytes](QByteArrayView each) { return each.data() == bytes.data(); });
+    const QWriteLocker lock(&known->lock);
+    known->table.remove(bytes);
 }
 
 } // namespace Balehook

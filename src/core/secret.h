@@ -3,15 +3,13 @@
 
 #pragma once
 
+#include "core/protectedmemory.h"
+
 #include <QByteArrayView>
 
-#include <cstddef>
 #include <memory>
 
 namespace Balehook {
-
-/// Overwrites \a count bytes at \a bytes in a way that no optimiser leaves out.
-void wipe(void *bytes, std::size_t count);
 
 /// Bytes that must not be written anywhere by accident: a private mapping left out of core dumps (MADV_DONTDUMP where
 /// there is one), wiped before it is given back. While it lives, withoutKnownSecrets() knows it.

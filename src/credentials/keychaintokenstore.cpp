@@ -4,6 +4,7 @@
 #include "credentials/keychaintokenstore.h"
 
 #include "core/logging.h"
+#include "credentials/sessionbus.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -140,6 +141,8 @@ public:
             prepare(*job);
         watch(job, ended);
         job->start();
+        // It begins in the event loop, which is when libsecret connects to the bus.
+        QTimer::singleShot(0, this, &outliveSessionBus);
     }
 
 private:
@@ -165,6 +168,7 @@ private:
             job, &QKeychain::Job::finished, this,
             [this, guard = QPointer(watchdog), ended](const QKeychain::Job *finished) {
                 m_isStuck = false;
+                outliveSessionBus();
                 if (finished->error() != QKeychain::NoError)
                     qCDebug(logCredentials, "The keychain answered with error %d.", int(finished->error()));
                 if (!guard || !guard->isActive())

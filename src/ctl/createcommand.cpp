@@ -3,12 +3,14 @@
 
 #include "ctl/createcommand.h"
 
+#include "core/processidentity.h"
 #include "core/rawrecord.h"
 #include "ctl/draftcheck.h"
 #include "ctl/recordwriter.h"
 #include "ctl/terminal.h"
 #include "domain/page.h"
 #include "session/accountsession.h"
+#include "session/registrationwords.h"
 #include "session/webhookregistration.h"
 
 #include <QDateTime>
@@ -20,6 +22,13 @@ namespace Balehook::Ctl {
 
 using namespace Qt::StringLiterals;
 using State = WebhookRegistration::State;
+
+namespace {
+
+/// Without --timeout: longer than an answer may take.
+constexpr std::chrono::seconds patience{120};
+
+} // namespace
 
 Result<std::unique_ptr<Command>> CreateCommand::make(const Arguments &arguments, const Workbench &bench)
 {
@@ -42,6 +51,8 @@ CreateCommand::CreateCommand(const Workbench &bench, const QString &slug, Webhoo
     , m_format(format)
     , m_account(bench, slug)
 {
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, &CreateCommand::giveUpWaiting);
     connect(&m_account, &AccountAccess::opened, this, &CreateCommand::begin);
     connect(&m_account, &AccountAccess::failed, this, &CreateCommand::fail);
 }
@@ -89,6 +100,9 @@ void CreateCommand::follow()
     case State::Idle:
         send();
         return;
+    case State::Waiting:
+        wait();
+        return;
     case State::Sending:
         m_bench.terminal.showProgress(tr("Sent; waiting for the answer"));
         return;
@@ -108,10 +122,43 @@ void CreateCommand::follow()
 
 void CreateCommand::send()
 {
-    if (std::exchange(m_isSent, true))
+    m_patience.stop();
+    if (std::exchange(m_isSent, true)) {
+        tellUnsent();
         return;
-    if (!m_registration->send(m_draft))
-        fail(Failure(m_registration->sendingProblem().value_or(Error(ErrorKind::NotAllowed))));
+    }
+    // What another program finished since this one was started was wanted by whoever started both.
+    if (!m_registration->send(m_draft, processStartTime()))
+        tellUnsent();
+}
+
+void CreateCommand::tellUnsent()
+{
+    const Failure failure(m_registration->sendingProblem().value_or(Error(ErrorKind::NotAllowed)));
+    const bool isSentElsewhere = m_registration->sentElsewhere().has_value();
+    fail(isSentElsewhere ? Failure(ExitStatus::Unknown, failure.message) : failure);
+}
+
+/// Another program is at it: says who, and waits.
+void CreateCommand::wait()
+{
+    const RegistrationLook &busy = m_registration->waitedFor();
+    const QDateTime since = QDateTime::fromMSecsSinceEpoch(busy.since).toUTC();
+    const QString who = RegistrationWords::waitedFor(busy, since.toString(Qt::ISODate));
+    // At first it may not have written down yet who it is.
+    const bool isKnown = busy.owner.process.pid != 0;
+    if (isKnown && who != std::exchange(m_waitedFor, who))
+        m_bench.terminal.say(who);
+    m_bench.terminal.showProgress(tr("Waiting for another program"));
+    if (!m_patience.isActive() && !m_bench.options.timeout)
+        m_patience.start(patience);
+}
+
+void CreateCommand::giveUpWaiting()
+{
+    fail(
+        Failure(ExitStatus::Unknown,
+                tr("Nothing was sent, because it is not known yet what becomes of the webhook of the other program.")));
 }
 
 void CreateCommand::write()
@@ -138,11 +185,13 @@ void CreateCommand::tellUnknown()
         terminal.say(
             tr("A webhook for %1 was sent at %2, and its answer never came. %3")
                 .arg(m_registration->draft().text(Webhook::WebhookUrl), sentAt.toString(Qt::ISODate), whatWasFound()));
-        terminal.say(tr("Nothing was sent now. Start the same command again if this webhook is still to be "
-                        "registered."));
+        terminal.say(wasFound() ? tr("Nothing was sent now.")
+                                : tr("Nothing was sent now. Only if you know that it was not registered, start the "
+                                     "same command once more."));
     } else {
         const Error error = m_registration->error().value_or(Error(ErrorKind::ConnectionLost));
-        terminal.say(tr("It is not known whether the webhook was registered. %1").arg(Failure(error).message));
+        terminal.say(
+            tr("It is not known whether the webhook was registered. %1").arg(RegistrationWords::lostAnswer(error)));
         terminal.say(whatWasFound());
     }
     // What could not be looked at is looked at by the next run.
@@ -153,10 +202,17 @@ void CreateCommand::tellUnknown()
     end(ExitStatus::Unknown);
 }
 
+bool CreateCommand::wasFound() const
+{
+    return !m_registration->matches().empty() && m_registration->matches().front().isNewer;
+}
+
 QString CreateCommand::whatWasFound() const
 {
     if (const std::optional<Error> error = m_registration->listingError())
-        return tr("The webhooks could not be listed to find out: %1").arg(Failure(*error).message);
+        return tr("The webhooks could not be listed to find out. %1 The next \"webhooks create\" for this account, or "
+                  "the console, lists them, and sends nothing before.")
+            .arg(RegistrationWords::listingFailed(*error));
     QStringList newer;
     QStringList older;
     for (const WebhookRegistration::Match &match : m_registration->matches())
@@ -176,6 +232,10 @@ void CreateCommand::cancel(ExitStatus status)
     if (m_isOver)
         return;
     const State state = m_registration ? m_registration->state() : State::Idle;
+    if (state == State::Waiting && status == ExitStatus::NotReached) {
+        giveUpWaiting();
+        return;
+    }
     const bool isOpen = m_isSent && (state == State::Sending || state == State::Checking);
     if (isOpen) {
         m_bench.terminal.say(
@@ -200,6 +260,7 @@ void CreateCommand::end(ExitStatus status)
         return;
     if (m_registration)
         m_registration->disconnect(this);
+    m_patience.stop();
     m_bench.terminal.showProgress({});
     Q_EMIT finished(status);
 }

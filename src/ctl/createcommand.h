@@ -8,6 +8,8 @@
 #include "ctl/commandtable.h"
 #include "domain/webhookdraft.h"
 
+#include <QTimer>
+
 #include <memory>
 
 namespace Balehook {
@@ -18,8 +20,9 @@ namespace Balehook::Ctl {
 
 /// webhooks create
 ///
-/// Sends once, as WebhookRegistration does. Where the answer is lost it lists again and says what it found; what is not
-/// settled by then stays written down, and the next run, or the console, finds out before anything else is sent.
+/// Sends once, as WebhookRegistration does, and while another program registers in the same account, waits for it.
+/// Where the answer is lost it lists again and says what it found; what is not settled by then stays written down, and
+/// the next run, or the console, finds out before anything else is sent.
 class CreateCommand final : public Command
 {
     Q_OBJECT
@@ -37,8 +40,12 @@ private:
     void begin();
     void follow();
     void send();
+    void tellUnsent();
+    void wait();
+    void giveUpWaiting();
     void write();
     void tellUnknown();
+    bool wasFound() const;
     QString whatWasFound() const;
     void fail(const Failure &failure);
     void end(ExitStatus status);
@@ -49,6 +56,8 @@ private:
     const OutputFormat m_format;
     AccountAccess m_account;
     WebhookRegistration *m_registration = nullptr; ///< of the account's session, which outlives this
+    QTimer m_patience;
+    QString m_waitedFor; ///< who that is, as it was said
     bool m_isSent = false;
     bool m_isOver = false;
 };

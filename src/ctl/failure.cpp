@@ -11,6 +11,9 @@ Failure::Failure(const Error &error)
 {
     if (!error.serviceText.isEmpty())
         message += u' ' + tr("The service says: %1").arg(error.serviceText);
+    const bool isAboutTheDisk = error.kind == ErrorKind::DiskFull || error.kind == ErrorKind::DiskFailed;
+    if (isAboutTheDisk && !error.detail.isEmpty())
+        message += u' ' + tr("The system says: %1").arg(error.detail);
 }
 
 } // namespace Balehook::Ctl

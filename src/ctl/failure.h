@@ -20,7 +20,8 @@ public:
         : status(exitStatus)
         , message(std::move(text))
     { }
-    /// The sentence of \a error and, behind it, the words of the service if there are any.
+    /// The sentence of \a error and, behind it, the words of the service, or of the system about a file, if there are
+    /// any.
     explicit Failure(const Error &error);
 
     ExitStatus status = ExitStatus::LocalFailure;

@@ -59,7 +59,11 @@ void JobSearchCommand::search()
     if (m_isOver || std::exchange(m_isSearching, true))
         return;
     if (m_index->error()) {
-        fail(Failure(*m_index->error()));
+        fail(ofIndex(*m_index->error()));
+        return;
+    }
+    if (m_index->damages() > 0) {
+        fail(ofIndex({}));
         return;
     }
     if (m_index->status().jobs == 0 && !m_index->status().isComplete()) {
@@ -75,13 +79,13 @@ void JobSearchCommand::search()
     });
     connect(&jobs, &PageSource::failed, this, [this](PageSource::Ticket ticket, const Error &error) {
         if (ticket == m_ticket)
-            fail(Failure(error));
+            fail(ofIndex(error));
     });
     connect(&jobs, &IndexedJobs::matchesChanged, this, [this] {
         const IndexedJobs &found = *m_session->indexedJobs();
         // Before anything is written: whoever reads the output knows what it is.
         if (found.error())
-            fail(Failure(*found.error()));
+            fail(ofIndex(*found.error()));
         else if (m_ticket == 0 && !m_isOver && found.matches() && found.matches()->isComplete)
             ask();
     });
@@ -90,6 +94,20 @@ void JobSearchCommand::search()
             ask();
     });
     jobs.setQuery(m_wish.query);
+}
+
+/// What \a error means where it comes from the index: it may have been damaged, and then it was set aside.
+Failure JobSearchCommand::ofIndex(const Error &error) const
+{
+    if (m_index->damages() == 0) {
+        Failure failure(error);
+        if (failure.status == ExitStatus::Usage)
+            failure.status = ExitStatus::LocalFailure;
+        return failure;
+    }
+    return {ExitStatus::LocalFailure,
+            tr("The index could not be used and was set aside; \"balehookctl sync %1\" makes a new one.")
+                .arg(m_wish.account)};
 }
 
 void JobSearchCommand::ask()

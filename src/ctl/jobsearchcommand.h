@@ -47,6 +47,7 @@ private:
     void tellAge();
     void conclude();
     void fail(const Failure &failure);
+    Failure ofIndex(const Error &error) const;
 
     const Workbench &m_bench;
     const Wish m_wish;

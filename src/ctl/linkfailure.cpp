@@ -9,6 +9,8 @@ namespace Balehook::Ctl {
 
 Failure linkFailure(const Error &error)
 {
+    if (error.kind == ErrorKind::DiskFull || error.kind == ErrorKind::DiskFailed)
+        return Failure(error); // nothing that the link could help
     ExitStatus status = statusOf(error);
     switch (LinkTrouble::of(error).state) {
     case LinkState::NeedsSignIn:

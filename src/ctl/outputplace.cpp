@@ -30,12 +30,20 @@ Error OutputPlace::takenError(const QString &path)
     return Arguments::refusal(tr("%1 is there already, and is not written over.").arg(path));
 }
 
+/// Nothing was used wrongly: it is a failure of this computer.
+Error OutputPlace::notWritableError(const QString &folder)
+{
+    Error error(ErrorKind::DiskFailed);
+    error.detail = tr("Nothing may be written into the folder %1.").arg(folder);
+    return error;
+}
+
 Result<OutputPlace> OutputPlace::of(const QString &path)
 {
     const QFileInfo info(path);
     if (info.isDir()) {
         if (!info.isWritable())
-            return Arguments::refusal(tr("Nothing may be written into the folder %1.").arg(path));
+            return notWritableError(path);
         return OutputPlace(path, true);
     }
     if (isTaken(path))
@@ -46,7 +54,7 @@ Result<OutputPlace> OutputPlace::of(const QString &path)
     if (!folder.isDir())
         return Arguments::refusal(tr("There is no folder %1.").arg(info.path()));
     if (!folder.isWritable())
-        return Arguments::refusal(tr("Nothing may be written into the folder %1.").arg(info.path()));
+        return notWritableError(info.path());
     return OutputPlace(path, false);
 }
 

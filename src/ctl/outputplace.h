@@ -18,7 +18,7 @@ class OutputPlace final
 
 public:
     /// \a path as typed: a folder that exists, or a file that does not exist in a folder that does. The error is
-    /// ErrorKind::NotAllowed with a sentence as detail.
+    /// ErrorKind::NotAllowed, or DiskFailed for a folder that may not be written to, with a sentence as detail.
     static Result<OutputPlace> of(const QString &path);
 
     /// The path of the file; \a name is safe and counts in a folder only. If a file of that name is there by now the
@@ -33,6 +33,7 @@ private:
 
     static bool isTaken(const QString &path);
     static Error takenError(const QString &path);
+    static Error notWritableError(const QString &folder);
 
     QString m_path;
     bool m_isFolder = false;

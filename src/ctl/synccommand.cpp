@@ -43,6 +43,7 @@ void SyncCommand::opened()
     m_sync = m_access.session()->sync();
     connect(m_sync, &AccountSync::stateChanged, this, &SyncCommand::follow);
     connect(m_sync, &AccountSync::progressChanged, this, &SyncCommand::tellProgress);
+    connect(m_index, &JobIndex::statusChanged, this, &SyncCommand::tellDamage);
     if (m_index->isOpen()) {
         sync();
         return;
@@ -56,6 +57,7 @@ void SyncCommand::sync()
 {
     if (m_isOver || m_sync->state() == AccountSync::State::Filling)
         return;
+    tellDamage();
     const IndexStatus &status = m_index->status();
     const bool canLook = !m_isFull && !m_index->error() && status.isComplete() && status.jobs > 0 && !status.pass;
     if (canLook)
@@ -101,6 +103,14 @@ void SyncCommand::tellProgress()
     if (progress.left)
         line += u", "_s + tr("%n second(s) left", nullptr, int(progress.left->count()));
     m_bench.terminal.showProgress(line);
+}
+
+/// Once, however often it happens.
+void SyncCommand::tellDamage()
+{
+    if (m_isOver || m_index->damages() == 0 || std::exchange(m_isDamageTold, true))
+        return;
+    m_bench.terminal.say(tr("The index could not be used and was set aside. All jobs are loaded again."));
 }
 
 void SyncCommand::conclude()

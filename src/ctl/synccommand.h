@@ -33,6 +33,7 @@ private:
     void sync();
     void follow();
     void tellProgress();
+    void tellDamage();
     void conclude();
     void fail(const Failure &failure);
 
@@ -41,6 +42,7 @@ private:
     AccountAccess m_access;
     JobIndex *m_index = nullptr; ///< of the session, as the next one
     AccountSync *m_sync = nullptr;
+    bool m_isDamageTold = false;
     bool m_isOver = false;
 };
 

@@ -3,6 +3,7 @@
 
 #include "domain/baseurl.h"
 
+#include "domain/destinationpolicy.h"
 #include "domain/urltext.h"
 
 #include <algorithm>
@@ -197,7 +198,7 @@ Result<BaseUrl> BaseUrl::parse(const QString &text, const AccountSlug &slug)
         const std::optional<Origin> origin = url ? Origin::of(*url) : std::nullopt;
         if (!origin)
             fault = Fault::Host;
-        else if (!parts.isHttps && !isLoopbackHost(origin->host()))
+        else if (DestinationPolicy::judgeBase(*origin) != DestinationPolicy::Verdict::Allowed)
             fault = Fault::PlainHttp;
         else
             return BaseUrl(*url, *origin);

@@ -12,7 +12,7 @@
 
 namespace Balehook {
 
-/// The {base_url} of an account (interface 1): https, or http on a loopback host; a path prefix is allowed, userinfo,
+/// The {base_url} of an account (interface 1): https, or http on a loopback host (DestinationPolicy); a path prefix is allowed, userinfo,
 /// query and fragment are not. Made from text typed whole or from a template with "{slug}" in host or path.
 class BaseUrl final
 {

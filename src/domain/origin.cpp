@@ -3,6 +3,8 @@
 
 #include "domain/origin.h"
 
+#include "domain/reach.h"
+
 namespace Balehook {
 
 using namespace Qt::StringLiterals;
@@ -11,21 +13,6 @@ namespace {
 
 constexpr int httpPort = 80;
 constexpr int httpsPort = 443;
-
-bool isLoopbackIPv4(const QString &host)
-{
-    const QList<QStringView> parts = QStringView(host).split(u'.');
-    if (parts.size() != 4 || parts.first() != "127"_L1)
-        return false;
-    for (const QStringView part : parts) {
-        bool isNumber = false;
-        const uint value = part.toUInt(&isNumber);
-        // "1" only: a leading zero would be octal to some resolvers.
-        if (!isNumber || value > 255 || part != QString::number(value))
-            return false;
-    }
-    return true;
-}
 
 } // namespace
 
@@ -55,9 +42,7 @@ QString Origin::toString() const
 
 bool isLoopbackHost(const QString &host)
 {
-    const QString name = host.toLower();
-    return name == "localhost"_L1 || (name.endsWith(".localhost"_L1) && !name.startsWith(u'.')) || name == "::1"_L1
-        || name == "[::1]"_L1 || isLoopbackIPv4(name);
+    return reachOfHost(host) == Reach::Loopback;
 }
 
 } // namespace Balehook

@@ -35,7 +35,8 @@ private:
     int m_port = 0;
 };
 
-/// localhost, *.localhost, 127.0.0.0/8 and ::1: the only hosts that plain http is allowed for.
+/// "localhost", 127.0.0.0/8 and ::1: the only hosts that plain http is allowed for, as nothing has to be looked up to
+/// connect to them.
 bool isLoopbackHost(const QString &host);
 
 } // namespace Balehook

@@ -84,7 +84,8 @@ WebhookUrlCheck::Warnings nearness(const QString &host)
 {
     constexpr auto mapped = "::ffff:"_L1; // an IPv4 address in IPv6 clothes
     const QString inner = host.startsWith(mapped) ? host.mid(mapped.size()) : host;
-    if (isLoopbackHost(inner))
+    // Some resolvers take the names below localhost for this computer.
+    if (isLoopbackHost(inner) || inner.endsWith(".localhost"_L1))
         return WebhookUrlCheck::Loopback;
     const auto ip = ipv4(inner);
     const bool isPrivate = ip ? isPrivateIPv4(*ip) : isPrivateIPv6(host) || isLocalName(host);

@@ -5,11 +5,15 @@
 
 #include "core/knownsecrets.h"
 #include "core/logging.h"
+#include "core/secretfilter.h"
 #include "failedrows/fetchanswer.h"
 #include "failedrows/filekind.h"
 #include "failedrows/filename.h"
+#include "failedrows/linkcheck.h"
 #include "failedrows/redirecttarget.h"
 #include "failedrows/storageerror.h"
+#include "failedrows/tokenlink.h"
+#include "net/addresslookup.h"
 #include "net/answererror.h"
 #include "net/countdown.h"
 #include "net/errorbody.h"
@@ -23,7 +27,12 @@
 #include <QSslError>
 #include <QTimer>
 
+#include <algorithm>
+#include <array>
+
 namespace Balehook {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -59,13 +68,15 @@ class FileFetcher::Private final : public QObject
 {
 public:
     Private(FileFetcher *owner, HttpClient &httpClient, QUrl fileLink, std::unique_ptr<FetchTarget> fetchTarget,
-            std::optional<Secret> linkToken)
+            std::optional<Secret> linkToken, const DestinationPolicy &linkPolicy)
         : q(owner)
         , http(&httpClient)
         , link(std::move(fileLink))
         , target(std::move(fetchTarget))
         , token(std::move(linkToken))
+        , ownPolicy(linkPolicy)
     {
+        connect(&lookup, &AddressLookup::finished, this, &Private::takeAddresses);
         connect(&wait, &Countdown::ticked, q, &FileFetcher::waiting);
         connect(&wait, &Countdown::ended, this, &Private::tryOnce);
     }
@@ -74,9 +85,13 @@ public:
     void tryOnce();
     void askFromLink();
     void ask();
+    void takeAddresses(const Result<QStringList> &found);
+    void send();
+    bool goOnAtNextAddress();
     void receive();
     bool judgeStart();
     bool judgeKind();
+    bool write(const QByteArray &bytes);
     bool isLengthPossible() const;
     Error lengthError() const;
     void conclude();
@@ -87,7 +102,10 @@ public:
     void complete();
     void fail(Error error);
     void drop();
-    HttpRequest request() const { return {HttpKind::Download, url, redirects == 0 ? token : std::nullopt, {}, tries}; }
+    HttpRequest request() const
+    {
+        return {HttpKind::Download, url, redirects == 0 ? token : std::nullopt, {}, tries, addresses.value(0)};
+    }
     int status() const { return reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt(); }
     bool isFile() const { return status() == 200 || (status() == 206 && offset > 0); }
 
@@ -96,6 +114,8 @@ public:
     const QUrl link;
     const std::unique_ptr<FetchTarget> target;
     const std::optional<Secret> token;
+    const DestinationPolicy ownPolicy; ///< of the link
+    AddressLookup lookup;
     Countdown wait;
     QElapsedTimer clock;
     int tries = 0;
@@ -106,11 +126,14 @@ public:
     // Of the try that is under way:
     QUrl url;
     int redirects = 0;
+    DestinationPolicy policy; ///< of the link and of each redirect since
 
     // Of the answer that is under way:
+    QStringList addresses; ///< of the host, the one that is asked first; none where they are not ours to look up
     QPointer<QNetworkReply> reply;
     qint64 offset = 0; ///< where the range that was asked for begins; 0 for all
     bool isJudged = false;
+    SecretFilter filter{SecretFilter::Hidden::CrossedOut}; ///< the file may be resumed, so each byte keeps its place
     QByteArray head; ///< the first bytes of the file, to see what kind it is
     QByteArray refusal; ///< body of an answer that is no file
     QStringList tlsErrors;
@@ -126,10 +149,48 @@ void FileFetcher::Private::askFromLink()
 {
     url = link;
     redirects = 0;
+    policy = ownPolicy;
     ask();
 }
 
 void FileFetcher::Private::ask()
+{
+    addresses.clear();
+    if (!http || !AddressLookup::isNeeded(url.host(QUrl::FullyEncoded)) || !http->isDirect(url))
+        return send();
+    lookup.start(url.host(QUrl::FullyEncoded), policy, http->timeouts().stall);
+}
+
+void FileFetcher::Private::takeAddresses(const Result<QStringList> &found)
+{
+    if (found) {
+        addresses = found.value();
+        return send();
+    }
+    Error error = found.error();
+    error.attempts = tries;
+    if (error.kind == ErrorKind::NotAllowed && redirects > 0)
+        error.kind = ErrorKind::Redirected;
+    if (error.kind == ErrorKind::NotAllowed)
+        error.detail = LinkCheck::privateAddress(hostForPeople(url) + u", "_s + error.detail);
+    error.host = hostForPeople(url);
+    fail(error);
+}
+
+/// Where nothing answered at one address, the host may do so at another.
+bool FileFetcher::Private::goOnAtNextAddress()
+{
+    static constexpr std::array unreached{QNetworkReply::ConnectionRefusedError, QNetworkReply::TimeoutError,
+                                          QNetworkReply::OperationCanceledError, QNetworkReply::UnknownNetworkError};
+    if (addresses.size() < 2 || status() != 0 || !std::ranges::count(unreached, reply->error()))
+        return false;
+    addresses.removeFirst();
+    drop();
+    send();
+    return true;
+}
+
+void FileFetcher::Private::send()
 {
     isJudged = false;
     refusal.clear();
@@ -176,10 +237,8 @@ void FileFetcher::Private::receive()
             if (head.size() == fileKindBytes && !judgeKind())
                 return;
         }
-        if (!target->write(bytes))
-            return fail(target->error());
-        if (!isLengthPossible())
-            return fail(lengthError());
+        if (!write(filter.feed(bytes)))
+            return;
         Q_EMIT q->progressed(target->size(), target->version().total);
     }
 }
@@ -192,6 +251,7 @@ bool FileFetcher::Private::judgeStart()
         return true;
     const FetchAnswer answer = FetchAnswer::of(FetchAnswer::headersOf(*reply), url, target->version(), offset);
     bool isReady = false;
+    filter.reset();
     switch (answer.use) {
     case FetchAnswer::Use::None:
         fail(failure(ErrorKind::NotUnderstood, answer.problem));
@@ -220,10 +280,20 @@ bool FileFetcher::Private::judgeKind()
 {
     const FileKind kind = acceptAnything ? FileKind::Ordinary : fileKind(head, reply->rawHeader("Content-Type"));
     if (kind == FileKind::WebPage)
-        fail(failure(ErrorKind::WebPage, bodyText(withoutKnownSecrets(head))));
+        fail(failure(ErrorKind::WebPage, bodyText(withoutPartsOfKnownSecrets(head))));
     else if (kind == FileKind::Program)
         fail(Error(ErrorKind::NotATable));
     return kind == FileKind::Ordinary;
+}
+
+/// False if that failed.
+bool FileFetcher::Private::write(const QByteArray &bytes)
+{
+    if (!bytes.isEmpty() && !target->write(bytes))
+        fail(target->error());
+    else if (!isLengthPossible())
+        fail(lengthError());
+    return !isOver;
 }
 
 bool FileFetcher::Private::isLengthPossible() const
@@ -255,6 +325,8 @@ void FileFetcher::Private::conclude()
         drop();
         return askFromLink();
     }
+    if (goOnAtNextAddress())
+        return;
     const HttpExchangeOutcome result = outcome();
     const ErrorKind verdict = httpVerdict(result.facts).value_or(ErrorKind::ConnectionLost);
     if (verdict == ErrorKind::Redirected)
@@ -280,7 +352,9 @@ HttpExchangeOutcome FileFetcher::Private::outcome() const
 
 void FileFetcher::Private::follow(const QByteArray &location)
 {
-    const std::optional<QUrl> next = redirectTarget(url, location);
+    if (const QString why = TokenLink::refusalOfRedirect(url, location); !why.isEmpty())
+        return fail(failure(ErrorKind::NotAllowed, why));
+    const std::optional<QUrl> next = redirectTarget(url, location, policy);
     Error error(next ? ErrorKind::TooManyRedirects : ErrorKind::Redirected);
     error.httpStatus = status();
     error.host = next ? hostForPeople(*next) : QString();
@@ -290,6 +364,7 @@ void FileFetcher::Private::follow(const QByteArray &location)
         return fail(error);
     ++redirects;
     drop();
+    policy = policy.redirectedBy(*Origin::of(url)); // of which redirectTarget() made sure
     url = *next;
     const QPointer<Private> self = this; // a receiver may delete the fetcher
     Q_EMIT q->redirected(hostForPeople(url));
@@ -328,6 +403,8 @@ void FileFetcher::Private::refuse(ErrorKind verdict, const HttpExchangeOutcome &
 void FileFetcher::Private::complete()
 {
     if (offset == 0 && !judgeKind())
+        return;
+    if (!write(filter.finish()))
         return;
     const qint64 total = target->version().total;
     if (total >= 0 && target->size() != total)
@@ -368,6 +445,7 @@ void FileFetcher::Private::fail(Error error)
 
 void FileFetcher::Private::drop()
 {
+    lookup.cancel();
     if (!reply)
         return;
     qCDebug(logNet).noquote() << "GET" << url.path() << status() << clock.elapsed() << "ms";
@@ -380,9 +458,9 @@ void FileFetcher::Private::drop()
 }
 
 FileFetcher::FileFetcher(HttpClient &http, const QUrl &url, std::unique_ptr<FetchTarget> target,
-                         std::optional<Secret> token, QObject *parent)
+                         std::optional<Secret> token, const DestinationPolicy &policy, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(this, http, url, std::move(target), std::move(token)))
+    , d(std::make_unique<Private>(this, http, url, std::move(target), std::move(token), policy))
 { }
 
 FileFetcher::~FileFetcher()

@@ -4,7 +4,7 @@
 #include "failedrows/linkcheck.h"
 
 #include "domain/origin.h"
-#include "failedrows/filehost.h"
+#include "failedrows/tokenlink.h"
 #include "net/answererror.h"
 
 #include <algorithm>
@@ -40,10 +40,16 @@ QString schemeOf(const QString &text)
 
 } // namespace
 
-QString LinkCheck::refusal(const QString &text)
+QString LinkCheck::refusal(const QString &text, const DestinationPolicy &policy)
 {
-    const Result<QUrl> link = parse(text);
+    const Result<QUrl> link = parse(text, policy);
     return link ? QString() : link.error().detail;
+}
+
+QString LinkCheck::privateAddress(const QString &host)
+{
+    return tr("The link leads to a private network address (%1); files are not downloaded from there. You can copy it.")
+        .arg(host);
 }
 
 QString LinkCheck::hostOf(const QUrl &url)
@@ -51,7 +57,7 @@ QString LinkCheck::hostOf(const QUrl &url)
     return hostForPeople(url);
 }
 
-Result<QUrl> LinkCheck::parse(const QString &text)
+Result<QUrl> LinkCheck::parse(const QString &text, const DestinationPolicy &policy)
 {
     const auto refused = [](const QString &sentence) {
         Error error(ErrorKind::NotAllowed);
@@ -63,6 +69,8 @@ Result<QUrl> LinkCheck::parse(const QString &text)
         return refused(tr("There is no link."));
     if (text.size() > longestLink)
         return refused(tr("The text is too long to be a link."));
+    if (const QString refusal = TokenLink::refusal(text); !refusal.isEmpty())
+        return refused(refusal);
     const QString scheme = schemeOf(text);
     if (scheme.isEmpty() || !text.mid(scheme.size() + 1).startsWith("//"_L1)) {
         if (scheme.isEmpty() || scheme.size() == 1)
@@ -79,18 +87,17 @@ Result<QUrl> LinkCheck::parse(const QString &text)
         return refused(tr("This is no valid web address."));
     if (!url.userInfo().isEmpty() || url.authority(QUrl::FullyEncoded).contains(u'@'))
         return refused(tr("The link holds a user name or password, which can hide where it leads."));
-    if (scheme == "http"_L1 && !isLoopbackHost(origin->host()))
+    using Verdict = DestinationPolicy::Verdict;
+    switch (policy.judge(*origin)) {
+    case Verdict::NotEncrypted:
         return refused(tr("The link is not encrypted (http), so it is not opened. You can copy it."));
-    switch (doubtOfHost(origin->host())) {
-    case HostDoubt::LinkLocal:
-        return refused(tr("The link leads to an address that is only good within the local network (%1), where no file "
-                          "comes from. You can copy it.")
-                           .arg(origin->host()));
-    case HostDoubt::ForeignLetters:
+    case Verdict::PrivateAddress:
+        return refused(privateAddress(origin->host()));
+    case Verdict::ForeignLetters:
         return refused(tr("The name of the host has letters that can look like others; its plain form is %1. The link "
                           "is not opened. You can copy it.")
                            .arg(origin->host()));
-    case HostDoubt::None:
+    case Verdict::Allowed:
         break;
     }
     return url;

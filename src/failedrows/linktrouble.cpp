@@ -46,11 +46,11 @@ const Row rows[] = {
     {ErrorKind::NotATable, LinkState::NotATable, Remedy::FetchAnyway, nullptr},
     {ErrorKind::Redirected, LinkState::RedirectRefused, Remedy::OpenInBrowser,
      QT_TRANSLATE_NOOP("Balehook::LinkTrouble",
-                       "The link leads on to an address that is not encrypted or that no file comes from (%1), so it "
-                       "was not followed. Refresh the job, or ask whoever runs the service."),
+                       "The link redirects to an address that is not encrypted, or to a private network address, and "
+                       "files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service."),
      QT_TRANSLATE_NOOP("Balehook::LinkTrouble",
-                       "The link leads on to an address that is not encrypted or that no file comes from, so it was "
-                       "not followed. Refresh the job, or ask whoever runs the service.")},
+                       "The link redirects to an address that is not encrypted, or to a private network address, and "
+                       "files are not downloaded from there. Refresh the job, or ask whoever runs the service.")},
     {ErrorKind::TooManyRedirects, LinkState::TooManyRedirects, Remedy::RefreshJob, nullptr},
     {ErrorKind::HostNotFound, LinkState::Unreachable, Remedy::Retry,
      QT_TRANSLATE_NOOP("Balehook::LinkTrouble",

@@ -36,7 +36,7 @@ QList<QByteArray> secretsOf(const HttpRequest &request)
 QString networkDetail(const HttpExchangeOutcome &outcome)
 {
     if (!outcome.tlsErrors.isEmpty())
-        return outcome.tlsErrors.join(u'\n');
+        return withoutKnownSecrets(outcome.tlsErrors.join(u'\n'));
     if (outcome.facts.error == QNetworkReply::NoError || outcome.facts.stop != StopReason::None)
         return {};
     // Qt's own sentence would hold the whole URL and the server's reason phrase (faults T19): its code is enough.
@@ -73,7 +73,7 @@ Error errorOf(ErrorKind kind, const HttpExchangeOutcome &outcome, const HttpRequ
         error.detail = location.isEmpty() ? QString() : withoutKnownSecrets(redactedUrl(target));
         return error;
     }
-    const QByteArray body = withoutSecrets(withoutKnownSecrets(outcome.body), secretsOf(request));
+    const QByteArray body = withoutSecrets(withoutPartsOfKnownSecrets(outcome.body), secretsOf(request));
     if (body.isEmpty()) {
         error.detail = networkDetail(outcome);
         return error;

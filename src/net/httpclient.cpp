@@ -87,6 +87,11 @@ QNetworkReply *HttpClient::get(const HttpRequest &request, const QList<QPair<QBy
     return d->connections.get(ready, download);
 }
 
+bool HttpClient::isDirect(const QUrl &url) const
+{
+    return d->connections.isDirect(url);
+}
+
 void HttpClient::forgetConnections()
 {
     d->connections.forget();

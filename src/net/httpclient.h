@@ -53,6 +53,9 @@ public:
     QNetworkReply *get(const HttpRequest &request, const QList<QPair<QByteArray, QByteArray>> &extraHeaders,
                        Error *error);
 
+    /// Whether a request for \a url goes to its host itself, rather than to a proxy, which looks names up on its own.
+    bool isDirect(const QUrl &url) const;
+
     /// Drops open connections (after sleep, after a proxy change).
     void forgetConnections();
 

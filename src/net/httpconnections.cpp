@@ -50,6 +50,22 @@ std::shared_ptr<QNetworkAccessManager> HttpConnections::manager(HttpKind kind)
     return m_reading;
 }
 
+/// For requests that name the address to connect to: it was looked up because no proxy does so.
+std::shared_ptr<QNetworkAccessManager> HttpConnections::directManager()
+{
+    if (!m_direct) {
+        m_direct = makeManager();
+        m_direct->setProxyFactory(new ProxyFactory({ProxySettings::Mode::None, {}, 0}));
+    }
+    return m_direct;
+}
+
+bool HttpConnections::isDirect(const QUrl &url) const
+{
+    const QList<QNetworkProxy> proxies = ProxyFactory(m_proxy, m_credentials).queryProxy(QNetworkProxyQuery(url));
+    return proxies.isEmpty() || proxies.constFirst().type() == QNetworkProxy::NoProxy;
+}
+
 std::shared_ptr<QNetworkAccessManager> HttpConnections::makeManager()
 {
     std::shared_ptr<QNetworkAccessManager> made(new QNetworkAccessManager(this),
@@ -63,14 +79,14 @@ std::shared_ptr<QNetworkAccessManager> HttpConnections::makeManager()
 
 QNetworkReply *HttpConnections::get(const QNetworkRequest &request, const HttpRequest &wanted)
 {
-    const auto used = manager(HttpKind::Download);
+    const auto used = wanted.address.isEmpty() ? manager(HttpKind::Download) : directManager();
     QNetworkReply *reply = used->get(request);
     RequestWatch::begin(m_recorder, *reply, wanted);
     auto *holder = new ManagerHolder(used, reply);
     connect(holder, &QObject::destroyed, this, &HttpConnections::requestEnded);
-    connect(reply, &QNetworkReply::finished, this, [this, reply, clock = startedClock()] {
+    connect(reply, &QNetworkReply::finished, this, [this, reply, asked = wanted.url, clock = startedClock()] {
         const int status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-        const QUrl url(redactedUrl(reply->request().url()));
+        const QUrl url(redactedUrl(asked));
         Q_EMIT tried({"GET", url, status, std::chrono::milliseconds(clock.elapsed()), 1});
     });
     requestStarted();
@@ -101,6 +117,7 @@ void HttpConnections::setProxyCredentials(const ProxyCredentials &credentials)
 void HttpConnections::forget()
 {
     m_reading.reset();
+    m_direct.reset();
 }
 
 bool HttpConnections::takeTurn(const QObject &request, const QUrl &url)

@@ -39,6 +39,9 @@ public:
 
     std::shared_ptr<QNetworkAccessManager> manager(HttpKind kind);
 
+    /// Whether a request for \a url goes to its host itself, rather than to a proxy, which looks names up on its own.
+    bool isDirect(const QUrl &url) const;
+
     /// A streamed GET that counts as under way until its reply is deleted. \a wanted is what \a request was made of.
     QNetworkReply *get(const QNetworkRequest &request, const HttpRequest &wanted);
 
@@ -69,6 +72,7 @@ Q_SIGNALS:
 
 private:
     std::shared_ptr<QNetworkAccessManager> makeManager();
+    std::shared_ptr<QNetworkAccessManager> directManager();
     void noteRefusal(const QNetworkProxy &proxy);
     void passTurn();
 
@@ -81,6 +85,7 @@ private:
     const QObject *m_trying = nullptr; ///< the request that goes with a password not taken yet; never looked into
     int m_inFlight = 0;
     std::shared_ptr<QNetworkAccessManager> m_reading;
+    std::shared_ptr<QNetworkAccessManager> m_direct; ///< without a proxy
 };
 
 } // namespace Balehook

@@ -13,6 +13,8 @@
 
 namespace Balehook {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// After a failed decompression garbage is readable (faults T12). Qt uses the same code for several 4xx statuses, so
@@ -72,22 +74,46 @@ void HttpExchange::letGo(std::unique_ptr<HttpExchange> exchange, const QObject &
 void HttpExchange::start(const QNetworkRequest &request, const HttpRequest &wanted, std::chrono::milliseconds deadline)
 {
     m_kind = wanted.kind;
+    m_wanted = wanted;
+    m_request = request;
     m_clock.start();
+    send();
+    m_deadline.start(deadline);
+}
+
+void HttpExchange::send()
+{
     if (m_kind == HttpKind::Creation) {
-        m_body = new SingleUseBody(wanted.body, this);
-        m_reply = m_manager->post(request, m_body);
+        m_body = new SingleUseBody(m_wanted.body, this);
+        m_reply = m_manager->post(m_request, m_body);
         m_body->setParent(m_reply); // the reply may outlive this object until the event loop deletes it
     } else {
-        m_reply = m_manager->get(request);
+        m_reply = m_manager->get(m_request);
     }
-    m_watch = RequestWatch::begin(m_recorder, *m_reply, wanted);
+    m_watch = RequestWatch::begin(m_recorder, *m_reply, m_wanted);
     connect(m_reply, &QNetworkReply::readyRead, this, &HttpExchange::readSome);
     connect(m_reply, &QNetworkReply::finished, this, &HttpExchange::conclude);
     connect(m_reply, &QNetworkReply::sslErrors, this, [this](const QList<QSslError> &errors) {
         for (const QSslError &error : errors)
             m_tlsErrors.append(error.errorString());
     });
-    m_deadline.start(deadline);
+}
+
+/// "localhost" is two addresses. Where nobody listens at the first one nothing was sent, and the second one is asked.
+bool HttpExchange::goOnAtOtherLoopback()
+{
+    QUrl url = m_request.url();
+    const bool isFirst =
+        m_wanted.url.host().compare("localhost"_L1, Qt::CaseInsensitive) == 0 && url.host() == "127.0.0.1"_L1;
+    if (!isFirst || m_stop != StopReason::None || m_reply->error() != QNetworkReply::ConnectionRefusedError
+        || (m_body && m_body->wasRead()))
+        return false;
+    url.setHost(u"::1"_s);
+    m_request.setUrl(url);
+    m_reply->disconnect(this);
+    m_reply->deleteLater();
+    send();
+    return true;
 }
 
 void HttpExchange::stop(StopReason reason)
@@ -113,6 +139,8 @@ void HttpExchange::readSome()
 
 void HttpExchange::conclude()
 {
+    if (goOnAtOtherLoopback())
+        return;
     m_deadline.stop();
     readSome();
     m_received.squeeze(); // read() made room for the cap, and a cache counts what a page holds

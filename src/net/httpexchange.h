@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "net/httprequest.h"
 #include "net/httpverdict.h"
 #include "net/requestwatch.h"
 
@@ -63,6 +64,8 @@ Q_SIGNALS:
     void ended(const Balehook::HttpExchangeOutcome &outcome);
 
 private:
+    void send();
+    bool goOnAtOtherLoopback();
     void stop(StopReason reason);
     void readSome();
     void conclude();
@@ -73,6 +76,8 @@ private:
     QPointer<SingleUseBody> m_body;
     RequestRecorder m_recorder;
     QPointer<RequestWatch> m_watch; ///< null if nobody writes it down
+    QNetworkRequest m_request;
+    HttpRequest m_wanted;
     HttpKind m_kind = HttpKind::Listing;
     StopReason m_stop = StopReason::None;
     QTimer m_deadline;

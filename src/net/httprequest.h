@@ -6,6 +6,7 @@
 #include "core/secret.h"
 
 #include <QByteArray>
+#include <QString>
 #include <QUrl>
 
 #include <chrono>
@@ -29,6 +30,7 @@ struct HttpRequest
     std::optional<Secret> token;
     QByteArray body; ///< Creation only
     int attempt = 1; ///< which try of its call, for the record
+    QString address = {}; ///< where to connect, if not to whatever the host's name stands for; no proxy is used then
 };
 
 /// Deadlines of one exchange; tests shorten them.

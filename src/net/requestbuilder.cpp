@@ -3,6 +3,8 @@
 
 #include "net/requestbuilder.h"
 
+#include "net/addresslookup.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -61,6 +63,19 @@ void setHeaders(QNetworkRequest &request, const HttpRequest &wanted)
     }
 }
 
+/// Has \a request connect to \a address. The service and its certificate are still asked for by name.
+void connectTo(QNetworkRequest &request, const QString &address)
+{
+    QUrl url = request.url();
+    const QString name = url.host(QUrl::FullyEncoded);
+    const int port = url.port();
+    request.setRawHeader("Host"_ba, name.toLatin1() + (port < 0 ? QByteArray() : ':' + QByteArray::number(port)));
+    if (url.scheme() == "https"_L1)
+        request.setPeerVerifyName(name);
+    url.setHost(address);
+    request.setUrl(url);
+}
+
 } // namespace
 
 Result<QNetworkRequest> RequestBuilder::build(const HttpRequest &wanted, const std::vector<Origin> &tokenOrigins,
@@ -72,7 +87,7 @@ Result<QNetworkRequest> RequestBuilder::build(const HttpRequest &wanted, const s
         return notAllowed(url, tr("This is no web address that can be asked."));
     if (!url.userInfo().isEmpty() || url.port() == 0)
         return notAllowed(url, tr("The address holds a user name, a password or an impossible port."));
-    if (origin->scheme() != "https"_L1 && !isLoopbackHost(origin->host()))
+    if (DestinationPolicy::judgeBase(*origin) != DestinationPolicy::Verdict::Allowed)
         return notAllowed(url, tr("Only encrypted (https) addresses are asked."));
 
     QNetworkRequest request(url.adjusted(QUrl::RemoveFragment));
@@ -87,6 +102,10 @@ Result<QNetworkRequest> RequestBuilder::build(const HttpRequest &wanted, const s
             return notAllowed(url, tr("The token holds characters that no token may have."));
         request.setRawHeader("Authorization"_ba, "Bearer "_ba + wanted.token->view().toByteArray());
     }
+    if (!wanted.address.isEmpty())
+        connectTo(request, wanted.address);
+    else if (AddressLookup::isNeeded(origin->host()) && isLoopbackHost(origin->host()))
+        connectTo(request, u"127.0.0.1"_s); // what is called localhost elsewhere may be another machine
     return request;
 }
 

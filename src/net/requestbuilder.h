@@ -23,7 +23,8 @@ class RequestBuilder final
     Q_DECLARE_TR_FUNCTIONS(Balehook::RequestBuilder)
 
 public:
-    /// \a request as it may leave: https, or http to a loopback host; the token only if the URL is one of
+    /// \a request as it may leave: https, or http to a loopback host; connected to its address, if it has one, or where
+    /// the host is "localhost" to 127.0.0.1; the token only if the URL is one of
     /// \a tokenOrigins and the token is a plain b64token. Anything else is ErrorKind::NotAllowed, its detail a
     /// sentence.
     static Result<QNetworkRequest> build(const HttpRequest &request, const std::vector<Origin> &tokenOrigins,

@@ -26,10 +26,12 @@ RequestWatch *RequestWatch::begin(const RequestRecorder &recorder, QNetworkReply
     record.attempt = wanted.attempt;
     record.mostAttempts = wanted.kind == HttpKind::Creation || recorder.isUpdateCheck ? 1 : maxTries;
     const QNetworkRequest request = reply.request();
-    record.url = request.url().toEncoded();
+    record.url = wanted.url.adjusted(QUrl::RemoveFragment).toEncoded(); // the request may name an address instead
     const QList<QByteArray> names = request.rawHeaderList();
-    for (const QByteArray &name : names)
-        record.requestHeaders.append({name, request.rawHeader(name)});
+    for (const QByteArray &name : names) {
+        if (name.compare("Host", Qt::CaseInsensitive) != 0) // is that of the URL
+            record.requestHeaders.append({name, request.rawHeader(name)});
+    }
     record.requestBody = wanted.body;
     record.id = recorder.history->add(record);
     if (wanted.kind == HttpKind::Download) {

@@ -5,11 +5,11 @@
 
 #include "core/logging.h"
 #include "domain/joblink.h"
+#include "net/runtimefolder.h"
 
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QLocalSocket>
-#include <QStandardPaths>
 #include <QThread>
 #include <QTimer>
 #include <QUrl>
@@ -29,12 +29,6 @@ constexpr auto retryInterval = std::chrono::milliseconds(100);
 // How long another start may take from making its lock file to writing its name into it.
 constexpr auto birthOfLock = std::chrono::seconds(1);
 constexpr auto lockInterval = std::chrono::milliseconds(20);
-
-QString runtimeFolder()
-{
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
-    return folder.isEmpty() ? QDir::tempPath() : folder;
-}
 
 QString addressOf(const QString &name, const QString &folder)
 {
@@ -82,6 +76,7 @@ SingleInstance::SingleInstance(const QString &name, QObject *parent)
 
 SingleInstance::SingleInstance(const QString &name, const QString &folder, QObject *parent)
     : QObject(parent)
+    , m_isSafe(!folder.isEmpty() && isPrivateFolder(folder))
     , m_address(addressOf(name, folder))
     , m_lock(QDir(folder).filePath(name + ".lock"_L1))
 {
@@ -95,6 +90,10 @@ SingleInstance::~SingleInstance() = default;
 
 bool SingleInstance::becomeFirst()
 {
+    if (!m_isSafe) {
+        qCWarning(logApp, "A second start can not be noticed: there is no folder that is this user's alone.");
+        return true;
+    }
     if (!lock()) {
         if (m_lock.error() == QLockFile::LockFailedError)
             return false;
@@ -129,15 +128,23 @@ bool SingleInstance::lock()
 
 bool SingleInstance::isRunning() const
 {
+    if (!m_isSafe)
+        return false;
     // Not by the lock: a console that starts just now would find it taken, and nobody who answers.
     QLocalSocket socket;
     socket.connectToServer(m_address);
-    return socket.waitForConnected(int(std::chrono::milliseconds(retryInterval).count()));
+    return socket.waitForConnected(int(std::chrono::milliseconds(retryInterval).count()))
+        && isSameUser(socket.socketDescriptor());
 }
 
 void SingleInstance::answerConnections()
 {
     while (QLocalSocket *socket = m_server.nextPendingConnection()) {
+        if (!isSameUser(socket->socketDescriptor())) {
+            qCWarning(logApp, "Another user's program asked for this window.");
+            delete socket;
+            continue;
+        }
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
         connect(socket, &QLocalSocket::readyRead, this, [this, socket] { answer(socket); });
         QTimer::singleShot(patience, socket, [socket] { socket->abort(); });
@@ -184,7 +191,7 @@ void SingleInstance::raiseFirst(const QByteArray &activationToken, const QString
     m_attempt->deadline.setSingleShot(true);
 
     QLocalSocket &socket = m_attempt->socket;
-    connect(&socket, &QLocalSocket::connected, this, [this] { m_attempt->socket.write(m_attempt->line); });
+    connect(&socket, &QLocalSocket::connected, this, &SingleInstance::sendRequest);
     connect(&socket, &QLocalSocket::readyRead, this, [this] {
         if (m_attempt->socket.canReadLine())
             endRaise(m_attempt->socket.readLine() == reply);
@@ -200,6 +207,19 @@ void SingleInstance::tryToConnect()
 {
     m_attempt->socket.abort();
     m_attempt->socket.connectToServer(m_address);
+}
+
+/// Only to a program of this user: it says which files and jobs are looked at.
+void SingleInstance::sendRequest()
+{
+    if (isSameUser(m_attempt->socket.socketDescriptor())) {
+        m_attempt->socket.write(m_attempt->line);
+        return;
+    }
+    qCWarning(logApp, "Another user's program listens in place of the running console.");
+    m_attempt->socket.disconnect(this);
+    m_attempt->socket.abort();
+    endRaise(false);
 }
 
 void SingleInstance::endRaise(bool wasRaised)

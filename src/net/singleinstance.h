@@ -16,8 +16,8 @@ class QLocalSocket;
 namespace Balehook {
 
 /// One running console a profile. The first holds a lock (taken over when its process died) and listens on a local
-/// socket that only this user can open; a second one asks it to come to the front and ends. Owned by the composition
-/// root.
+/// socket in a folder that is this user's alone; a second one asks it to come to the front and ends. Owned by the composition
+/// root. Either end makes sure that the other one belongs to the same user before anything is sent or taken.
 ///
 /// The request is one line: "raise", what the desktop gave the second process to be allowed to raise a window, and,
 /// each after a tab, the URLs of the files and the links to jobs that it was started with. In lists, what begins with
@@ -27,7 +27,8 @@ class SingleInstance final : public QObject
     Q_OBJECT
 
 public:
-    /// \a name is the same for all starts with one profile. \a folder for lock and socket: the user's runtime folder.
+    /// \a name is the same for all starts with one profile. \a folder for lock and socket: the user's runtimeFolder()
+    /// by default. In one that others can write to nothing is made and nobody is asked.
     explicit SingleInstance(const QString &name, QObject *parent = nullptr);
     SingleInstance(const QString &name, const QString &folder, QObject *parent = nullptr);
     ~SingleInstance() override;
@@ -48,7 +49,7 @@ Q_SIGNALS:
     /// A second start wants to see the window of this one, and \a files in it.
     void raiseWanted(const QByteArray &activationToken, const QStringList &files);
     void raised();
-    /// The running console did not answer in time.
+    /// The running console did not answer in time, or a program of another user would have.
     void notRaised();
 
 private:
@@ -56,10 +57,12 @@ private:
     void answerConnections();
     void answer(QLocalSocket *socket);
     void tryToConnect();
+    void sendRequest();
     void endRaise(bool wasRaised);
 
     class Attempt;
 
+    bool m_isSafe; ///< nobody else can be in the folder
     QString m_address;
     QLockFile m_lock;
     QLocalServer m_server;

@@ -29,6 +29,13 @@ struct AccountRemoval
     Outcome rest;
     std::function<void(const Outcome &)> done;
 
+    /// One of the parts but the token.
+    void restDone(const Outcome &outcome)
+    {
+        add(outcome);
+        partDone();
+    }
+
     void add(const Outcome &outcome) { rest = both(rest, outcome); }
 
     void partDone()

@@ -3,7 +3,7 @@
 
 #include "session/accountsession.h"
 
-#include "api/apiclient.h"
+#include "api/webhookcreation.h"
 #include "core/logging.h"
 #include "domain/knownwebhooks.h"
 #include "domain/origin.h"
@@ -47,7 +47,7 @@ public:
         , webhooks(queue, &ApiClient::listWebhooks)
         , properties(queue, &ApiClient::listProperties)
         , checkedWebhooks(queue, &ApiClient::listWebhooks)
-        , registration(account.id, checkedWebhooks, &knownWebhooks, registrations)
+        , registration(account.id, creationAddress(account), checkedWebhooks, &knownWebhooks, registrations)
         , listedForIndex(queue, &ApiClient::listImportJobs)
         , webhooksForIndex(queue, &ApiClient::listWebhooks)
         , indexedWebhooks(webhooksForIndex)
@@ -381,6 +381,7 @@ void AccountSession::updateAccount(const Account &account)
     if (d->history)
         setHistory(*d->history);
     d->registration.setPageSize(account.perPage);
+    d->registration.setAddress(creationAddress(account));
     d->indexedWebhooks.setPageSize(account.perPage);
     if (d->state == State::Ready)
         d->makeClient();

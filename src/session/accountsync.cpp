@@ -22,6 +22,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto progressPause = 250ms;
+/// A disk that damages what is written would be written to for ever.
+constexpr int mostDamages = 2;
 /// A listing that never rests is read in full again after so many times the time that it took in vain.
 constexpr qint64 restAfterGivingUp = 10;
 
@@ -52,6 +54,7 @@ public:
     void endWork();
     void tellChanges(qint64 added, qint64 changed);
     void fail(const Error &reason);
+    bool beginsAnew();
     void enter(State next);
     void changeProgress();
     State atRest() const;
@@ -71,6 +74,7 @@ public:
     bool isOutdated = false;
     std::optional<Error> lookError;
     int perPage = fullPage;
+    int damages = 0; ///< of the index, when the work under way began
     qint64 begunAt = 0; ///< the fill, in milliseconds of clock
     qint64 restsUntil = 0; ///< no look leads to another fill before
     std::optional<std::chrono::seconds> waiting;
@@ -213,6 +217,10 @@ void AccountSync::Private::onLooked(qint64 missing)
 
 void AccountSync::Private::onLookFailed(const Error &reason)
 {
+    if (beginsAnew()) {
+        fail(reason);
+        return;
+    }
     // The pass before it was whole.
     if (std::exchange(checksFill, false)) {
         endWork();
@@ -260,10 +268,26 @@ void AccountSync::Private::endWork()
         Q_EMIT q.indexChanged(added, changed);
 }
 
+/// The index was damaged and is empty now: all is loaded again, unless that has happened too often.
+bool AccountSync::Private::beginsAnew()
+{
+    const int count = index.damages() - damages;
+    const bool isWanted = state == State::Filling || state == State::Looking;
+    return isWanted && count > 0 && count <= mostDamages && !index.error();
+}
+
 void AccountSync::Private::fail(const Error &reason)
 {
     checksFill = false;
+    const bool isAnew = beginsAnew();
     endWork();
+    if (isAnew) {
+        isAtEnds = false;
+        enter(State::Filling);
+        if (state == State::Filling)
+            startFill();
+        return;
+    }
     if (reason.kind == ErrorKind::Cancelled) {
         enter(atRest());
         return;
@@ -334,6 +358,7 @@ void AccountSync::fill()
     d->checksFill = false;
     d->isAtEnds = false;
     d->lookError.reset();
+    d->damages = d->index.damages();
     d->enter(State::Filling);
     if (d->state == State::Filling)
         d->whenOpen(&Private::startFill);
@@ -375,6 +400,7 @@ void AccountSync::look()
     if (!isFree || !d->index.isOpen() || d->index.error() || d->index.status().jobs == 0)
         return;
     d->checksFill = false;
+    d->damages = d->index.damages();
     d->enter(State::Looking);
     if (d->state == State::Looking)
         d->startLook();
@@ -399,6 +425,7 @@ bool AccountSync::lookAtEnds()
     d->checksFill = false;
     d->lookError.reset();
     d->isAtEnds = true;
+    d->damages = d->index.damages();
     d->enter(State::Looking);
     if (d->state == State::Looking)
         d->startLook();

@@ -18,7 +18,8 @@ class JobIndex;
 
 /// Fills the index of an account from its listing and keeps it fresh. Owned by the session, beside the index and the
 /// source, which both outlive it. Asks for pages with PagePriority::Background, two at once, so that browsing goes
-/// first; Retry-After is the source's matter.
+/// first; Retry-After is the source's matter. Where the index turns out to be damaged and was set aside, what was being
+/// done becomes a fill of the new one.
 ///
 ///   Idle -fill()-> Filling -pause()-> Paused -fill()-> Filling -> Idle (index complete)
 ///   Idle -look()-> Looking -> Idle, or Filling where only a full pass can tell

@@ -124,7 +124,7 @@ void FileTransfers::Private::run(Transfer &transfer)
     AccountSession *session = sessionOf(key.accountId);
     if (!session)
         return settle(transfer.id, Transfer::State::Cancelled);
-    const Result<QUrl> link = LinkCheck::parse(key.link.toString(QUrl::FullyEncoded));
+    const Result<QUrl> link = LinkCheck::parse(key.link.toString(QUrl::FullyEncoded), q->policyOf(key.accountId));
     if (!link) {
         transfer.error = link.error();
         return settle(transfer.id, Transfer::State::Failed);
@@ -143,8 +143,8 @@ void FileTransfers::Private::begin(Transfer &transfer, AccountSession &session, 
 {
     const int id = transfer.id;
     const QUrl &link = transfer.order.key.link;
-    auto *fetcher =
-        new FileFetcher(session.http(), link, std::move(target), session.tokenForFile(link), session.transfers());
+    auto *fetcher = new FileFetcher(session.http(), link, std::move(target), session.tokenForFile(link),
+                                    q->policyOf(transfer.order.key.accountId), session.transfers());
     fetcher->setAcceptAnything(transfer.order.acceptAnything);
     QObject::connect(fetcher, &FileFetcher::progressed, q,
                      [this, id](qint64 received, qint64 total) { progress(id, received, total); });
@@ -367,6 +367,12 @@ const Transfer *FileTransfers::transferOf(const FileKey &key) const
     const auto at = std::find_if(d->transfers.rbegin(), d->transfers.rend(),
                                  [&name](const Transfer &each) { return each.order.key.diskName() == name; });
     return at == d->transfers.rend() ? nullptr : &*at;
+}
+
+DestinationPolicy FileTransfers::policyOf(const QString &accountId) const
+{
+    const AccountSession *session = d->sessionOf(accountId);
+    return session ? DestinationPolicy::ofLinksIn(session->account()) : DestinationPolicy();
 }
 
 int FileTransfers::underWay() const

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/result.h"
+#include "domain/destinationpolicy.h"
 #include "session/transfer.h"
 
 #include <QObject>
@@ -53,6 +54,8 @@ public:
     const Transfer *transfer(int id) const;
     /// Of \a key, under way or over; the newest.
     const Transfer *transferOf(const FileKey &key) const;
+    /// Where the links of an account's jobs may lead; for one that is not known, as if it were somebody far away.
+    DestinationPolicy policyOf(const QString &accountId) const;
     /// Queued, running or waiting.
     int underWay() const;
 

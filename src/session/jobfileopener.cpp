@@ -27,7 +27,7 @@ JobFileOpener::~JobFileOpener() = default;
 
 void JobFileOpener::open(const QString &accountId, const ImportJob &job, JobFile which)
 {
-    const Result<TransferOrder> order = orderFor(accountId, job, which);
+    const Result<TransferOrder> order = orderFor(accountId, job, which, policyOf(accountId));
     if (order) {
         open(order.value());
         return;
@@ -36,6 +36,11 @@ void JobFileOpener::open(const QString &accountId, const ImportJob &job, JobFile
     none.key = {accountId, job.id(), which, {}};
     none.jobType = job.text(ImportJob::JobType);
     refuse(none, job.text(fieldOf(which)), order.error());
+}
+
+DestinationPolicy JobFileOpener::policyOf(const QString &accountId) const
+{
+    return m_transfers ? m_transfers->policyOf(accountId) : DestinationPolicy();
 }
 
 void JobFileOpener::open(const TransferOrder &order)

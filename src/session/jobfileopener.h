@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "domain/destinationpolicy.h"
 #include "domain/importjob.h"
 #include "failedrows/filecache.h"
 #include "session/transfer.h"
@@ -43,6 +44,8 @@ public:
     /// Nothing is shown any more; a download goes on in the background.
     void close();
 
+    /// Where the links of that account's jobs may lead.
+    DestinationPolicy policyOf(const QString &accountId) const;
     const TransferOrder &order() const { return m_order; }
     /// The link as it was served, also one that is refused; empty if it is not known.
     const QString &linkText() const { return m_linkText; }

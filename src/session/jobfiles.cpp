@@ -21,9 +21,10 @@ ImportJob::Field fieldOf(JobFile file)
     return ImportJob::FailedFilePath;
 }
 
-Result<TransferOrder> orderFor(const QString &accountId, const ImportJob &job, JobFile file)
+Result<TransferOrder> orderFor(const QString &accountId, const ImportJob &job, JobFile file,
+                               const DestinationPolicy &policy)
 {
-    const Result<QUrl> link = LinkCheck::parse(job.text(fieldOf(file)));
+    const Result<QUrl> link = LinkCheck::parse(job.text(fieldOf(file)), policy);
     if (!link)
         return link.error();
     TransferOrder order;
@@ -33,10 +34,11 @@ Result<TransferOrder> orderFor(const QString &accountId, const ImportJob &job, J
     return order;
 }
 
-TransferOrder orderForLink(const QString &accountId, const ImportJob &job, const QUrl &link)
+TransferOrder orderForLink(const QString &accountId, const ImportJob &job, const QUrl &link,
+                           const DestinationPolicy &policy)
 {
     for (const JobFile file : {JobFile::FailedRows, JobFile::Imported}) {
-        const Result<TransferOrder> order = orderFor(accountId, job, file);
+        const Result<TransferOrder> order = orderFor(accountId, job, file, policy);
         if (order && order.value().key.link == link)
             return order.value();
     }
@@ -52,7 +54,7 @@ void FailedFilesWish::add(const ImportJob &job)
         ++m_without;
         return;
     }
-    Result<TransferOrder> order = orderFor(m_accountId, job, JobFile::FailedRows);
+    Result<TransferOrder> order = orderFor(m_accountId, job, JobFile::FailedRows, m_policy);
     if (!order) {
         ++m_refused;
         return;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/result.h"
+#include "domain/destinationpolicy.h"
 #include "domain/importjob.h"
 #include "session/transfer.h"
 
@@ -18,19 +19,22 @@ class FileTransfers;
 ImportJob::Field fieldOf(JobFile file);
 
 /// What to fetch for \a file of \a job; the error says in a sentence why its link is none that is fetched
-/// (ErrorKind::NotAllowed).
-Result<TransferOrder> orderFor(const QString &accountId, const ImportJob &job, JobFile file);
+/// (ErrorKind::NotAllowed). \a policy is that of the account.
+Result<TransferOrder> orderFor(const QString &accountId, const ImportJob &job, JobFile file,
+                               const DestinationPolicy &policy);
 
 /// The order for \a link, which is shown with \a job: it may be any of the job's links.
-TransferOrder orderForLink(const QString &accountId, const ImportJob &job, const QUrl &link);
+TransferOrder orderForLink(const QString &accountId, const ImportJob &job, const QUrl &link,
+                           const DestinationPolicy &policy);
 
 /// The failed files of a selection of jobs, sorted by what is to be done. A value.
 class FailedFilesWish final
 {
 public:
-    FailedFilesWish(FileCache &cache, const QString &accountId)
+    FailedFilesWish(FileCache &cache, const QString &accountId, DestinationPolicy policy)
         : m_cache(cache)
         , m_accountId(accountId)
+        , m_policy(std::move(policy))
     { }
 
     void add(const ImportJob &job);
@@ -43,6 +47,7 @@ public:
 private:
     FileCache &m_cache;
     QString m_accountId;
+    DestinationPolicy m_policy;
     std::vector<TransferOrder> m_orders;
     int m_without = 0;
     int m_refused = 0;

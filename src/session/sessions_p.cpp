@@ -142,15 +142,14 @@ void Sessions::Private::removeToken(const Account &account, std::function<void(c
 void Sessions::Private::forget(const Account &account, const std::shared_ptr<AccountRemoval> &removal)
 {
     removal->add(transfers.purge(account.id));
-    dropWithIndex(account, [removal](const Outcome &outcome) {
-        removal->add(outcome);
-        removal->partDone();
-    });
+    dropWithIndex(account, [removal](const Outcome &outcome) { removal->restDone(outcome); });
     requests.forgetAccount(account.id);
     Q_EMIT q->accountRemoved(account.id);
     // After a form that was open and wanted to keep what was typed.
-    if (registrations)
-        removal->add(registrations->remove(account.id));
+    if (!registrations)
+        return;
+    ++removal->parts;
+    registrations->remove(account.id, q, [removal](const Outcome &outcome) { removal->restDone(outcome); });
 }
 
 /// Its token belongs to the program that removed it.

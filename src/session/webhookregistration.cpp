@@ -7,14 +7,14 @@
 #include "core/logging.h"
 #include "domain/knownwebhooks.h"
 #include "domain/mentionedfields.h"
-#include "domain/page.h"
 #include "models/pagewalker.h"
+#include "session/registrationmatches.h"
+#include "session/registrationwords.h"
+#include "session/sendingturn.h"
 #include "settings/registrationstore.h"
 
 #include <QDateTime>
 
-#include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace Balehook {
@@ -22,48 +22,56 @@ namespace Balehook {
 class WebhookRegistration::Private final
 {
 public:
-    Private(WebhookRegistration &registration, QString account, PageSource &source, KnownWebhooks *knownWebhooks,
-            RegistrationStore *registrationStore)
+    Private(WebhookRegistration &registration, QString account, QString createAddress, PageSource &source,
+            KnownWebhooks *knownWebhooks, RegistrationStore *registrationStore)
         : q(registration)
         , accountId(std::move(account))
+        , address(std::move(createAddress))
         , listing(source)
         , known(knownWebhooks)
         , store(registrationStore)
+        , turn(store ? new SendingTurn(*store, accountId, &q) : nullptr)
     { }
 
-    void takeUp(const RegistrationStore::Pending &sent);
-    std::optional<Error> problemOfSending(const WebhookDraft &wanted);
+    void takeUp(const PendingRegistration &sent);
+    std::optional<Error> problemOfSending() const;
+    void forgetLast();
+    void follow(const RegistrationLook &look);
+    void wait(const RegistrationLook &look);
+    void dispatch(const PendingRegistration &granted);
+    void endUnsent(const Error &problem);
     QStringList knownIdsLike(const WebhookDraft &wanted) const;
     void conclude(const ApiClient::Creation &creation, int sentIn);
     void check();
-    bool compare(const PageAnswer &answer);
-    bool isNewer(const Webhook &webhook, bool wasKnown) const;
     void endCheck(std::optional<Error> problem);
-    bool wasFound() const;
-    void forgetPending();
     void forgetKept();
     void keep(const WebhookDraft &typed);
     void enter(State newState);
 
     WebhookRegistration &q;
     const QString accountId;
+    QString address;
     PageSource &listing;
     KnownWebhooks *const known;
     RegistrationStore *const store;
+    SendingTurn *const turn; ///< child of q; null without a store
     ApiClient *client = nullptr;
     int clientTurn = 0; ///< an answer to an older client's token says nothing about the newer one's
     int perPage = 25;
 
     State state = State::Idle;
-    RegistrationStore::Pending sent;
+    PendingRegistration sent;
     bool isFromEarlierRun = false;
+    bool isWished = false; ///< something is to be sent, and did not leave yet
+    RegistrationLook waitedFor;
+    std::optional<RegistrationLock::Ending> sentElsewhere;
     Webhook webhook;
     QByteArray answerText;
     std::optional<Error> error;
     std::optional<Error> sendingProblem;
 
     PageWalker *walker = nullptr; ///< child of q
-    std::vector<Match> matches;
+    RegistrationMatches matches;
     std::optional<Error> listingError;
 };
 
@@ -73,32 +81,105 @@ void WebhookRegistration::Private::enter(State newState)
     Q_EMIT q.stateChanged();
 }
 
-/// Goes on where an earlier run of the program ended.
-void WebhookRegistration::Private::takeUp(const RegistrationStore::Pending &pending)
+/// Goes on where an earlier run of the program ended, unless the program that sent it still runs.
+void WebhookRegistration::Private::takeUp(const PendingRegistration &pending)
 {
     sent = pending;
     isFromEarlierRun = true;
-    check();
+    state = pending.owner.isOtherAlive() ? State::Waiting : State::Checking;
+    waitedFor = {.kind = RegistrationLook::Kind::Busy, .owner = pending.owner, .since = pending.sentAt};
+    turn->ask(address, {});
 }
 
-/// Writes down what is about to leave; an error says why it must not leave.
-std::optional<Error> WebhookRegistration::Private::problemOfSending(const WebhookDraft &wanted)
+std::optional<Error> WebhookRegistration::Private::problemOfSending() const
 {
-    if (state == State::Sending || state == State::Checking || state == State::Unknown) {
+    if (state == State::Waiting || state == State::Sending || state == State::Checking || state == State::Unknown) {
         Error busy(ErrorKind::NotAllowed);
         busy.detail = tr("Nothing was sent, because it is not settled yet what became of the webhook sent before.");
         return busy;
     }
-    if (!client)
-        return Error(ErrorKind::TokenMissing);
-    keep(wanted);
-    const RegistrationStore::Pending next{wanted, QDateTime::currentMSecsSinceEpoch(), knownIdsLike(wanted)};
-    if (store) {
-        if (const Outcome written = store->setPending(accountId, next); !written)
-            return written.error();
+    if (!turn)
+        return Error(ErrorKind::DiskFailed);
+    return client ? std::nullopt : std::optional<Error>(ErrorKind::TokenMissing);
+}
+
+void WebhookRegistration::Private::forgetLast()
+{
+    isFromEarlierRun = false;
+    sentElsewhere.reset();
+    webhook = {};
+    answerText.clear();
+    error.reset();
+    matches.clear();
+    listingError.reset();
+}
+
+void WebhookRegistration::Private::follow(const RegistrationLook &look)
+{
+    switch (look.kind) {
+    case RegistrationLook::Kind::Busy:
+        wait(look);
+        return;
+    case RegistrationLook::Kind::Granted:
+        dispatch(look.pending);
+        return;
+    case RegistrationLook::Kind::Found:
+        isWished = false;
+        sent = look.pending;
+        isFromEarlierRun = true;
+        check();
+        return;
+    case RegistrationLook::Kind::Nothing:
+        isFromEarlierRun = false;
+        enter(State::Idle);
+        return;
+    case RegistrationLook::Kind::SentElsewhere: {
+        sentElsewhere = look.ending;
+        Error same(ErrorKind::NotAllowed);
+        same.detail = RegistrationWords::sentElsewhere(look.ending);
+        endUnsent(same);
+        Q_EMIT q.listingOutdated();
+        return;
     }
-    sent = next;
-    return std::nullopt;
+    case RegistrationLook::Kind::Failed:
+        if (isWished)
+            endUnsent(look.error);
+        else
+            check(); // which only reads
+    }
+}
+
+void WebhookRegistration::Private::wait(const RegistrationLook &look)
+{
+    const bool isNews = state != State::Waiting || waitedFor.owner != look.owner || waitedFor.since != look.since
+        || waitedFor.isSending != look.isSending;
+    waitedFor = look;
+    if (isNews)
+        enter(State::Waiting);
+}
+
+/// It is on the disk, and nobody else sends.
+void WebhookRegistration::Private::dispatch(const PendingRegistration &granted)
+{
+    if (!client) {
+        turn->end(RegistrationLock::Ending::Open, [this] { endUnsent(Error(ErrorKind::TokenMissing)); });
+        return;
+    }
+    isWished = false;
+    sent = granted;
+    client->createWebhook(sent.draft, &q, [this, sentIn = clientTurn](const ApiClient::Creation &creation) {
+        conclude(creation, sentIn);
+    });
+    if (state != State::Sending)
+        enter(State::Sending);
+}
+
+void WebhookRegistration::Private::endUnsent(const Error &problem)
+{
+    isWished = false;
+    sendingProblem = problem;
+    qCInfo(logSession).noquote() << "webhook not sent:" << problem.logLine();
+    enter(State::Idle);
 }
 
 QStringList WebhookRegistration::Private::knownIdsLike(const WebhookDraft &wanted) const
@@ -115,28 +196,32 @@ QStringList WebhookRegistration::Private::knownIdsLike(const WebhookDraft &wante
 
 void WebhookRegistration::Private::conclude(const ApiClient::Creation &creation, int sentIn)
 {
+    using Ending = RegistrationLock::Ending;
     webhook = creation.webhook;
     answerText = creation.answer;
     if (creation.state == ApiClient::Creation::State::Created) {
-        forgetPending();
         forgetKept();
         if (known)
             known->learn(webhook);
-        enter(State::Created);
-        Q_EMIT q.listingOutdated();
+        turn->end(Ending::Created, [this] {
+            enter(State::Created);
+            Q_EMIT q.listingOutdated();
+        });
         return;
     }
     error = creation.error;
     qCInfo(logSession).noquote() << "webhook not known to be created:" << creation.error.logLine();
     if (creation.state == ApiClient::Creation::State::Unknown) {
+        turn->leaveOpen();
         check();
         return;
     }
-    forgetPending();
-    const bool isTokenRefused = creation.error.kind == ErrorKind::TokenRefused && sentIn == clientTurn;
-    enter(State::Refused);
-    if (isTokenRefused)
-        Q_EMIT q.tokenRefused(creation.error);
+    turn->end(Ending::Refused, [this, sentIn] {
+        const Error reason = error.value_or(Error());
+        enter(State::Refused);
+        if (reason.kind == ErrorKind::TokenRefused && sentIn == clientTurn)
+            Q_EMIT q.tokenRefused(reason);
+    });
 }
 
 void WebhookRegistration::Private::check()
@@ -152,67 +237,26 @@ void WebhookRegistration::Private::check()
     QObject::connect(walker, &PageWalker::progressed, &q, &WebhookRegistration::progressed);
     QObject::connect(walker, &PageWalker::exhausted, &q, [this] { endCheck({}); });
     QObject::connect(walker, &PageWalker::failed, &q, [this](const Error &problem) { endCheck(problem); });
-    walker->start(1, PageWalker::Direction::Forward,
-                  [this](int, const PageAnswer &answer, qint64) { return compare(answer); });
-    enter(State::Checking);
-}
-
-bool WebhookRegistration::Private::compare(const PageAnswer &answer)
-{
-    if (known)
-        known->learn(answer);
-    const auto *page = dynamic_cast<const Page<Webhook> *>(answer.records.get());
-    if (!page)
+    walker->start(1, PageWalker::Direction::Forward, [this](int, const PageAnswer &answer, qint64) {
+        if (known)
+            known->learn(answer);
+        matches.add(answer, sent);
         return true;
-    for (const Webhook &listed : page->records()) {
-        // A list that moves may show the same one on two pages.
-        const auto isListed = [&listed](const Match &match) { return match.webhook == listed; };
-        if (!sent.draft.isLike(listed) || std::any_of(matches.begin(), matches.end(), isListed))
-            continue;
-        const bool wasKnown = sent.knownIds.contains(listed.id());
-        matches.push_back({listed, isNewer(listed, wasKnown), wasKnown});
-    }
-    return true;
-}
-
-bool WebhookRegistration::Private::isNewer(const Webhook &listed, bool wasKnown) const
-{
-    const std::optional<qint64> createdAt = listed.createdAt().instant();
-    constexpr qint64 tolerance = std::chrono::milliseconds(clockTolerance).count();
-    return !wasKnown && createdAt && *createdAt >= sent.sentAt - tolerance;
+    });
+    enter(State::Checking);
 }
 
 void WebhookRegistration::Private::endCheck(std::optional<Error> problem)
 {
-    const auto rank = [](const Match &match) {
-        constexpr qint64 never = std::numeric_limits<qint64>::min();
-        return std::pair(match.isNewer, match.webhook.createdAt().instant().value_or(never));
-    };
-    std::stable_sort(matches.begin(), matches.end(),
-                     [&rank](const Match &a, const Match &b) { return rank(a) > rank(b); });
-    const bool found = wasFound();
-    // Once it is found, the rest of the list does not matter; otherwise half a list says nothing.
-    if (problem && !found) {
+    matches.sort();
+    const bool found = matches.hasNewer();
+    if (problem && !found) { // half a list says nothing, unless it is there
         listingError = std::move(problem);
         matches.clear();
     }
     enter(State::Unknown);
     if (found)
         Q_EMIT q.listingOutdated();
-}
-
-bool WebhookRegistration::Private::wasFound() const
-{
-    return !matches.empty() && matches.front().isNewer;
-}
-
-void WebhookRegistration::Private::forgetPending()
-{
-    if (!store)
-        return;
-    // The next run would check needlessly, and find out the same.
-    if (const Outcome outcome = store->setPending(accountId, {}); !outcome)
-        qCWarning(logSession).noquote() << "registration not forgotten:" << outcome.error().logLine();
 }
 
 /// What was kept has come to be.
@@ -226,23 +270,26 @@ void WebhookRegistration::Private::keep(const WebhookDraft &typed)
 {
     if (!store)
         return;
-    if (const Outcome outcome = store->setDraft(accountId, typed); !outcome)
-        qCWarning(logSession).noquote() << "form not kept:" << outcome.error().logLine();
+    store->setDraft(accountId, typed, &q, [](const Outcome &outcome) {
+        if (!outcome)
+            qCWarning(logSession).noquote() << "form not kept:" << outcome.error().logLine();
+    });
 }
 
-WebhookRegistration::WebhookRegistration(QString accountId, PageSource &listing, KnownWebhooks *known,
+WebhookRegistration::WebhookRegistration(QString accountId, QString address, PageSource &listing, KnownWebhooks *known,
                                          RegistrationStore *store, QObject *parent)
     : QObject(parent)
-    , d(std::make_unique<Private>(*this, std::move(accountId), listing, known, store))
+    , d(std::make_unique<Private>(*this, std::move(accountId), std::move(address), listing, known, store))
 {
     connect(&listing, &PageSource::invalidated, this, [this] {
-        if (d->state == State::Checking)
+        if (d->state == State::Checking && d->walker)
             d->check();
     });
-    if (store) {
-        if (const auto pending = store->pending(d->accountId))
-            d->takeUp(*pending);
-    }
+    if (!d->turn)
+        return;
+    connect(d->turn, &SendingTurn::looked, this, [this](const RegistrationLook &look) { d->follow(look); });
+    if (const auto pending = store->pending(d->accountId))
+        d->takeUp(*pending);
 }
 
 WebhookRegistration::~WebhookRegistration()
@@ -292,13 +339,13 @@ std::vector<Webhook::Field> WebhookRegistration::namedFields() const
     std::vector<Webhook::Field> fields = mentionedFields(d->error->serviceText);
     if (fields.empty())
         fields = mentionedFields(d->error->detail);
-    // Whoever names them all says nothing about one: the request was sent back.
+    // All of them: the request was sent back.
     return fields.size() < WebhookDraft::fields.size() ? fields : std::vector<Webhook::Field>();
 }
 
 const std::vector<WebhookRegistration::Match> &WebhookRegistration::matches() const
 {
-    return d->matches;
+    return d->matches.all();
 }
 
 std::optional<Error> WebhookRegistration::listingError() const
@@ -322,20 +369,22 @@ void WebhookRegistration::setPageSize(int perPage)
     d->perPage = perPage;
 }
 
-bool WebhookRegistration::send(const WebhookDraft &draft)
+void WebhookRegistration::setAddress(const QString &address)
 {
-    d->sendingProblem = d->problemOfSending(draft);
+    d->address = address;
+}
+
+bool WebhookRegistration::send(const WebhookDraft &draft, std::optional<qint64> since)
+{
+    d->sendingProblem = d->problemOfSending();
     if (d->sendingProblem)
         return false;
-    d->isFromEarlierRun = false;
-    d->webhook = {};
-    d->answerText.clear();
-    d->error.reset();
-    d->matches.clear();
-    d->listingError.reset();
-    d->client->createWebhook(draft, this, [this, sentIn = d->clientTurn](const ApiClient::Creation &creation) {
-        d->conclude(creation, sentIn);
-    });
+    d->keep(draft);
+    d->forgetLast();
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    d->sent = {draft, now, d->knownIdsLike(draft)};
+    d->isWished = true;
+    d->turn->ask(d->address, RegistrationWish{draft, d->sent.knownIds, since.value_or(now)});
     d->enter(State::Sending);
     return true;
 }
@@ -343,6 +392,30 @@ bool WebhookRegistration::send(const WebhookDraft &draft)
 std::optional<Error> WebhookRegistration::sendingProblem() const
 {
     return d->sendingProblem;
+}
+
+std::optional<RegistrationLock::Ending> WebhookRegistration::sentElsewhere() const
+{
+    return d->sentElsewhere;
+}
+
+const RegistrationLook &WebhookRegistration::waitedFor() const
+{
+    return d->waitedFor;
+}
+
+bool WebhookRegistration::isWaitingToSend() const
+{
+    return d->state == State::Waiting && d->isWished;
+}
+
+void WebhookRegistration::stopWaiting()
+{
+    if (d->state != State::Waiting)
+        return;
+    d->turn->stop();
+    d->isWished = false;
+    d->enter(State::Idle);
 }
 
 void WebhookRegistration::checkAgain()
@@ -353,12 +426,13 @@ void WebhookRegistration::checkAgain()
 
 void WebhookRegistration::settle()
 {
-    if (d->state == State::Idle || d->state == State::Sending || d->state == State::Checking)
+    d->sendingProblem.reset();
+    if (d->state != State::Created && d->state != State::Refused && d->state != State::Unknown)
         return;
     if (d->state == State::Unknown) {
-        if (d->wasFound())
+        if (d->matches.hasNewer())
             d->forgetKept();
-        d->forgetPending();
+        d->turn->settle(d->sent);
     }
     d->enter(State::Idle);
 }

@@ -6,6 +6,7 @@
 #include "core/error.h"
 #include "domain/webhook.h"
 #include "domain/webhookdraft.h"
+#include "settings/registrationturn.h"
 
 #include <QObject>
 
@@ -26,10 +27,14 @@ class RegistrationStore;
 ///
 ///   Idle -send()-> Sending -> Created | Refused | Checking -> Unknown
 ///   Created, Refused, Unknown -settle()-> Idle
+///   Sending -> Waiting -> Sending, while another program registers at the same address
+///   Sending, Waiting -> Idle, where nothing could be sent: sendingProblem() says why
 ///
-/// Whatever leaves is written down first: if the program ends before the answer, the next one starts in Checking.
-/// Checking lists all webhooks again and compares; Unknown says what was found. Nothing is ever sent again but by
-/// send(). A listing that needs another token waits for it, in Checking.
+/// Whatever leaves is on the disk first, and one program of the user at a time sends to one address (RegistrationTurn):
+/// if the program ends before the answer, the next one starts in Checking. What a program sent that still runs is its
+/// own to look up: Waiting, until it is settled there. Checking lists all webhooks again and compares; Unknown says
+/// what was found. Nothing is ever sent again but by send(). A listing that needs another token waits for it, in
+/// Checking.
 ///
 /// What is sent is also kept like what was typed, until it is known to be created: a refusal or a lost answer loses
 /// none of it.
@@ -38,7 +43,7 @@ class WebhookRegistration final : public QObject
     Q_OBJECT
 
 public:
-    enum class State { Idle, Sending, Created, Refused, Checking, Unknown };
+    enum class State { Idle, Waiting, Sending, Created, Refused, Checking, Unknown };
     Q_ENUM(State)
 
     /// A listed webhook that agrees with what was sent in all seven fields.
@@ -53,10 +58,11 @@ public:
     /// The clocks of this computer and of the service may differ by so much.
     static constexpr std::chrono::minutes clockTolerance{5};
 
-    /// \a listing is asked in Checking only; when it says invalidated(), the checking begins anew. \a store and \a
-    /// listing outlive it; \a store may be null (nothing is kept then). \a known may be null.
-    WebhookRegistration(QString accountId, PageSource &listing, KnownWebhooks *known, RegistrationStore *store,
-                        QObject *parent = nullptr);
+    /// \a address: where webhooks are sent to. \a listing is asked in Checking only; when it says invalidated(), the
+    /// checking begins anew. \a store and \a listing outlive it; \a store may be null (nothing is kept then, and
+    /// nothing sent). \a known may be null.
+    WebhookRegistration(QString accountId, QString address, PageSource &listing, KnownWebhooks *known,
+                        RegistrationStore *store, QObject *parent = nullptr);
     ~WebhookRegistration() override;
 
     State state() const;
@@ -87,14 +93,27 @@ public:
     void setClient(ApiClient *client);
     /// How many webhooks a page to ask for in Checking; 25 until it is said.
     void setPageSize(int perPage);
+    /// The account says another one now.
+    void setAddress(const QString &address);
 
-    /// False (and nothing happens) unless Idle, Created or Refused, with a client, and the sending could be written
-    /// down; sendingProblem() says why not. An unknown outcome is settled first, by the user.
-    bool send(const WebhookDraft &draft);
+    /// False (and nothing happens) unless Idle, Created or Refused and with a client; sendingProblem() says why not. An
+    /// unknown outcome is settled first, by the user. It leaves once it is written down; where that fails, or another
+    /// program has sent the same since \a since (milliseconds since 1970 UTC; now if it is left out), the end is Idle.
+    bool send(const WebhookDraft &draft, std::optional<qint64> since = {});
+    /// Why nothing was sent, until send() or settle().
     std::optional<Error> sendingProblem() const;
+    /// Another program sent the same, and this is how it ended; nothing otherwise.
+    std::optional<RegistrationLock::Ending> sentElsewhere() const;
+
+    /// Waiting: for whom.
+    const RegistrationLook &waitedFor() const;
+    /// Waiting: there is something to send afterwards.
+    bool isWaitingToSend() const;
+    /// Waiting: no longer. Nothing is sent, and what was to be sent stays kept.
+    void stopWaiting();
     /// Unknown: lists again.
     void checkAgain();
-    /// The user has seen the outcome. Forgets what was written down. Does nothing while Sending or Checking.
+    /// The user has seen the outcome. Forgets what was written down. Does nothing while Waiting, Sending or Checking.
     void settle();
 
     /// What was typed and, as far as is known, not registered; kept across runs. Empty if there is none.

@@ -4,71 +4,78 @@
 #pragma once
 
 #include "core/result.h"
-#include "domain/webhookdraft.h"
+#include "core/writequeue.h"
+#include "settings/registrationfile.h"
+#include "settings/registrationturn.h"
 
 #include <QString>
-#include <QStringList>
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
-#include <set>
 
-class QJsonObject;
+class QObject;
 
 namespace Balehook {
 
 /// What was typed into the form "Register webhook" and what was sent but not yet answered, by account: so that neither
-/// a failure nor the end of the program loses it. One JSON file (0600) in the profile, written whole by QSaveFile; no
-/// secrets in it. A file that cannot be read, or is of a later version, is set aside and never written over.
+/// a failure nor the end of the program loses it. One JSON file (0600) in the profile; no secrets in it. A file that
+/// cannot be read, or is of a later version, is set aside when the program starts and never written over.
 ///
-/// Several programs may have the file open, such as the console and balehookctl: each writes the entries that it
-/// changed, and takes the others as they are in the file by then.
+/// All is written by one worker thread, in the order in which it was asked for, and is on the disk when \a done is
+/// called; the destructor waits for it. Several programs may have the file open, such as the console and balehookctl:
+/// each writes what it changed, and takes the rest as it is in the file by then.
 class RegistrationStore final
 {
 public:
-    /// A webhook that left and whose answer is not known.
-    struct Pending
-    {
-        WebhookDraft draft;
-        qint64 sentAt = 0; ///< milliseconds since 1970 UTC, this computer's clock
-        QStringList knownIds; ///< of webhooks like it that were listed before it was sent
-    };
+    using Pending = PendingRegistration;
+    using Done = std::function<void(const Outcome &)>;
 
-    /// \a file need not exist.
-    explicit RegistrationStore(QString file);
+    /// \a file need not exist. \a locks: where programs of this user take turns, the same for all profiles.
+    explicit RegistrationStore(QString file, QString locks = RegistrationLock::standardFolder());
+    ~RegistrationStore();
+    Q_DISABLE_COPY_MOVE(RegistrationStore)
 
+    /// What was set here last, and otherwise what the file said when the program started.
     WebhookDraft draft(const QString &accountId) const;
+    /// What the file said when the program started.
     std::optional<Pending> pending(const QString &accountId) const;
 
     /// The file was unreadable and has been set aside; its new name. Empty otherwise.
     QString brokenFile() const { return m_brokenFile; }
     /// The file is unreadable and could not be set aside either, so nothing is written in this run. Empty otherwise.
-    QString blockingFile() const { return m_isBlocked ? m_file : QString(); }
+    QString blockingFile() const { return m_isBlocked ? m_file->path() : QString(); }
 
-    /// All write the file at once; an error says why it could not be written. A draft, and what was forgotten, holds in
-    /// this run even then; a new pending one does not.
-    Outcome setDraft(const QString &accountId, const WebhookDraft &draft);
-    Outcome setPending(const QString &accountId, const std::optional<Pending> &pending);
-    Outcome remove(const QString &accountId);
+    /// Holds in this run at once. What cannot be written is written with the next change. \a done is called from the
+    /// event loop of \a context, unless that goes first; both may be left out.
+    void setDraft(const QString &accountId, const WebhookDraft &draft, QObject *context = nullptr, Done done = {});
+    /// Draft and record; the same.
+    void remove(const QString &accountId, QObject *context = nullptr, Done done = {});
+
+    /// A turn of the account at registering at \a address. It is used in run() only.
+    std::shared_ptr<RegistrationTurn> newTurn(const QString &accountId, const QString &address);
+    /// Work with a turn, in the order of everything else that is written.
+    void run(std::function<Outcome()> work, QObject *context, Done done)
+    {
+        m_queue.run(std::move(work), context, std::move(done));
+    }
+
+    /// Blocks until all is written. Not in the GUI thread, but when the program ends.
+    void waitForDone() { m_queue.waitForDone(); }
 
 private:
-    struct Entry
-    {
-        WebhookDraft draft;
-        std::optional<Pending> pending;
-    };
+    struct Changes;
 
-    QString m_file;
+    void write(QObject *context, Done done);
+
+    const QString m_locks;
+    std::shared_ptr<RegistrationFile> m_file; ///< of the worker thread
+    std::shared_ptr<Changes> m_changes; ///< the same: what is not written yet
     QString m_brokenFile;
     bool m_isBlocked = false; ///< an unreadable file is in the way
-    std::map<QString, Entry> m_entries;
-    std::set<QString> m_unsaved; ///< accounts of which the file does not say what is here
-
-    void load();
-    void takeOver(const QJsonObject &accounts);
-    Outcome change(const QString &accountId, const std::function<void(Entry &)> &apply);
-    Outcome save();
+    RegistrationFile::Entries m_entries;
+    WriteQueue m_queue; // last: it ends first
 };
 
 } // namespace Balehook

@@ -17,6 +17,8 @@ constexpr auto zoomKey = "window/zoom"_L1;
 constexpr auto recordPaneKey = "window/recordPane"_L1;
 constexpr auto activityKey = "window/activity"_L1;
 constexpr auto requestsKey = "window/requests"_L1;
+constexpr auto toolBarKey = "window/toolBar"_L1;
+constexpr auto toolBarStyleKey = "window/toolBarStyle"_L1;
 constexpr auto utcKey = "table/utc"_L1;
 constexpr auto compactKey = "table/compact"_L1;
 constexpr auto refreshKey = "table/refreshSeconds"_L1;
@@ -104,6 +106,29 @@ bool WindowSettings::isRecordPaneVisible() const
 void WindowSettings::setRecordPaneVisible(bool visible)
 {
     m_settings.setValue(recordPaneKey, visible);
+}
+
+bool WindowSettings::isToolBarVisible() const
+{
+    return m_settings.value(toolBarKey, true).toBool();
+}
+
+void WindowSettings::setToolBarVisible(bool visible)
+{
+    m_settings.setValue(toolBarKey, visible);
+}
+
+Qt::ToolButtonStyle WindowSettings::toolBarStyle() const
+{
+    bool isNumber = false;
+    const int style = m_settings.value(toolBarStyleKey).toInt(&isNumber);
+    const bool isKnown = isNumber && style >= Qt::ToolButtonIconOnly && style <= Qt::ToolButtonFollowStyle;
+    return isKnown ? Qt::ToolButtonStyle(style) : Qt::ToolButtonTextBesideIcon;
+}
+
+void WindowSettings::setToolBarStyle(Qt::ToolButtonStyle style)
+{
+    m_settings.setValue(toolBarStyleKey, int(style));
 }
 
 bool WindowSettings::isActivityVisible() const

@@ -43,6 +43,11 @@ public:
     void setCompact(bool compact);
     bool isRecordPaneVisible() const;
     void setRecordPaneVisible(bool visible);
+    bool isToolBarVisible() const;
+    void setToolBarVisible(bool visible);
+    /// Text beside icons until something else is chosen.
+    Qt::ToolButtonStyle toolBarStyle() const;
+    void setToolBarStyle(Qt::ToolButtonStyle style);
     bool isActivityVisible() const;
     void setActivityVisible(bool visible);
     bool areRequestsVisible() const;

@@ -3,15 +3,15 @@
 
 #include "store/indexfile.h"
 
-#include "core/privatefolder.h"
 #include "store/sqlfailure.h"
 
-#include <QFile>
-#include <QFileInfo>
+#include <QSet>
 #include <QSqlError>
 #include <QSqlQuery>
 
+#include <algorithm>
 #include <atomic>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -50,12 +50,10 @@ constexpr const char *moves =
     "CREATE TABLE IF NOT EXISTS moves(id INTEGER PRIMARY KEY, number INTEGER NOT NULL, since INTEGER NOT NULL, twice "
     "INTEGER NOT NULL, moved INTEGER NOT NULL, settled INTEGER NOT NULL, gap INTEGER NOT NULL)";
 
-constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
-
 } // namespace
 
 IndexFile::IndexFile(QString file, const QString &role)
-    : m_file(std::move(file))
+    : m_place(std::move(file))
 {
     static std::atomic<int> connections = 0;
     m_name = u"balehook-index-%1-%2"_s.arg(role).arg(++connections);
@@ -66,44 +64,26 @@ IndexFile::~IndexFile()
     close();
 }
 
-QStringList IndexFile::parts() const
+bool IndexFile::isOpen() const
 {
-    return {m_file, m_file + "-wal"_L1, m_file + "-shm"_L1};
+    return m_isOpen && m_place.identity() == m_identity;
 }
 
-QString IndexFile::asideFile() const
+Error IndexFile::noteDamage(const Error &reason)
 {
-    return m_file + ".corrupt"_L1;
+    if (!m_damage)
+        m_damage = reason;
+    return *m_damage;
 }
 
-bool IndexFile::exists() const
+Error IndexFile::noteDamage()
 {
-    return QFileInfo::exists(m_file);
-}
-
-qint64 IndexFile::bytes() const
-{
-    qint64 sum = QFileInfo(asideFile()).size();
-    for (const QString &part : parts())
-        sum += QFileInfo(part).size();
-    return sum;
+    return noteDamage(SqlFailure::corrupt());
 }
 
 Error IndexFile::failure(const QSqlError &error)
 {
-    m_isCorrupt = m_isCorrupt || SqlFailure::isCorruption(error);
-    return SqlFailure::of(error);
-}
-
-bool IndexFile::makeFile() const
-{
-    if (exists())
-        return true;
-    if (!makePrivateFolder(QFileInfo(m_file).absolutePath()))
-        return false;
-    // SQLite gives what it makes beside a file the rights of the file.
-    QFile made(m_file);
-    return made.open(QFile::WriteOnly | QFile::NewOnly, ownerOnly) || exists();
+    return SqlFailure::isCorruption(error) ? noteDamage() : SqlFailure::of(error);
 }
 
 Outcome IndexFile::connectTo(const QString &options)
@@ -111,8 +91,12 @@ Outcome IndexFile::connectTo(const QString &options)
     close();
     if (!QSqlDatabase::isDriverAvailable(u"QSQLITE"_s))
         return SqlFailure::noDriver();
+    // Before it is opened: another one may have the name a moment later.
+    m_identity = m_place.identity().value_or(IndexPlace::Identity());
+    if (!m_place.isUsable())
+        return noteDamage();
     m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_name);
-    m_database.setDatabaseName(m_file);
+    m_database.setDatabaseName(file());
     m_database.setConnectOptions(options);
     m_isOpen = m_database.open();
     if (m_isOpen)
@@ -130,16 +114,26 @@ Outcome IndexFile::run(const QString &sql)
 
 Outcome IndexFile::openForWriting()
 {
-    if (m_isOpen)
+    if (isOpen())
         return Nothing{};
-    if (!makeFile())
+    Outcome opened = openAsItIs();
+    // Once: what is made anew is whole.
+    if (!opened && isDamaged() && setAside())
+        opened = openAsItIs();
+    return opened;
+}
+
+Outcome IndexFile::openAsItIs()
+{
+    m_damage.reset();
+    if (!m_place.make())
         return SqlFailure::noFolder();
     if (const Outcome connected = connectTo(u"QSQLITE_BUSY_TIMEOUT=3000"_s); !connected)
         return connected;
     // The first to look at the file: garbage is found here.
     for (const QString &sql :
          {u"PRAGMA journal_mode=WAL"_s, u"PRAGMA synchronous=NORMAL"_s, u"PRAGMA secure_delete=OFF"_s,
-          u"PRAGMA cache_size=-8000"_s, u"PRAGMA journal_size_limit=8000000"_s}) {
+          u"PRAGMA cell_size_check=ON"_s, u"PRAGMA cache_size=-8000"_s, u"PRAGMA journal_size_limit=8000000"_s}) {
         if (const Outcome done = run(sql); !done) {
             close();
             return done;
@@ -147,9 +141,9 @@ Outcome IndexFile::openForWriting()
     }
     if (isOlder()) {
         // Only a cache: it is filled anew.
-        if (!remove() || !makeFile())
+        if (!remove())
             return SqlFailure::cannotRemove();
-        return openForWriting();
+        return openAsItIs();
     }
     const Outcome made = makeTables();
     if (!made)
@@ -166,6 +160,31 @@ bool IndexFile::isOlder() const
     return found > 0 && found < version;
 }
 
+/// Of another program: its tables are not the ones that are made here, or it has some without a version.
+bool IndexFile::isForeign(int found)
+{
+    QSet<QString> known;
+    QSqlQuery query(u"SELECT type, sql FROM sqlite_master"_s, m_database);
+    bool isEmpty = true;
+    while (query.next()) {
+        isEmpty = false;
+        const QString type = query.value(0).toString();
+        if (type == "trigger"_L1 || type == "view"_L1)
+            return true; // would do other things than what is asked
+        known.insert(query.value(1).toString());
+    }
+    if (query.lastError().isValid()) {
+        (void)failure(query.lastError());
+        return false;
+    }
+    if (found <= 0)
+        return !isEmpty;
+    return std::any_of(std::begin(tables), std::end(tables), [&known](const char *table) {
+        const QString sql = QString::fromLatin1(table);
+        return sql.startsWith("CREATE"_L1) && !known.contains(sql);
+    });
+}
+
 Outcome IndexFile::makeTables()
 {
     if (const Outcome begun = run(u"BEGIN IMMEDIATE"_s); !begun)
@@ -177,11 +196,13 @@ Outcome IndexFile::makeTables()
             return failure(query.lastError());
         found = query.value(0).toInt();
     }
-    if (found > version) {
-        (void)run(u"ROLLBACK"_s);
-        return SqlFailure::newer();
-    }
-    if (found == 0) {
+    if (found > version)
+        return noteDamage(SqlFailure::newer());
+    if (isForeign(found))
+        return noteDamage(SqlFailure::foreign());
+    if (m_damage)
+        return *m_damage;
+    if (found <= 0) {
         for (const char *table : tables) {
             if (const Outcome made = run(QString::fromLatin1(table)); !made)
                 return made;
@@ -196,12 +217,14 @@ Outcome IndexFile::makeTables()
 
 Outcome IndexFile::openForReading()
 {
-    if (m_isOpen)
+    if (isOpen())
         return Nothing{};
+    m_damage.reset();
     if (const Outcome connected = connectTo(u"QSQLITE_BUSY_TIMEOUT=3000"_s); !connected)
         return connected;
     // Not opened as read-only: the reader of a WAL has to write its index.
-    for (const QString &sql : {u"PRAGMA query_only=ON"_s, u"PRAGMA cache_size=-4000"_s}) {
+    for (const QString &sql :
+         {u"PRAGMA query_only=ON"_s, u"PRAGMA cell_size_check=ON"_s, u"PRAGMA cache_size=-4000"_s}) {
         if (const Outcome done = run(sql); !done) {
             close();
             return done;
@@ -220,35 +243,31 @@ void IndexFile::close()
     m_isOpen = false;
 }
 
-void IndexFile::forgetDamage()
-{
-    m_isCorrupt = false;
-}
-
 bool IndexFile::setAside()
 {
     close();
-    const QString aside = asideFile();
-    QFile::remove(aside);
-    if (!QFile::rename(m_file, aside) && !QFile::remove(m_file))
+    const Error reason = m_damage.value_or(SqlFailure::corrupt());
+    if (!m_place.setAside(m_identity)) {
+        m_damage = SqlFailure::cannotSetAside();
         return false;
-    forgetDamage();
-    return remove();
-}
-
-bool IndexFile::removeAll()
-{
-    const bool isGone = remove();
-    return (QFile::remove(asideFile()) || !QFileInfo::exists(asideFile())) && isGone;
+    }
+    m_damage.reset();
+    m_setAside = reason;
+    return true;
 }
 
 bool IndexFile::remove()
 {
     close();
-    bool isGone = true;
-    for (const QString &part : parts())
-        isGone = (QFile::remove(part) || !QFileInfo::exists(part)) && isGone;
-    return isGone;
+    m_damage.reset();
+    return m_place.remove();
+}
+
+bool IndexFile::removeAll()
+{
+    close();
+    m_damage.reset();
+    return m_place.removeAll();
 }
 
 } // namespace Balehook

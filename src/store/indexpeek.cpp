@@ -25,7 +25,7 @@ IndexPeek IndexPeek::of(const QString &file)
     if (!index.exists())
         return peek;
     const auto unreadable = [&index, &peek] {
-        peek.state = index.isCorrupt() ? State::Damaged : State::Unreadable;
+        peek.state = index.isDamaged() ? State::Damaged : State::Unreadable;
         return peek;
     };
     if (!index.openForReading())
@@ -42,7 +42,9 @@ IndexPeek IndexPeek::of(const QString &file)
     }
     IndexState state;
     state.load(sql);
-    if (sql.takeFailure())
+    if (!sql.hasFailed() && !state.isSane())
+        (void)index.noteDamage();
+    if (sql.takeFailure() || index.isDamaged())
         return unreadable();
     peek.jobs = state.jobs;
     peek.unlisted = state.unlisted;

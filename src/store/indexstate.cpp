@@ -16,8 +16,10 @@ void IndexState::load(SqlRun &sql)
     const QVariantList row = sql.row(
         u"SELECT jobs, unlisted, completed, checked, active, number, perpage, done, seen, total, started FROM state"_s);
     *this = {};
-    if (row.size() != 11)
+    if (row.size() != 11) {
+        jobs = sql.hasFailed() ? 0 : -1; // which is not sane
         return;
+    }
     jobs = row[0].toLongLong();
     unlisted = row[1].toLongLong();
     readSince = row[2].toLongLong();
@@ -61,6 +63,15 @@ void IndexState::save(SqlRun &sql) const
     sql.run(
         u"INSERT OR REPLACE INTO moves(id, number, since, twice, moved, settled, gap) VALUES(1, ?, ?, ?, ?, ?, ?)"_s,
         {pass.number, pass.since, pass.twice, int(pass.hasMoved), int(isSettled), gap});
+}
+
+bool IndexState::isSane() const
+{
+    constexpr int largestPage = 1'000'000;
+    const bool hasCounts = jobs >= 0 && unlisted >= 0 && unlisted <= jobs && readSince >= 0 && lookedAt >= 0;
+    const bool hasPass = pass.number >= 0 && pass.perPage >= 0 && pass.perPage <= largestPage && pass.donePages >= 0
+        && pass.seen >= 0 && pass.total >= -1 && pass.startedAt >= 0;
+    return hasCounts && hasPass && (!isActive || pass.number > 0);
 }
 
 void IndexState::beginPass(int perPage, bool isSameFilling)

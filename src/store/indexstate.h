@@ -14,6 +14,8 @@ struct IndexState
 {
     void load(SqlRun &sql);
     void save(SqlRun &sql) const;
+    /// What was loaded may have been saved by this program.
+    bool isSane() const;
 
     /// \a isSameFilling: what the passes before saw of it still counts.
     void beginPass(int perPage, bool isSameFilling);

@@ -28,7 +28,13 @@ public:
         , writer(new JobWriter(fileName))
         , reader(new JobReader(fileName))
     {
-        connect(reader, &JobReader::damageFound, q, [this] { take(status, SqlFailure::corrupt()); });
+        connect(reader, &JobReader::damageFound, reader, [this] {
+            if (const auto why = reader->takeSetAside())
+                reportDamage(*why);
+            // What the writer has open is the old file, too.
+            QMetaObject::invokeMethod(
+                q, [this] { q->open(); }, Qt::QueuedConnection);
+        });
         startWorker(writer, writing);
         startWorker(reader, reading);
     }
@@ -95,13 +101,29 @@ public:
     {
         if (worker.takeReplaced())
             read([](JobReader &other) { other.close(); });
+        if (const auto why = worker.takeSetAside()) {
+            read([](JobReader &other) { other.letGo(); });
+            reportDamage(*why);
+        }
         QMetaObject::invokeMethod(
             q, [this, now = worker.status(), failure = worker.error()] { take(now, failure); }, Qt::QueuedConnection);
+    }
+
+    /// In any thread; before what is reported next.
+    void reportDamage(const Error &why)
+    {
+        const auto note = [this, why] {
+            damage = why;
+            ++damages;
+        };
+        QMetaObject::invokeMethod(q, note, Qt::QueuedConnection);
     }
 
     void take(const IndexStatus &now, const std::optional<Error> &failure)
     {
         status = now;
+        if (status.jobs > 0)
+            damage.reset();
         const bool isOther =
             failure.has_value() != error.has_value() || (failure && failure->userMessage() != error->userMessage());
         error = failure;
@@ -134,7 +156,8 @@ public:
 
     bool isOpen = false;
     bool isUtc = false;
-    bool wasSetAside = false;
+    std::optional<Error> damage;
+    int damages = 0;
     Search lastSearch = 0;
 
     std::atomic_bool isEnding = false;
@@ -170,9 +193,8 @@ void JobIndex::open()
         p->write([p, isDamaged](JobWriter &writer) {
             writer.open(isDamaged);
             p->report(writer);
-            const auto finish = [p, isAside = writer.hasSetAside()] {
+            const auto finish = [p] {
                 p->isOpen = true;
-                p->wasSetAside = isAside;
                 Q_EMIT p->q->opened();
             };
             QMetaObject::invokeMethod(p->q, finish, Qt::QueuedConnection);
@@ -200,9 +222,14 @@ std::optional<Error> JobIndex::error() const
     return d->error;
 }
 
-bool JobIndex::wasSetAside() const
+const std::optional<Error> &JobIndex::damage() const
 {
-    return d->wasSetAside;
+    return d->damage;
+}
+
+int JobIndex::damages() const
+{
+    return d->damages;
 }
 
 void JobIndex::beginPass(int perPage, QObject *context, Callback<IndexPass> done)
@@ -274,15 +301,25 @@ void JobIndex::purge(QObject *context, Callback<Nothing> done)
 
 void JobIndex::storeWebhooks(WebhookShelf::Content webhooks, QObject *context, Callback<Nothing> done)
 {
-    d->write<Nothing>(context, std::move(done), [file = d->file, webhooks = std::move(webhooks)](JobWriter &) {
-        return WebhookShelf(file).store(webhooks);
+    d->write<Nothing>(context, std::move(done), [file = d->file, webhooks = std::move(webhooks)](JobWriter &writer) {
+        const WebhookShelf shelf(file);
+        const Outcome stored = shelf.store(webhooks);
+        if (const auto why = shelf.takeSetAside())
+            writer.noteSetAside(*why);
+        return stored;
     });
 }
 
 void JobIndex::loadWebhooks(QObject *context, Callback<WebhookShelf::Content> done)
 {
-    d->read([file = d->file, answer = d->kept.keep<WebhookShelf::Content>(context, std::move(done))](JobReader &) {
-        answer(WebhookShelf(file).load());
+    d->read([p = d.get(), answer = d->kept.keep<WebhookShelf::Content>(context, std::move(done))](JobReader &reader) {
+        const WebhookShelf shelf(p->file);
+        const auto loaded = shelf.load();
+        if (const auto why = shelf.takeSetAside()) {
+            p->reportDamage(*why);
+            Q_EMIT reader.damageFound();
+        }
+        answer(loaded);
     });
 }
 

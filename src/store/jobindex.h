@@ -26,8 +26,9 @@ namespace Balehook {
 /// reads), so no call here waits for the disk. Answers come through the event loop to \a context; none comes when that,
 /// or this, is gone.
 ///
-/// Whatever is wrong with the file (corrupt, newer, locked, disk full) is an Error with a sentence for people. A
-/// corrupt file is set aside and a new one begun at the next open().
+/// Whatever is wrong with the file (locked, disk full, a folder that is closed) is an Error with a sentence for people.
+/// A file that cannot be used (damaged, of a newer version, of another program) is set aside as soon as that is
+/// noticed, by whatever was asked for, which fails; from then on the index is empty and works. damage() says so.
 class JobIndex final : public QObject
 {
     Q_OBJECT
@@ -76,8 +77,11 @@ public:
     const IndexStatus &status() const;
     /// Why the index can not be used now; no value while it can.
     std::optional<Error> error() const;
-    /// True if the last open() found a damaged file: it lies beside the new one, which is empty.
-    bool wasSetAside() const;
+    /// Why the file was set aside, which lies beside the new one: a sentence for people. Nothing any more as soon as
+    /// the new one holds jobs.
+    const std::optional<Error> &damage() const;
+    /// How often that has happened.
+    int damages() const;
 
     /// Writing. Calls are carried out in their order; each is one transaction, on the disk (as far as WAL promises)
     /// when \a done comes, so that a killed program goes on from there.

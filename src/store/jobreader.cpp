@@ -36,19 +36,59 @@ void JobReader::close()
     m_snapshot = 0;
     m_sql.forget();
     m_file.close();
-    m_file.forgetDamage();
-    m_hasToldOfDamage = false;
 }
 
 std::optional<Error> JobReader::takeFailure()
 {
-    if (m_file.isCorrupt() && !std::exchange(m_hasToldOfDamage, true))
-        Q_EMIT damageFound();
-    return m_sql.takeFailure();
+    std::optional<Error> failure = m_sql.takeFailure();
+    if (m_file.isDamaged()) {
+        failure = m_file.noteDamage();
+        setAside();
+    }
+    return failure;
+}
+
+/// Here and now: whoever hears of the failure may be gone before anybody else gets to it.
+void JobReader::setAside()
+{
+    m_snapshot = 0;
+    m_sql.forget();
+    (void)m_file.setAside(); // the writer tries once more
+    lose();
+}
+
+void JobReader::letGo()
+{
+    if (!m_file.isLost())
+        return;
+    close();
+    failAll();
+}
+
+void JobReader::lose()
+{
+    m_error = SqlFailure::corrupt();
+    close();
+    Q_EMIT damageFound();
+    // What has led here still works on one of them.
+    QMetaObject::invokeMethod(this, &JobReader::failAll, Qt::QueuedConnection);
+}
+
+/// Rows that were found in a file that is gone are in no other one.
+void JobReader::failAll()
+{
+    for (const auto &task : m_tasks) {
+        if (!task->failure)
+            fail(*task, SqlFailure::corrupt());
+    }
 }
 
 JobReader::Readiness JobReader::makeReady()
 {
+    if (m_file.isLost()) {
+        lose();
+        return Readiness::Failed;
+    }
     if (!m_file.exists()) {
         close();
         return Readiness::Empty;
@@ -56,17 +96,16 @@ JobReader::Readiness JobReader::makeReady()
     if (m_file.isOpen())
         return Readiness::Ready;
     m_sql.forget();
+    m_snapshot = 0; // of a file that was put aside
     if (const Outcome opened = m_file.openForReading(); !opened) {
-        m_error = opened.error();
-        (void)takeFailure();
+        m_error = takeFailure().value_or(opened.error());
         return Readiness::Failed;
     }
     const int version = m_sql.value(u"PRAGMA user_version"_s).toInt();
     m_error = takeFailure();
-    if (!m_error && version > IndexFile::version)
-        m_error = SqlFailure::newer();
     if (!m_error && version == IndexFile::version)
         return Readiness::Ready;
+    // The writer sees to one of another version.
     close();
     return m_error ? Readiness::Failed : Readiness::Empty;
 }
@@ -350,6 +389,8 @@ void JobReader::endSnapshot()
 
 void JobReader::endReading()
 {
+    if (!m_file.isOpen())
+        return;
     m_sql.run(u"COMMIT"_s);
     (void)takeFailure(); // nothing was written
 }

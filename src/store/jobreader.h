@@ -31,8 +31,12 @@ public:
 
     /// Lets go of the file. Searches that were found stay, those under way go on with what is there then.
     void close();
-    /// What was read says that the file is damaged.
-    bool hasFoundDamage() const { return m_file.isCorrupt(); }
+    /// The writer has set the file aside: what was found in it is void.
+    void letGo();
+    /// What was read says that the file is damaged, and it could not be set aside here.
+    bool hasFoundDamage() const { return m_file.isDamaged(); }
+    /// As IndexFile::takeSetAside().
+    std::optional<Error> takeSetAside() { return m_file.takeSetAside(); }
     void search(JobIndex::Search id, const JobQuery &query, Answer<JobIndex::Matches> changed);
     void read(JobIndex::Search id, qint64 first, int count, Answer<JobIndex::Rows> done);
     void find(JobIndex::Search id, const QString &jobId, Answer<qint64> done);
@@ -43,7 +47,8 @@ public:
     void endCount(bool days);
 
 Q_SIGNALS:
-    /// hasFoundDamage() is true for the first time.
+    /// What was read says that the file is damaged, or another program has put it aside. It is not there any more, or
+    /// hasFoundDamage() says that it is. All searches fail.
     void damageFound();
 
 private:
@@ -82,6 +87,9 @@ private:
 
     Readiness makeReady();
     std::optional<Error> takeFailure();
+    void setAside();
+    void lose();
+    void failAll();
     Task *task(JobIndex::Search id);
     void schedule();
     void work();
@@ -107,7 +115,6 @@ private:
     JobIndex::Search m_snapshot = 0; ///< whose reading transaction is open
     std::optional<Error> m_error;
     bool m_isScheduled = false;
-    bool m_hasToldOfDamage = false;
 };
 
 } // namespace Balehook

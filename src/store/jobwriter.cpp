@@ -31,40 +31,61 @@ JobWriter::~JobWriter()
 
 void JobWriter::open(bool isDamaged)
 {
-    m_hasSetAside = false;
     m_error.reset();
     if (!m_file.exists()) {
+        m_sql.forget();
+        m_file.close();
         m_state = {};
         return;
     }
-    m_error = isDamaged ? std::nullopt : ready();
-    if (!isDamaged && !m_file.isCorrupt()) {
-        // The address changed while nobody had it open. Only a cache: it is filled anew.
-        if (!m_error && m_isOfOtherListing)
-            (void)purge(); // keeps its failure
+    if (isDamaged) {
+        m_error = ready();
+        (void)m_file.noteDamage();
+        if (!setAside())
+            m_error = SqlFailure::cannotSetAside();
         return;
     }
+    m_error = ready();
+    // The address changed while nobody had it open. Only a cache: it is filled anew.
+    if (!m_error && m_isOfOtherListing)
+        (void)purge(); // keeps its failure
+}
+
+std::optional<Error> JobWriter::takeSetAside()
+{
+    auto why = m_file.takeSetAside();
+    return why ? why : std::exchange(m_setAside, std::nullopt);
+}
+
+/// Another one begins in its place when something is written.
+bool JobWriter::setAside()
+{
     m_sql.forget();
-    m_hasSetAside = m_file.setAside();
+    m_storer.forget();
     m_state = {};
-    m_error = m_hasSetAside ? std::nullopt : std::optional(SqlFailure::corrupt());
+    return m_file.setAside();
 }
 
 std::optional<Error> JobWriter::ready()
 {
-    if (m_file.isCorrupt())
-        return SqlFailure::corrupt();
-    if (m_file.isOpen() && m_file.exists())
-        return std::nullopt;
-    m_sql.forget();
-    m_file.close();
-    if (const Outcome opened = m_file.openForWriting(); !opened)
-        return opened.error();
-    reload();
-    forgetMoved();
-    const std::optional<Error> failure = m_sql.takeFailure();
-    noteListing();
-    return failure;
+    for (bool isSecond = false;; isSecond = true) {
+        if (m_file.isOpen())
+            return std::nullopt;
+        m_sql.forget();
+        m_file.close();
+        if (const Outcome opened = m_file.openForWriting(); !opened)
+            return opened.error();
+        reload();
+        forgetMoved();
+        const std::optional<Error> failure = m_sql.takeFailure();
+        noteListing();
+        if (!m_file.isDamaged())
+            return failure;
+        if (!setAside())
+            return SqlFailure::cannotSetAside();
+        if (isSecond)
+            return SqlFailure::corrupt();
+    }
 }
 
 /// Another program may have made the file anew since, for an address that is no longer the account's.
@@ -105,6 +126,8 @@ void JobWriter::reload()
 {
     m_storer.forget();
     m_state.load(m_sql);
+    if (!m_sql.hasFailed() && !m_state.isSane())
+        (void)m_file.noteDamage();
 }
 
 std::optional<Error> JobWriter::inTransaction(const std::function<void()> &work)
@@ -115,9 +138,12 @@ std::optional<Error> JobWriter::inTransaction(const std::function<void()> &work)
     m_sql.run(u"BEGIN IMMEDIATE"_s);
     if (!m_sql.hasFailed()) {
         m_state.load(m_sql); // another program may have written
-        work();
+        if (m_state.isSane())
+            work();
+        else
+            (void)m_file.noteDamage();
         m_state.save(m_sql);
-        m_sql.run(u"COMMIT"_s);
+        m_sql.run(m_file.isDamaged() ? u"ROLLBACK"_s : u"COMMIT"_s);
     }
     m_error = m_sql.takeFailure();
     if (m_error) {
@@ -126,11 +152,55 @@ std::optional<Error> JobWriter::inTransaction(const std::function<void()> &work)
         reload();
         (void)m_sql.takeFailure();
     }
-    return m_error;
+    if (!m_file.isDamaged())
+        return m_error;
+    // What was to be done is of no use in an empty index, which can be used from now on.
+    const Error why = m_file.noteDamage();
+    m_error = setAside() ? std::nullopt : std::optional(SqlFailure::cannotSetAside());
+    return m_error ? m_error : why;
+}
+
+std::optional<Error> JobWriter::inPass(const std::function<void()> &work)
+{
+    const qint64 number = m_state.pass.number;
+    bool isThere = false;
+    std::optional<Error> failure = inTransaction([&] {
+        isThere = m_state.isActive && m_state.pass.number == number;
+        if (isThere)
+            work();
+    });
+    if (failure || isThere)
+        return failure;
+    m_setAside = SqlFailure::corrupt();
+    return m_setAside;
+}
+
+/// What SQLite can tell of a file that is about to be read into anew: that takes far longer than to look it through.
+void JobWriter::check()
+{
+    if (ready())
+        return;
+    m_sql.run(u"BEGIN"_s); // another program may be writing
+    m_state.load(m_sql);
+    if (m_state.isActive || m_state.jobs == 0) {
+        m_sql.run(u"COMMIT"_s);
+        (void)m_sql.takeFailure();
+        return;
+    }
+    const QString found = m_sql.value(u"PRAGMA integrity_check(1)"_s).toString();
+    const qint64 jobs = m_sql.value(u"SELECT count(*) FROM job"_s).toLongLong();
+    const qint64 raws = m_sql.value(u"SELECT count(*) FROM raw"_s).toLongLong();
+    const bool isWhole = found == "ok"_L1 && jobs == m_state.jobs && raws == jobs;
+    m_sql.run(u"COMMIT"_s);
+    if (!m_sql.takeFailure() && !isWhole)
+        (void)m_file.noteDamage();
+    if (m_file.isDamaged())
+        (void)setAside(); // what comes next says so where it is still there
 }
 
 Result<IndexPass> JobWriter::beginPass(int perPage)
 {
+    check();
     const auto failure = inTransaction([this, perPage] {
         if (m_state.isActive && m_state.pass.perPage == perPage)
             return;
@@ -143,7 +213,7 @@ Result<IndexPass> JobWriter::beginPass(int perPage)
 
 Result<IndexPass> JobWriter::repeatPass()
 {
-    const auto failure = inTransaction([this] { startPass(m_state.pass.perPage, true); });
+    const auto failure = inPass([this] { startPass(m_state.pass.perPage, true); });
     if (failure)
         return *failure;
     return m_state.pass;
@@ -158,13 +228,10 @@ void JobWriter::startPass(int perPage, bool isSameFilling)
 
 Result<StoredPage> JobWriter::storePage(int page, const RecordPage &records, qint64 total)
 {
-    m_error = ready();
-    if (m_error)
-        return *m_error;
     const qint64 position = qint64(page - 1) * m_state.pass.perPage;
     const std::vector<JobRow> rows = JobRow::ofPage(records, position);
     StoredPage stored;
-    const auto failure = inTransaction([&] {
+    const auto failure = inPass([&] {
         stored = m_storer.store(rows, page, position, m_state);
         m_state.learnTotal(total);
         m_state.pass.twice += stored.twice;
@@ -182,7 +249,7 @@ Result<StoredPage> JobWriter::recheckPage(int page, const RecordPage &records)
     const qint64 position = qint64(page - 1) * m_state.pass.perPage;
     const std::vector<JobRow> rows = JobRow::ofPage(records, position);
     StoredPage stored;
-    const auto failure = inTransaction([&] {
+    const auto failure = inPass([&] {
         stored = m_storer.store(rows, 0, position, m_state);
         m_state.pass.hasMoved = m_state.pass.hasMoved || stored.found > 0;
         stored.pass = m_state.pass;
@@ -206,7 +273,7 @@ void JobWriter::noteDone(int page)
 
 Outcome JobWriter::endPass(PassEnd end)
 {
-    const auto failure = inTransaction([this, end] {
+    const auto failure = inPass([this, end] {
         const IndexPass &pass = m_state.pass;
         m_storer.finish(m_state);
         // While the listing moves a pass may miss any job: what another one of the same filling saw is listed.
@@ -278,6 +345,8 @@ Outcome JobWriter::readAgain()
         return *m_error;
     m_state.load(m_sql);
     m_error = m_sql.takeFailure();
+    if (m_file.isDamaged())
+        m_error = setAside() ? std::nullopt : std::optional(SqlFailure::cannotSetAside());
     return m_error ? Outcome(*m_error) : Outcome(Nothing{});
 }
 
@@ -288,7 +357,6 @@ Outcome JobWriter::purge()
     m_state = {};
     m_isOfOtherListing = false;
     if (m_file.removeAll()) {
-        m_file.forgetDamage();
         m_error.reset();
         return Nothing{};
     }

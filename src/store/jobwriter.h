@@ -46,15 +46,22 @@ public:
     IndexStatus status() const;
     /// Why nothing can be written now.
     const std::optional<Error> &error() const { return m_error; }
-    /// What open() did with a damaged file; empty: nothing.
-    bool hasSetAside() const { return m_hasSetAside; }
+    /// As IndexFile::takeSetAside(); also where another program has put another file in the place of the one that a
+    /// pass was reading into.
+    std::optional<Error> takeSetAside();
+    /// A worker without a part in the jobs has set the file aside.
+    void noteSetAside(const Error &why) { m_setAside = why; }
     /// The file was deleted since this was asked last, because it was one of another listing. Who reads it lets go.
     bool takeReplaced() { return std::exchange(m_isReplaced, false); }
 
 private:
     /// Runs \a work as one transaction; without effect if anything in it fails.
     std::optional<Error> inTransaction(const std::function<void()> &work);
+    /// As inTransaction(), for what belongs to the pass under way.
+    std::optional<Error> inPass(const std::function<void()> &work);
     std::optional<Error> ready();
+    bool setAside();
+    void check();
     std::optional<Error> readyForListing();
     void reload();
     void forgetMoved();
@@ -69,7 +76,7 @@ private:
     std::optional<Error> m_error;
     QString m_listing; ///< its address; empty: not known
     bool m_isOfOtherListing = false; ///< the file says so
-    bool m_hasSetAside = false;
+    std::optional<Error> m_setAside;
     bool m_isReplaced = false;
 };
 

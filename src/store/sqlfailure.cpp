@@ -7,14 +7,37 @@
 
 namespace Balehook {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 // https://www.sqlite.org/rescode.html, the primary codes
-enum Code { Busy = 5, Locked = 6, ReadOnly = 8, Corrupt = 11, Full = 13, CannotOpen = 14, NotADatabase = 26 };
+enum Code {
+    General = 1,
+    Busy = 5,
+    Locked = 6,
+    ReadOnly = 8,
+    IoFailed = 10,
+    Corrupt = 11,
+    Full = 13,
+    CannotOpen = 14,
+    TooBig = 18,
+    Constraint = 19,
+    Mismatch = 20,
+    NotADatabase = 26
+};
+
+// and extended ones, of what could not be read
+enum ExtendedCode { ReadFailed = 266, ShortRead = 522, DataFailed = 8202, FileSystemCorrupt = 8458 };
+
+int code(const QSqlError &error)
+{
+    return error.nativeErrorCode().toInt();
+}
 
 int primaryCode(const QSqlError &error)
 {
-    return error.nativeErrorCode().toInt() & 0xff;
+    return code(error) & 0xff;
 }
 
 } // namespace
@@ -28,8 +51,23 @@ Error SqlFailure::sentence(const QString &text)
 
 bool SqlFailure::isCorruption(const QSqlError &error)
 {
-    const int code = primaryCode(error);
-    return code == Corrupt || code == NotADatabase;
+    switch (primaryCode(error)) {
+    case Corrupt:
+    case NotADatabase:
+    // What is stored is never so large, and never what the tables do not take.
+    case TooBig:
+    case Constraint:
+    case Mismatch:
+        return true;
+    case IoFailed:
+        return code(error) == ReadFailed || code(error) == ShortRead || code(error) == DataFailed
+            || code(error) == FileSystemCorrupt;
+    case General:
+        // "no such table", "no such column": the statements are all known
+        return error.databaseText().contains("no such "_L1) || error.databaseText().contains("malformed"_L1);
+    default:
+        return false;
+    }
 }
 
 Error SqlFailure::of(const QSqlError &error)
@@ -57,13 +95,26 @@ Error SqlFailure::of(const QSqlError &error)
 
 Error SqlFailure::corrupt()
 {
-    return sentence(tr("The file of the jobs kept for searching is damaged. Load the jobs again to search them."));
+    return sentence(tr("The file of the jobs kept for searching was damaged and has been set aside. Load the jobs "
+                       "again to search them."));
 }
 
 Error SqlFailure::newer()
 {
-    return sentence(tr("The jobs kept for searching were written by a newer version of this program. Use that version, "
-                       "or delete them in the settings."));
+    return sentence(tr("The file of the jobs kept for searching was written by a newer version of this program and has "
+                       "been set aside. Load the jobs again to search them."));
+}
+
+Error SqlFailure::foreign()
+{
+    return sentence(tr("The file of the jobs kept for searching was not written by this program and has been set "
+                       "aside. Load the jobs again to search them."));
+}
+
+Error SqlFailure::cannotSetAside()
+{
+    return sentence(tr("The file of the jobs kept for searching is damaged and could not be set aside. Check who may "
+                       "write to its folder."));
 }
 
 Error SqlFailure::noDriver()

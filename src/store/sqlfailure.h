@@ -18,11 +18,15 @@ class SqlFailure final
 
 public:
     static Error of(const QSqlError &error);
-    /// The file is no database or a damaged one.
+    /// The file is no database, a damaged one, or has other tables than are asked for: it is to be set aside.
     static bool isCorruption(const QSqlError &error);
 
+    /// The file was set aside, because it was damaged, of a newer version, or not of this program.
     static Error corrupt();
     static Error newer();
+    static Error foreign();
+    /// The file is still there.
+    static Error cannotSetAside();
     static Error noDriver();
     static Error noFolder();
     static Error cannotRemove();

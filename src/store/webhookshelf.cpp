@@ -4,7 +4,6 @@
 #include "store/webhookshelf.h"
 
 #include "store/indexfile.h"
-#include "store/sqlfailure.h"
 #include "store/sqlrun.h"
 
 using namespace Qt::StringLiterals;
@@ -38,8 +37,19 @@ WebhookShelf::WebhookShelf(QString file)
 
 Outcome WebhookShelf::store(const Content &content) const
 {
+    m_setAside.reset();
+    const Outcome stored = tryToStore(content);
+    // What was damaged is out of the way.
+    return stored || !m_setAside ? stored : tryToStore(content);
+}
+
+Outcome WebhookShelf::tryToStore(const Content &content) const
+{
     IndexFile file(m_file, u"shelf"_s);
-    if (const Outcome opened = file.openForWriting(); !opened)
+    const Outcome opened = file.openForWriting();
+    if (auto why = file.takeSetAside())
+        m_setAside = std::move(why);
+    if (!opened)
         return opened;
     SqlRun sql(file); // goes before the connection
     sql.run(u"BEGIN IMMEDIATE"_s);
@@ -63,20 +73,33 @@ Outcome WebhookShelf::store(const Content &content) const
     if (!failure)
         return Nothing{};
     sql.run(u"ROLLBACK"_s);
+    sql.forget();
+    if (file.isDamaged() && file.setAside())
+        m_setAside = file.takeSetAside();
     return *failure;
 }
 
 Result<WebhookShelf::Content> WebhookShelf::load() const
 {
-    Content content;
+    m_setAside.reset();
     IndexFile file(m_file, u"shelf"_s);
     if (!file.exists())
+        return Content();
+    const Result<Content> content = read(file);
+    if (!file.isDamaged() || !file.setAside())
         return content;
+    m_setAside = file.takeSetAside();
+    return Content();
+}
+
+Result<WebhookShelf::Content> WebhookShelf::read(IndexFile &file) const
+{
+    Content content;
     if (const Outcome opened = file.openForReading(); !opened)
         return opened.error();
     SqlRun sql(file);
     if (sql.value(u"PRAGMA user_version"_s).toInt() > IndexFile::version)
-        return SqlFailure::newer();
+        return content; // who writes next sees to it
     const bool hasTable = sql.value(u"SELECT 1 FROM sqlite_master WHERE type='table' AND name='webhook'"_s).isValid();
     if (hasTable) {
         sql.each(u"SELECT place, raw, loaded FROM webhook ORDER BY place"_s, {}, [&content](const QSqlQuery &row) {

@@ -42,13 +42,23 @@ std::map<QString, int> placesOf(const std::vector<QString> &statuses)
     return places;
 }
 
+/// Nobody knows what a status means, so none is red or green: \a share of the hues from amber to yellow and from cyan
+/// to magenta, of which the color wheel has 190 of its 360 degrees.
+float hueAt(float share)
+{
+    constexpr float warm = 40;
+    constexpr float all = 190;
+    const float place = share * all;
+    return (place < warm ? 30 + place : 180 + place - warm) / 360;
+}
+
 QBrush brushOf(int place, const QPalette &palette)
 {
     const QColor accent = palette.color(QPalette::Highlight);
     const bool isDark = palette.color(QPalette::Base).lightnessF() < 0.5F;
     const float start = std::max(0.0F, accent.hslHueF());
     float whole = 0;
-    const float hue = std::modf(start + float(place) * 0.381966F, &whole);
+    const float hue = hueAt(std::modf(start + float(place) * 0.381966F, &whole));
     const QColor colour = QColor::fromHslF(hue, 0.5F, isDark ? 0.62F : 0.46F);
     constexpr std::array patterns{Qt::SolidPattern, Qt::BDiagPattern, Qt::Dense5Pattern, Qt::HorPattern,
                                   Qt::FDiagPattern};

@@ -110,7 +110,7 @@ void FactsView::addRow(const Fact &fact)
     m_rows.push_back(std::move(row));
 }
 
-void FactsView::show(const FactSheet &sheet, bool canSave)
+void FactsView::show(const FactSheet &sheet, const DestinationPolicy &policy, bool canSave)
 {
     if (!hasRowsFor(sheet))
         rebuild(sheet);
@@ -123,11 +123,11 @@ void FactsView::show(const FactSheet &sheet, bool canSave)
             m_rows[i].value->setSafeValue(fact.text, fact.presence);
         else
             m_rows[i].value->setValue(fact.text, fact.presence, fact.note);
-        showLinks(m_rows[i], fact, canSave);
+        showLinks(m_rows[i], fact, policy, canSave);
     }
 }
 
-void FactsView::showLinks(Row &row, const Fact &fact, bool canSave)
+void FactsView::showLinks(Row &row, const Fact &fact, const DestinationPolicy &policy, bool canSave)
 {
     const auto wanted = std::size_t(fact.links.size());
     while (row.links.size() < wanted) {
@@ -139,7 +139,7 @@ void FactsView::showLinks(Row &row, const Fact &fact, bool canSave)
     }
     for (std::size_t i = 0; i < row.links.size(); ++i) {
         if (i < wanted)
-            row.links[i]->setLink(fact.name, Link::of(fact.links[qsizetype(i)]), canSave);
+            row.links[i]->setLink(fact.name, Link::of(fact.links[qsizetype(i)], policy), canSave);
         row.links[i]->setVisible(i < wanted);
     }
 }

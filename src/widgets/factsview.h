@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "domain/destinationpolicy.h"
 #include "widgets/factsheet.h"
 
 #include <QScrollArea>
@@ -28,8 +29,8 @@ class FactsView final : public QScrollArea
 public:
     explicit FactsView(QWidget *parent = nullptr);
 
-    /// \a canSave: there is a session to save files with.
-    void show(const FactSheet &sheet, bool canSave);
+    /// \a policy, of the account, says where links may lead; \a canSave: there is a session to save files with.
+    void show(const FactSheet &sheet, const DestinationPolicy &policy, bool canSave);
 
     /// Wide enough for what it shows, as far as that is no wider than half a page.
     QSize minimumSizeHint() const override;
@@ -59,7 +60,7 @@ private:
     bool hasRowsFor(const FactSheet &sheet) const;
     void rebuild(const FactSheet &sheet);
     void addRow(const Fact &fact);
-    void showLinks(Row &row, const Fact &fact, bool canSave);
+    void showLinks(Row &row, const Fact &fact, const DestinationPolicy &policy, bool canSave);
 };
 
 } // namespace Balehook

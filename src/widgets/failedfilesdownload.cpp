@@ -12,13 +12,14 @@
 
 namespace Balehook {
 
-FailedFilesDownload::FailedFilesDownload(const ImportJobsModel &model, std::vector<RowRange> rows, QString accountId,
-                                         FileTransfers &transfers, FileCache &cache, QObject *parent)
+FailedFilesDownload::FailedFilesDownload(const ImportJobsModel &model, std::vector<RowRange> rows,
+                                         const QString &accountId, FileTransfers &transfers, FileCache &cache,
+                                         QObject *parent)
     : QObject(parent)
     , m_model(model)
     , m_rows(std::move(rows))
     , m_transfers(transfers)
-    , m_wish(cache, std::move(accountId))
+    , m_wish(cache, accountId, transfers.policyOf(accountId))
 { }
 
 FailedFilesDownload::~FailedFilesDownload() = default;

@@ -26,7 +26,7 @@ class FailedFilesDownload final : public QObject
 public:
     static constexpr qint64 mostJobs = 1000;
 
-    FailedFilesDownload(const ImportJobsModel &model, std::vector<RowRange> rows, QString accountId,
+    FailedFilesDownload(const ImportJobsModel &model, std::vector<RowRange> rows, const QString &accountId,
                         FileTransfers &transfers, FileCache &cache, QObject *parent = nullptr);
     ~FailedFilesDownload() override;
 

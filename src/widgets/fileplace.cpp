@@ -8,6 +8,7 @@
 #include "widgets/cachedfilesaver.h"
 #include "widgets/desktopfile.h"
 #include "widgets/failedrowspage.h"
+#include "widgets/filebar.h"
 #include "widgets/rowsactions.h"
 #include "widgets/transfertext.h"
 #include "widgets/transferview.h"
@@ -15,6 +16,7 @@
 #include <QAction>
 #include <QFileInfo>
 #include <QStackedLayout>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -41,8 +43,10 @@ void FilePlace::build()
 {
     if (m_stack)
         return;
-    m_stack = new QStackedLayout(this);
-    m_stack->setContentsMargins(0, 0, 0, 0);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_stack = new QStackedLayout;
     m_transfer = new TransferView(m_opener, this);
     m_transfer->follow(m_refresher);
     m_page = new FailedRowsPage(m_settings, this);
@@ -50,6 +54,9 @@ void FilePlace::build()
     m_saver = new CachedFileSaver(m_sessions.files(), *this);
     m_stack->addWidget(m_transfer);
     m_stack->addWidget(m_page);
+    m_bar = new FileBar(m_page->actions(), m_neighbours, this);
+    column->addWidget(m_bar);
+    column->addLayout(m_stack, 1);
 
     // From wherever the focus is in the window.
     m_page->actions().back->setShortcutContext(Qt::WindowShortcut);
@@ -67,6 +74,7 @@ void FilePlace::connectParts()
     });
     connect(m_transfer, &TransferView::tokenAllowed, this, &FilePlace::allowToken);
     connect(m_page, &FailedRowsPage::backWanted, this, &FilePlace::backWanted);
+    connect(m_bar, &FileBar::backWanted, this, &FilePlace::backWanted);
     connect(m_page->actions().back, &QAction::triggered, this, [this] {
         if (m_stack->currentWidget() == m_transfer)
             Q_EMIT backWanted();
@@ -155,6 +163,7 @@ void FilePlace::show(QWidget *part)
 {
     const bool hadFocus = isAncestorOf(window()->focusWidget());
     m_stack->setCurrentWidget(part);
+    m_bar->setRowsShown(part == m_page);
     if (hadFocus)
         takeFocus();
 }

@@ -12,12 +12,14 @@
 #include <QPointer>
 #include <QWidget>
 
+class QAction;
 class QStackedLayout;
 
 namespace Balehook {
 
 class CachedFileSaver;
 class FailedRowsPage;
+class FileBar;
 class Sessions;
 class SettingsFile;
 class TransferView;
@@ -50,6 +52,8 @@ public:
 
     FailedRowsPage &page() { return *m_page; }
     void setCompact(bool compact);
+    /// \a actions: to the previous and the next failed file, for the bar above the file. Before anything is shown.
+    void setNeighbours(const QList<QAction *> &actions) { m_neighbours = actions; }
     /// Moves the focus to where the keys are of use.
     void takeFocus();
 
@@ -75,7 +79,9 @@ private:
     RowsSource m_source;
     Place m_place;
     bool m_isCompact = false;
+    QList<QAction *> m_neighbours;
     QStackedLayout *m_stack = nullptr; ///< null until built, like all below
+    FileBar *m_bar = nullptr;
     TransferView *m_transfer = nullptr;
     FailedRowsPage *m_page = nullptr;
     CachedFileSaver *m_saver = nullptr;

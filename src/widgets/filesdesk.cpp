@@ -100,6 +100,30 @@ bool FilesDesk::showJobFile(JobFile which)
     return true;
 }
 
+void FilesDesk::setNeighbours(QAction &previous, QAction &next)
+{
+    m_place->setNeighbours({&previous, &next});
+}
+
+void FilesDesk::showFailedRowsOf(qint64 record)
+{
+    disconnect(m_awaited);
+    const ImportJobsModel *model = jobs();
+    if (!model)
+        return;
+    const int row = int(record - model->firstRecord()); // which is in the window by now
+    if (model->recordAt(row)) {
+        showJobFile(JobFile::FailedRows);
+        return;
+    }
+    m_awaited = connect(model, &QAbstractItemModel::dataChanged, this, [this, record, row, model] {
+        if (model != jobs())
+            disconnect(m_awaited);
+        else if (model->recordAt(row))
+            showFailedRowsOf(record);
+    });
+}
+
 void FilesDesk::showCached(const CachedFile &file)
 {
     show({.cached = file});

@@ -59,6 +59,11 @@ public:
     /// What can be done with the file that is shown; hidden while none is.
     void setMenu(QMenu &menu);
 
+    /// Actions to the previous and the next failed file; the window connects them. Before a file is shown.
+    void setNeighbours(QAction &previous, QAction &next);
+    /// The failed rows of job \a record of the list, as soon as that is loaded.
+    void showFailedRowsOf(qint64 record);
+
     bool isFileShown() const;
     /// The file with the place in it; nothing while lists are shown.
     std::optional<ShownFile> shown() const;
@@ -90,6 +95,7 @@ private:
     ShownFile m_shown; ///< without the place in it
     QPointer<DownloadsDialog> m_dialog;
     std::unique_ptr<FailedFilesDownload> m_download;
+    QMetaObject::Connection m_awaited; ///< until the job whose rows are wanted is loaded
 };
 
 } // namespace Balehook

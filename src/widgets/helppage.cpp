@@ -26,11 +26,11 @@ constexpr const char *property = "helpPage";
 QString pageOfPart(const QString &objectName)
 {
     static const QHash<QString, QString> pages{
-        {u"accountsPane"_s, u"accounts"_s},      {u"activityPanel"_s, u"activity"_s},
-        {u"filePlace"_s, u"failed-rows"_s},      {u"messageBar"_s, u"trouble"_s},
-        {u"propertiesTable"_s, u"properties"_s}, {u"requestsPanel"_s, u"requests"_s},
-        {u"searchRow"_s, u"search"_s},           {u"webhookSearchRow"_s, u"webhooks"_s},
-        {u"webhooksTable"_s, u"webhooks"_s},
+        {u"accountsPane"_s, u"accounts"_s},     {u"activityPanel"_s, u"activity"_s},
+        {u"filePlace"_s, u"failed-rows"_s},     {u"importJobsTable"_s, u"find-a-job"_s},
+        {u"messageBar"_s, u"trouble"_s},        {u"propertiesTable"_s, u"properties"_s},
+        {u"requestsPanel"_s, u"requests"_s},    {u"searchRow"_s, u"search"_s},
+        {u"webhookSearchRow"_s, u"webhooks"_s}, {u"webhooksTable"_s, u"webhooks"_s},
     };
     return pages.value(objectName);
 }

@@ -6,6 +6,7 @@
 #include <QAccessible>
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 
 namespace Balehook {
 
@@ -108,6 +109,20 @@ QModelIndex LargeTableView::moveCursor(CursorAction action, Qt::KeyboardModifier
         && (toEnd || action == MoveHome))
         return currentIndex().sibling(toEnd ? model()->rowCount() - 1 : 0, currentIndex().column());
     return QTableView::moveCursor(action, modifiers);
+}
+
+QItemSelectionModel::SelectionFlags LargeTableView::selectionCommand(const QModelIndex &index,
+                                                                     const QEvent *event) const
+{
+    if (event && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<const QKeyEvent *>(event);
+        const bool isJump = key->key() == Qt::Key_Home || key->key() == Qt::Key_End;
+        if (isJump && key->modifiers() == Qt::ControlModifier) {
+            const QKeyEvent plain(QEvent::KeyPress, key->key(), Qt::NoModifier);
+            return QTableView::selectionCommand(index, &plain);
+        }
+    }
+    return QTableView::selectionCommand(index, event);
 }
 
 void LargeTableView::scrollContentsBy(int dx, int dy)

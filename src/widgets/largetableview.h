@@ -45,6 +45,9 @@ protected:
 
     /// Ctrl+Home and Ctrl+End go to the first and last row and stay in their column.
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    /// They select the row that they go to, as all other keys do: else the row before stays marked beside the current
+    /// one.
+    QItemSelectionModel::SelectionFlags selectionCommand(const QModelIndex &index, const QEvent *event) const override;
     void scrollContentsBy(int dx, int dy) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;

@@ -3,6 +3,7 @@
 
 #include "widgets/linkactions.h"
 
+#include "core/knownsecrets.h"
 #include "failedrows/linkcheck.h"
 
 #include <QClipboard>
@@ -26,11 +27,11 @@ bool endsSentence(QChar c)
 
 } // namespace
 
-Link Link::of(const QString &text)
+Link Link::of(const QString &text, const DestinationPolicy &policy)
 {
     Link link;
     link.text = text;
-    link.refusal = LinkCheck::refusal(text);
+    link.refusal = LinkCheck::refusal(text, policy);
     if (link.isUsable()) {
         link.url = QUrl(text, QUrl::StrictMode);
         link.host = LinkCheck::hostOf(link.url);
@@ -46,7 +47,7 @@ QStringList linksIn(const QString &text)
     const QString searched = text.left(searchedCharacters);
     for (auto matches = pattern.globalMatch(searched); matches.hasNext() && links.size() < linksPerText;) {
         QString link = matches.next().captured();
-        while (!link.isEmpty() && endsSentence(link.back()))
+        while (!link.isEmpty() && endsSentence(link.back()) && !link.endsWith(QLatin1StringView(hiddenSecret)))
             link.chop(1);
         if (!links.contains(link))
             links += link;

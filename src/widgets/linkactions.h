@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "domain/destinationpolicy.h"
+
 #include <QString>
 #include <QStringList>
 #include <QUrl>
@@ -17,7 +19,8 @@ struct Link
     QString host; ///< for people: ASCII form, with a port that is not the default
     QString refusal; ///< a sentence; empty if the link may be used (faults cases 80-84)
 
-    static Link of(const QString &text);
+    /// \a policy knows who served it.
+    static Link of(const QString &text, const DestinationPolicy &policy = {});
     bool isUsable() const { return refusal.isEmpty() && !text.isEmpty(); }
 };
 

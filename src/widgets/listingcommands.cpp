@@ -196,6 +196,7 @@ void ListingCommands::findFailedFile(PageWalker::Direction direction)
     connect(m_finder.get(), &FailedFileFinder::found, this, [this](qint64 record) {
         endReading();
         goToRecord(record);
+        Q_EMIT failedFileFound(record);
     });
     connect(m_finder.get(), &FailedFileFinder::notFound, this, [this, forward] {
         endReading();

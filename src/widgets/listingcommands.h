@@ -53,6 +53,8 @@ public:
 Q_SIGNALS:
     /// A short line for the status bar.
     void done(const QString &text);
+    /// findFailedFile() made job \a record current; its row may still be on its way.
+    void failedFileFound(qint64 record);
     /// goToId() did not find \a id among the first \a read records; \a isEnd: there are no more.
     void idNotFound(const QString &id, qint64 read, bool isEnd);
 

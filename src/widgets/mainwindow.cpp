@@ -4,7 +4,9 @@
 #include "widgets/mainwindow.h"
 
 #include "core/safetext.h"
+#include "domain/page.h"
 #include "net/networkwatch.h"
+#include "session/jobfiles.h"
 #include "session/sessions.h"
 #include "widgets/accountbanner.h"
 #include "widgets/accountcommands.h"
@@ -35,6 +37,7 @@
 #include "widgets/windowframe.h"
 #include "widgets/windowlayout.h"
 #include "widgets/windowparts.h"
+#include "widgets/windowtoolbar.h"
 
 #include <QAction>
 #include <QCloseEvent>
@@ -57,6 +60,7 @@ MainWindow::MainWindow(Sessions &sessions, SettingsFile &settings, StartTrouble 
     build();
     m_layout = std::make_unique<WindowLayout>(settings, *this, *m_frame, m_frame->recordSplitter());
     m_layout->restore();
+    new WindowToolBar(*m_actions, m_layout->settings(), *this);
     m_files = new FilesDesk(m_sessions, settings, *m_tabs, m_frame->place(), *this);
     m_export = new ExportCommands(m_sessions, settings, *m_tabs, *m_messages, *this);
     m_frame->addStrip(m_export->strip());
@@ -177,6 +181,7 @@ void MainWindow::connectFiles()
             tell(tr("This job has no imported file."));
     });
     m_files->setMenu(*m_actions->rowsMenu);
+    m_files->setNeighbours(*m_actions->previousFailedFile, *m_actions->nextFailedFile);
     m_files->addIndicator(*statusBar());
     connect(m_files, &FilesDesk::fileShownChanged, this, [this](bool isShown) {
         m_actions->setFileShown(isShown);
@@ -341,6 +346,9 @@ void MainWindow::adoptAccounts()
 
 void MainWindow::showRecord(const std::shared_ptr<const RecordPage> &page, qsizetype index)
 {
+    const auto *jobs = dynamic_cast<const Page<ImportJob> *>(page.get());
+    const auto has = [&](JobFile which) { return jobs && jobs->at(index).has(fieldOf(which)); };
+    m_actions->setJobFiles(has(JobFile::FailedRows), has(JobFile::Imported));
     if (!m_record->isVisibleTo(this))
         return;
     if (page && m_tabs->page().current())
@@ -395,6 +403,11 @@ void MainWindow::adoptPage(ListingPage &page)
     if (page.kind().listing() == Listing::Webhooks)
         new WebhookSearchDesk(m_sessions, m_parts->context().settings, page, *m_actions->webhooksMenu);
     m_layout->restoreColumns(page);
+    connect(&page.commands(), &ListingCommands::failedFileFound, this, [this](qint64 record) {
+        // From one file on to the next; over the list it is found only.
+        if (m_files->isFileShown())
+            m_files->showFailedRowsOf(record);
+    });
     ListingPage *p = &page;
     page.table().setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&page.table(), &QWidget::customContextMenuRequested, this,

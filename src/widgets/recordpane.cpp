@@ -171,10 +171,15 @@ void RecordPane::refresh()
     m_unreadable->setText(sheet->unreadableText);
     m_tabs->setTabEnabled(m_tabs->indexOf(m_facts), isReadable);
     if (isReadable)
-        m_facts->show(*sheet, m_session && m_transfers && m_cache);
+        m_facts->show(*sheet, policy(), m_session && m_transfers && m_cache);
     else
         m_tabs->setCurrentWidget(m_raw);
     refreshRaw();
+}
+
+DestinationPolicy RecordPane::policy() const
+{
+    return m_session ? DestinationPolicy::ofLinksIn(m_session->account()) : DestinationPolicy();
 }
 
 void RecordPane::refreshRaw()
@@ -189,7 +194,7 @@ void RecordPane::save(const QUrl &url)
     const auto *jobs = dynamic_cast<const Page<ImportJob> *>(m_page.get());
     if (!m_session || !m_transfers || !m_cache || !jobs)
         return;
-    const TransferOrder order = orderForLink(m_session->account().id, jobs->at(m_index), url);
+    const TransferOrder order = orderForLink(m_session->account().id, jobs->at(m_index), url, policy());
     auto *row = new SaveLink(*m_transfers, *m_cache, order, this);
     m_saves->addWidget(row);
     connect(row, &SaveLink::messageWanted, this, &RecordPane::messageWanted);

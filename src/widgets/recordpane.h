@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "domain/destinationpolicy.h"
 #include "domain/recordpage.h"
 
 #include <QPointer>
@@ -71,6 +72,7 @@ private:
     void build();
     QWidget *makeTitleRow();
     void refresh();
+    DestinationPolicy policy() const;
     void refreshRaw();
     void save(const QUrl &url);
 };

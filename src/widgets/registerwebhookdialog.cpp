@@ -5,14 +5,17 @@
 
 #include "core/safetext.h"
 #include "session/accountsession.h"
+#include "session/registrationwords.h"
 #include "session/webhookregistration.h"
 #include "ui_registerwebhookdialog.h"
 #include "widgets/characterwidth.h"
 #include "widgets/closeicon.h"
 #include "widgets/detailsdialog.h"
+#include "widgets/explain.h"
 #include "widgets/helppage.h"
 #include "widgets/twinfinder.h"
 
+#include <QDateTime>
 #include <QLocale>
 #include <QPushButton>
 #include <QScreen>
@@ -37,6 +40,17 @@ bool lacksToken(const AccountSession &session)
 {
     return session.state() == AccountSession::State::NoToken || session.state() == AccountSession::State::TokenRefused
         || session.state() == AccountSession::State::TokenUnavailable;
+}
+
+QString waitingText(const WebhookRegistration &registration)
+{
+    const RegistrationLook &busy = registration.waitedFor();
+    const QDateTime since = QDateTime::fromMSecsSinceEpoch(busy.since);
+    const QString who = RegistrationWords::waitedFor(busy, QLocale().toString(since, QLocale::ShortFormat));
+    return who + u' '
+        + (registration.isWaitingToSend()
+               ? RegisterWebhookDialog::tr("What you typed was not sent yet: that one is waited for.")
+               : RegisterWebhookDialog::tr("That one is waited for, before anything else is sent."));
 }
 
 /// Why a registration was refused, and what can be done.
@@ -86,6 +100,9 @@ void RegisterWebhookDialog::build()
     m_register = m_ui->buttonBox->addButton(tr("Re&gister"), QDialogButtonBox::AcceptRole);
     m_register->setObjectName(u"registerButton"_s);
     m_register->setDefault(true);
+    m_stopWaiting = m_ui->buttonBox->addButton(tr("&Stop waiting"), QDialogButtonBox::ActionRole);
+    m_stopWaiting->setObjectName(u"stopWaitingButton"_s);
+    explain(*m_stopWaiting, tr("Nothing is sent then, and what was typed stays here"));
     m_ui->buttonBox->button(QDialogButtonBox::Close)->setObjectName(u"closeButton"_s);
     HelpPage::offer(*this, *m_ui->buttonBox, u"register"_s);
     HelpPage::offerWhatsThis(*m_ui->buttonBox);
@@ -131,6 +148,7 @@ void RegisterWebhookDialog::connectParts()
     connect(m_registration, &QObject::destroyed, this, &RegisterWebhookDialog::reject);
     connect(m_twins, &TwinFinder::changed, this, &RegisterWebhookDialog::refreshMessages);
     connect(m_ui->form, &WebhookForm::edited, this, &RegisterWebhookDialog::edited);
+    connect(m_stopWaiting, &QPushButton::clicked, &registration, &WebhookRegistration::stopWaiting);
     connect(&m_keepTimer, &QTimer::timeout, this, &RegisterWebhookDialog::keepNow);
     connect(m_ui->buttonBox, &QDialogButtonBox::accepted, this, &RegisterWebhookDialog::submit);
     connect(m_ui->buttonBox, &QDialogButtonBox::rejected, this, &RegisterWebhookDialog::reject);
@@ -149,7 +167,8 @@ void RegisterWebhookDialog::fillAtFirst()
             false);
         registration.settle();
     }
-    const bool isOpen = registration.state() == State::Sending || registration.state() == State::Refused;
+    const bool isOpen = registration.state() == State::Sending || registration.state() == State::Refused
+        || registration.isWaitingToSend();
     const WebhookDraft kept = isOpen ? registration.draft() : registration.keptDraft();
     if (kept.isEmpty())
         return;
@@ -161,7 +180,7 @@ void RegisterWebhookDialog::fillAtFirst()
 void RegisterWebhookDialog::startFrom(const WebhookDraft &draft)
 {
     const State state = m_registration ? m_registration->state() : State::Sending;
-    if (state == State::Sending || isOutcome(state))
+    if (state == State::Sending || state == State::Waiting || isOutcome(state))
         return;
     const WebhookDraft before = m_ui->form->draft();
     m_registration->settle(); // a refusal was of another one
@@ -224,8 +243,8 @@ void RegisterWebhookDialog::send(const WebhookDraft &draft)
     WebhookRegistration &registration = *m_registration;
     m_keepTimer.stop();
     m_sendingProblem.reset();
-    if (!registration.send(draft))
-        m_sendingProblem = registration.sendingProblem();
+    registration.send(draft);
+    m_sendingProblem = registration.sendingProblem();
     refresh();
 }
 
@@ -239,7 +258,9 @@ void RegisterWebhookDialog::sendAgain()
 void RegisterWebhookDialog::returnToForm()
 {
     WebhookRegistration &registration = *m_registration;
-    const WebhookDraft draft = registration.draft();
+    // Something else was typed since, where it was sent by another run of the program.
+    const WebhookDraft kept = registration.keptDraft();
+    const WebhookDraft draft = kept.isEmpty() ? registration.draft() : kept;
     registration.settle();
     registration.keepDraft(draft);
     fillForm(draft);
@@ -272,7 +293,7 @@ void RegisterWebhookDialog::finish(const QString &webhookId, const QString &mess
 void RegisterWebhookDialog::done(int result)
 {
     keepNow();
-    if (m_registration && m_registration->state() == State::Refused)
+    if (m_registration && (m_registration->state() == State::Refused || m_registration->state() == State::Idle))
         m_registration->settle();
     QDialog::done(result);
 }
@@ -302,15 +323,20 @@ void RegisterWebhookDialog::refresh()
         return;
     }
     const bool isNews = state != std::exchange(m_shown, state);
-    if (isNews)
+    if (isNews) {
         m_ui->form->markNamed(registration.namedFields());
-    const bool isSending = state == State::Sending;
+        m_sendingProblem = registration.sendingProblem(); // it was written down, or another one sent, in the background
+    }
+    const bool isWaiting = state == State::Waiting;
+    const bool isSending = state == State::Sending || isWaiting;
     m_ui->form->setReadOnly(isSending);
     m_ui->formPage->setVisible(!isOutcome(state));
     m_ui->outcome->setVisible(isOutcome(state));
     m_register->setVisible(!isOutcome(state));
     m_register->setEnabled(!isSending);
-    m_ui->progressLabel->setText(tr("Sending once. You can close this window, the registration goes on."));
+    m_ui->progressLabel->setText(isWaiting ? waitingText(registration)
+                                           : tr("Sending once. You can close this window, the registration goes on."));
+    m_stopWaiting->setVisible(isWaiting);
     m_ui->progressLabel->setVisible(isSending);
     m_ui->progressBar->setVisible(isSending || state == State::Checking);
     m_ui->buttonBox->button(QDialogButtonBox::Close)

@@ -60,6 +60,7 @@ private:
     std::unique_ptr<Ui::RegisterWebhookDialog> m_ui;
     TwinFinder *m_twins;
     QPushButton *m_register = nullptr;
+    QPushButton *m_stopWaiting = nullptr;
     QPushButton *m_clear = nullptr;
     QPushButton *m_goBack = nullptr;
     QPushButton *m_updateToken = nullptr;

@@ -3,6 +3,8 @@
 
 #include "widgets/rowsactions.h"
 
+#include "widgets/icons.h"
+
 #include <QAction>
 #include <QKeySequence>
 #include <QMenu>
@@ -44,6 +46,9 @@ RowsActions::RowsActions(QWidget &page)
     fileOrder = make(tr("&Order of the File"), "fileOrder");
     columnMenu = make(tr("This &Column..."), "columnMenu", {Key(Qt::ALT | Qt::Key_C)});
     hideColumn = make(tr("&Hide Column"), "hideColumn");
+    find->setIcon(themedIcon(u"search"_s));
+    copySummary->setIcon(themedIcon(u"copy"_s));
+    exportRows->setIcon(themedIcon(u"save"_s));
     back = make(tr("&Back to the List"), "backToList", {Key(Qt::Key_Escape)});
 }
 

@@ -160,7 +160,8 @@ void TransferView::follow(JobRefresher &refresher)
     connect(&refresher, &JobRefresher::found, this, [this](const ImportJob &job) {
         if (job.id() != m_opener.order().key.jobId)
             return;
-        const Result<TransferOrder> order = orderFor(m_opener.order().key.accountId, job, m_opener.order().key.which);
+        const FileKey &key = m_opener.order().key;
+        const Result<TransferOrder> order = orderFor(key.accountId, job, key.which, m_opener.policyOf(key.accountId));
         if (order && order.value().key.link != m_opener.order().key.link) {
             m_opener.useLink(order.value().key.link);
             return;
@@ -290,7 +291,7 @@ void TransferView::showDetails()
 
 void TransferView::openLink()
 {
-    const Link link = Link::of(m_opener.linkText());
+    const Link link = Link::of(m_opener.linkText(), m_opener.policyOf(m_opener.order().key.accountId));
     Q_EMIT messageWanted(openInBrowser(link) ? tr("The link to %1 was handed to the browser.").arg(cellText(link.host))
                                              : tr("No browser took the link. Copy it and open it by hand."));
 }

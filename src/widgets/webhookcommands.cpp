@@ -5,6 +5,7 @@
 
 #include "core/safetext.h"
 #include "models/webhooksmodel.h"
+#include "session/registrationwords.h"
 #include "session/sessions.h"
 #include "session/webhookregistration.h"
 #include "widgets/listingpage.h"
@@ -12,6 +13,9 @@
 #include "widgets/messagebar.h"
 #include "widgets/pagedtableview.h"
 #include "widgets/registerwebhookdialog.h"
+
+#include <QDateTime>
+#include <QLocale>
 
 #include <utility>
 
@@ -22,6 +26,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto messageId = "registration"_L1;
+
+QString waitingText(const RegistrationLook &busy)
+{
+    const QDateTime since = QDateTime::fromMSecsSinceEpoch(busy.since);
+    return RegistrationWords::waitedFor(busy, QLocale().toString(since, QLocale::ShortFormat));
+}
 
 } // namespace
 
@@ -114,8 +124,18 @@ void WebhookCommands::tellOutcome()
                     .closable = false};
     switch (state) {
     case State::Idle:
-        m_bar.withdraw(messageId);
-        return;
+        if (!m_registration || m_dialog || !m_registration->sendingProblem()) {
+            m_bar.withdraw(messageId);
+            return;
+        }
+        message.text = tr("A webhook was not sent. What you typed is kept. %1")
+                           .arg(m_registration->sendingProblem()->userMessage());
+        message.detail = m_registration->sendingProblem()->detail;
+        break;
+    case State::Waiting:
+        message.level = Message::Level::Information;
+        message.text = waitingText(m_registration->waitedFor());
+        break;
     case State::Created:
         tellCreated(*m_registration);
         return;

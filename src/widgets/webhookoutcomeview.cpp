@@ -6,6 +6,7 @@
 #include "core/safetext.h"
 #include "domain/account.h"
 #include "models/timetext.h"
+#include "session/registrationwords.h"
 #include "widgets/dialognotice.h"
 #include "widgets/explain.h"
 #include "widgets/valuetext.h"
@@ -45,26 +46,6 @@ QStringList differences(const Webhook &answered, const WebhookDraft &sent)
     return lines;
 }
 
-/// Without the advice to try again that such an error comes with elsewhere.
-QString reason(const Error &error)
-{
-    switch (error.kind) {
-    case ErrorKind::TimedOut:
-        return WebhookOutcomeView::tr("The service did not answer in time.");
-    case ErrorKind::ConnectionLost:
-    case ErrorKind::Truncated:
-        return WebhookOutcomeView::tr("The connection ended before the answer was complete.");
-    case ErrorKind::ServerFailed:
-        return WebhookOutcomeView::tr("The service failed while it answered (status %1).").arg(error.httpStatus);
-    case ErrorKind::WebPage:
-        return WebhookOutcomeView::tr("The answer was a web page instead of data.");
-    default:
-        return error.httpStatus > 0
-            ? WebhookOutcomeView::tr("The answer was not the expected one (status %1).").arg(error.httpStatus)
-            : WebhookOutcomeView::tr("The answer did not come.");
-    }
-}
-
 QString story(const WebhookRegistration &registration)
 {
     const QString when = timeOf(registration.sentAt());
@@ -79,7 +60,7 @@ QString story(const WebhookRegistration &registration)
                                         "created.")
                      .arg(when);
     if (registration.error())
-        lines += reason(*registration.error());
+        lines += RegistrationWords::lostAnswer(*registration.error());
     const Webhook &answered = registration.webhook();
     if (answered.has(Webhook::Id) || answered.has(Webhook::WebhookUrl))
         lines += differences(answered, registration.draft());
@@ -94,7 +75,7 @@ QString finding(const WebhookRegistration &registration)
                                       nullptr, read);
     if (registration.listingError())
         return WebhookOutcomeView::tr("The webhooks could not be listed again, so nothing is known yet. %1")
-            .arg(registration.listingError()->userMessage());
+            .arg(RegistrationWords::listingFailed(*registration.listingError()));
     if (registration.matches().empty())
         return WebhookOutcomeView::tr("None of the %Ln webhook(s) listed since agrees with it in all seven fields. It "
                                       "may still appear later: check again before you send it once more.",

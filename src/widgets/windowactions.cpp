@@ -76,8 +76,10 @@ void WindowActions::makeAll()
     refresh = make(tr("&Refresh"), refreshKeys, "refresh-cw");
     back = make(tr("&Back to the List"), {Key(Qt::Key_Escape)});
     recordPane = makeToggle(tr("Record &Pane"), {Key(Qt::Key_F9)});
+    recordPane->setIcon(themedIcon(u"panel-right"_s));
     recordPaneBelow = makeToggle(tr("Record Pane Belo&w the List"));
     activity = makeToggle(tr("Acti&vity"), {Key(Qt::Key_F7)});
+    activity->setIcon(themedIcon(u"chart-column"_s));
     requests = makeToggle(tr("Re&quests"), {Key(Qt::Key_F12)});
     compactRows = makeToggle(tr("&Compact Rows"));
     utcTimes = makeToggle(tr("Times in &UTC"));
@@ -120,8 +122,13 @@ void WindowActions::makeListActions()
     nextFailedFile = make(tr("&Next Job with a Failed File"), {Key(Qt::Key_F4)}, "skip-forward");
     previousFailedFile = make(tr("&Previous Job with a Failed File"), {Key(Qt::SHIFT | Qt::Key_F4)}, "skip-back");
 
+    // Shorter, for buttons.
+    nextFailedFile->setIconText(tr("Next Failed File"));
+    previousFailedFile->setIconText(tr("Previous Failed File"));
+
     watchJob = make(tr("Watch &Job"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_W)}, "eye");
     showFailedRows = make(tr("Show Failed &Rows\tEnter"), {}, "file-warning");
+    showFailedRows->setIconText(tr("Show Failed Rows")); // without its key
     showImportedFile = make(tr("Show &Imported File"), {Key(Qt::SHIFT | Qt::Key_Return)}, "file-text");
     downloadFailed = make(tr("&Download Failed Files"), {}, "download");
     downloads = make(tr("Do&wnloads..."), {Key(Qt::CTRL | Qt::Key_J)}, "download");
@@ -216,6 +223,7 @@ void WindowActions::fillViewMenu(QMenu &menu)
     menu.addActions({compactRows, utcTimes});
     menu.addSeparator();
     menu.addActions({recordPane, recordPaneBelow, activity, requests});
+    toolBarMenu = menu.addMenu(tr("Tool B&ar"));
     requestsMenu = menu.addMenu(tr("Liste&d Requests"));
     requestsMenu->menuAction()->setVisible(false);
     menu.addSeparator();
@@ -270,6 +278,13 @@ void WindowActions::setListing(Listing listing)
     enable();
 }
 
+void WindowActions::setJobFiles(bool hasFailed, bool hasImported)
+{
+    m_hasFailedFile = hasFailed;
+    m_hasImportedFile = hasImported;
+    enable();
+}
+
 void WindowActions::setFileShown(bool isShown)
 {
     m_isFileShown = isShown;
@@ -284,9 +299,14 @@ void WindowActions::enable()
         action->setEnabled(m_hasAccount);
     for (QAction *action : {copy, copyWithHeaders, copyLink, selectAll, goTo, refresh, openRecord, exportList})
         action->setEnabled(hasList);
-    for (QAction *action : {showFailedRows, showImportedFile, downloadFailed, nextFailedFile, previousFailedFile,
-                            activity, copyJobLink, watchJob})
-        action->setEnabled(hasList && m_listing == Listing::ImportJobs);
+    const bool hasJobs = hasList && m_listing == Listing::ImportJobs;
+    for (QAction *action : {downloadFailed, activity, copyJobLink, watchJob})
+        action->setEnabled(hasJobs);
+    showFailedRows->setEnabled(hasJobs && m_hasFailedFile);
+    showImportedFile->setEnabled(hasJobs && m_hasImportedFile);
+    // From the rows of one job on to those of the next.
+    for (QAction *action : {nextFailedFile, previousFailedFile})
+        action->setEnabled(m_hasAccount && m_listing == Listing::ImportJobs);
     // Where there are failed rows, Enter is theirs.
     openRecord->setText(m_listing == Listing::ImportJobs ? tr("&Open Record") : tr("&Open Record\tEnter"));
     registerSimilar->setEnabled(hasList && m_listing == Listing::Webhooks);

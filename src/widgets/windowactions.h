@@ -88,6 +88,7 @@ public:
     QAction *unknowns;
     QAction *about;
 
+    QMenu *toolBarMenu = nullptr; ///< filled by WindowToolBar
     QMenu *settingsMenu = nullptr;
     QMenu *jobsMenu = nullptr;
     QMenu *webhooksMenu = nullptr;
@@ -106,6 +107,8 @@ public:
     void setHasAccount(bool hasAccount);
     /// Which list is shown; what does nothing there is off.
     void setListing(Listing listing);
+    /// Which files the current job has; none where no job is current or its row is not there yet.
+    void setJobFiles(bool hasFailed, bool hasImported);
     /// A file stands in the place of the lists: what is done with rows of a list is off.
     void setFileShown(bool isShown);
 
@@ -125,6 +128,8 @@ private:
     Listing m_listing = Listing::ImportJobs;
     bool m_hasAccount = false;
     bool m_isFileShown = false;
+    bool m_hasFailedFile = false;
+    bool m_hasImportedFile = false;
 };
 
 } // namespace Balehook

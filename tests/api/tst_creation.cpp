@@ -132,6 +132,15 @@ void TestCreation::failures_data()
     row("409", ErrorKind::Rejected, 409, true, State::Refused);
     row("422", ErrorKind::Rejected, 422, true, State::Refused);
     row("429", ErrorKind::TooManyRequests, 429, true, State::Refused);
+    row("301", ErrorKind::Redirected, 301, true, State::Refused);
+    row("302", ErrorKind::Redirected, 302, true, State::Refused);
+    row("308", ErrorKind::Redirected, 308, true, State::Refused);
+    row("303: it may point to what was created", ErrorKind::Redirected, 303, true, State::Unknown);
+    row("408", ErrorKind::Rejected, 408, true, State::Unknown);
+    row("425", ErrorKind::Rejected, 425, true, State::Unknown);
+    row("408 before the body", ErrorKind::Rejected, 408, false, State::Unknown);
+    row("503 before the body", ErrorKind::ServerFailed, 503, false, State::Unknown);
+    row("409 before the body", ErrorKind::Rejected, 409, false, State::Refused);
     row("500", ErrorKind::ServerFailed, 500, true, State::Unknown);
     row("502", ErrorKind::ServerFailed, 502, true, State::Unknown);
     row("503", ErrorKind::ServerFailed, 503, true, State::Unknown);

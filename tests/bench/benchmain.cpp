@@ -37,7 +37,7 @@ int main(int argc, char *argv[])
     for (const auto &[name, measure] : figures) {
         if (name != wanted)
             continue;
-        if (measure())
+        if (measure() && isWitnessed())
             return 0;
         complain(u"%1 could not be measured."_s.arg(name));
         return 1;

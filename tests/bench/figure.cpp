@@ -12,12 +12,32 @@ using namespace Qt::StringLiterals;
 
 namespace Balehook::Bench {
 
+namespace {
+
+bool allWitnessed = true;
+
+} // namespace
+
+bool isWitnessed()
+{
+    return allWitnessed;
+}
+
 void print(const Figure &figure)
 {
+    const Witness &witness = figure.witness;
+    const QString work = u"%1 of %2 %3"_s.arg(QString::number(witness.done, 'f', 0),
+                                              QString::number(witness.expected, 'f', 0), witness.work);
+    if (witness.work.isEmpty() || witness.done < witness.expected || witness.expected <= 0) {
+        allWitnessed = false;
+        complain(u"%1: not what was to be measured (%2)."_s.arg(figure.name, work));
+        return;
+    }
     const double ratio = figure.baselineValue == 0 ? 0 : figure.value / figure.baselineValue;
-    const QString line = QStringList({figure.name, QString::number(figure.value, 'f', 3), figure.unit, figure.baseline,
-                                      QString::number(figure.baselineValue, 'f', 3), QString::number(ratio, 'f', 3)})
-                             .join(u'\t');
+    const QString line =
+        QStringList({figure.name, QString::number(figure.value, 'f', 3), figure.unit, figure.baseline,
+                     QString::number(figure.baselineValue, 'f', 3), QString::number(ratio, 'f', 3), work})
+            .join(u'\t');
     std::printf("%s\n", qPrintable(line));
     std::fflush(stdout);
 }

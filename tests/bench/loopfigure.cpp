@@ -108,8 +108,13 @@ bool measureEventLoop()
         theirs += *bare;
         ours += *console;
     }
-    print({u"longest gap of the event loop in the main path"_s, median(ours), u"ms"_s, u"bare QTableView, scrolling"_s,
-           median(theirs)});
+    // Each run failed if one of its steps was not done.
+    print({u"longest gap of the event loop in the main path"_s,
+           median(ours),
+           u"ms"_s,
+           u"bare QTableView, scrolling"_s,
+           median(theirs),
+           {u"runs with every step done"_s, double(ours.size()), 3}});
     return true;
 }
 

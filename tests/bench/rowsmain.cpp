@@ -96,8 +96,9 @@ double msOfProgram(const QString &program, const QStringList &arguments, int rig
 class RowFigures final
 {
 public:
-    explicit RowFigures(const QString &path)
+    RowFigures(const QString &path, qint64 rowsOfFile)
         : m_path(path)
+        , m_rowsOfFile(rowsOfFile)
     { }
 
     bool measure()
@@ -106,16 +107,18 @@ public:
         return measureOpening() && measureIndex() && measureFind() && measureJumps() && reportMemory();
     }
 
-    /// Median of what libcsv took in this run.
-    double libcsvMs() const { return m_libcsvMs; }
-
 private:
     bool measureOpening()
     {
         QList<double> times;
         for (int round = 0; round < rounds; ++round)
             times += msUntil(&m_document, &TableDocument::headRead, [this] { m_document.open(m_path); });
-        print({u"open a file to its first rows"_s, median(times), u"ms"_s, u"bar"_s, 200});
+        print({u"open a file to its first rows"_s,
+               median(times),
+               u"ms"_s,
+               u"bar"_s,
+               200,
+               {u"openings with rows"_s, double(times.size()), rounds}});
         return m_document.row(0).has_value() && !times.contains(-1);
     }
 
@@ -135,12 +138,11 @@ private:
             if (visitor->bytes == 0)
                 return false;
         }
-        m_libcsvMs = median(theirs);
         print({u"index all rows and hand on their reasons"_s, median(ours), u"ms"_s, u"libcsv doing nothing"_s,
-               median(theirs)});
+               median(theirs), indexed()});
         if (hasMiller && !ofMiller.contains(-1)) {
-            print({u"index all rows and hand on their reasons"_s, median(ours), u"ms"_s,
-                   u"miller reading and dropping, on all cores"_s, median(ofMiller)});
+            print({u"index all rows and hand on their reasons, beside miller"_s, median(ours), u"ms"_s,
+                   u"miller reading and dropping, on all cores"_s, median(ofMiller), indexed()});
         }
         return !ours.contains(-1);
     }
@@ -160,11 +162,18 @@ private:
                 return false;
             find->cancel();
         }
-        print({u"find a text that is not there"_s, median(ours), u"ms"_s, u"grep -F"_s, median(exact)});
-        print({u"find a text that is not there"_s, median(ours), u"ms"_s, u"grep -F -i"_s, median(folded)});
+        const Witness searched{u"searches without a match, as grep's"_s, double(ours.size()), rounds};
+        print({u"find a text that is not there"_s, median(ours), u"ms"_s, u"grep -F"_s, median(exact), searched});
+        print({u"find a text that is not there, ignoring case"_s, median(ours), u"ms"_s, u"grep -F -i"_s,
+               median(folded), searched});
         TextFind *const everywhere = m_document.find(u"furniture"_s);
-        print({u"find a text that is in every row"_s, msUntil(everywhere, &TextFind::finished, [] {}), u"ms"_s,
-               u"grep -F -i"_s, msOfProgram(u"grep"_s, {u"-F"_s, u"-i"_s, u"-c"_s, u"furniture"_s, m_path})});
+        const double ms = msUntil(everywhere, &TextFind::finished, [] {});
+        print({u"find a text that is in every row"_s,
+               ms,
+               u"ms"_s,
+               u"grep -F -i"_s,
+               msOfProgram(u"grep"_s, {u"-F"_s, u"-i"_s, u"-c"_s, u"furniture"_s, m_path}),
+               {u"rows found"_s, double(everywhere->matches()), double(m_rowsOfFile)}});
         const bool isRight = everywhere->matches() == m_document.rowCount();
         everywhere->cancel();
         return isRight && !ours.contains(-1);
@@ -174,56 +183,61 @@ private:
     {
         QRandomGenerator random(1);
         QList<double> times;
+        int there = 0;
         for (int jump = 0; jump < 500; ++jump) {
             const qint64 row = random.bounded(int(m_document.rowCount()) - 40);
-            if (m_document.row(row) && m_document.row(row + 39))
+            if (m_document.row(row) && m_document.row(row + 39)) {
+                ++there;
                 continue;
+            }
             double ms = 0;
             while (!m_document.row(row) || !m_document.row(row + 39))
                 ms += msUntil(&m_document, &TableDocument::rowsFetched, [&] { m_document.fetch(row, 40); });
             times += ms;
         }
-        print({u"jump to any row, its screen of rows read"_s, median(times), u"ms"_s, u"bar"_s, 16});
+        print({u"jump to any row, its screen of rows read"_s,
+               median(times),
+               u"ms"_s,
+               u"bar"_s,
+               16,
+               {u"jumps, each with 40 rows read"_s, double(times.size()), 500.0 - there}});
         return true;
     }
 
     bool reportMemory()
     {
-        print({u"memory with the file open and indexed"_s, ownPssMb() - m_pssBefore, u"MB"_s, u"bar"_s, 80});
-        print({u"longest gap of the event loop meanwhile"_s, longestGap, u"ms"_s, u"bar"_s, 50});
+        print({u"memory with the file open and indexed"_s, ownPssMb() - m_pssBefore, u"MB"_s, u"bar"_s, 80, indexed()});
+        print({u"longest gap of the event loop meanwhile"_s, longestGap, u"ms"_s, u"bar"_s, 50, indexed()});
         return true;
     }
 
+    Witness indexed() const
+    {
+        return {u"rows indexed"_s, double(m_document.isComplete() ? m_document.rowCount() : 0), double(m_rowsOfFile)};
+    }
+
     const QString m_path;
+    const qint64 m_rowsOfFile;
     double m_pssBefore = 0;
-    double m_libcsvMs = 0;
     TableDocument m_document;
 };
 
 } // namespace
 
-/// balehook-bench-rows [FILE]: measures how failed rows are read, of a file of 2,000,000 rows that it writes itself, or
-/// of another one of that kind.
+/// balehook-bench-rows [ROWS]: measures how failed rows are read, of a file of 2,000,000 rows that it writes itself, or
+/// of as many as are wanted.
 int main(int argc, char *argv[])
 {
     const QApplication application(argc, argv);
     const QTemporaryDir folder;
-    QString path = QCoreApplication::arguments().value(1);
-    if (path.isEmpty()) {
-        path = folder.filePath(u"failed-rows.csv"_s);
-        if (!writeFailedRows(path, 2'000'000)) {
-            complain(u"The file could not be written."_s);
-            return 1;
-        }
+    const int rows = std::max(1'000, QCoreApplication::arguments().value(1, u"2000000"_s).toInt());
+    const QString path = folder.filePath(u"failed-rows.csv"_s);
+    if (!writeFailedRows(path, rows)) {
+        complain(u"The file could not be written."_s);
+        return 1;
     }
-    double libcsvMs = 0;
-    bool isMeasured = false;
-    {
-        RowFigures figures(path);
-        isMeasured = figures.measure();
-        libcsvMs = figures.libcsvMs();
-    }
-    if (isMeasured && measureRowsPage(path, libcsvMs))
+    const bool isMeasured = RowFigures(path, rows).measure();
+    if (isMeasured && measureRowsPage(path, rows, [path] { return msOfLibcsv(path); }) && isWitnessed())
         return 0;
     complain(u"The rows could not be measured."_s);
     return 1;

@@ -93,8 +93,10 @@ bool measureStart()
         rows += console->rows;
     }
     const QString name = u"minimal table window"_s;
-    print({u"start to first painted window"_s, median(window), u"ms"_s, name, median(baseline)});
-    print({u"start to first painted rows"_s, median(rows), u"ms"_s, name, median(baseline)});
+    // startOnce() fails where a program did not say that it painted.
+    const Witness starts{u"starts, each with painted rows"_s, double(rows.size()), rounds};
+    print({u"start to first painted window"_s, median(window), u"ms"_s, name, median(baseline), starts});
+    print({u"start to first painted rows"_s, median(rows), u"ms"_s, name, median(baseline), starts});
     return true;
 }
 

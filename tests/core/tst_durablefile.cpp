@@ -9,7 +9,9 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
 
+#include <atomic>
 #include <csignal>
 
 #include <sys/resource.h>
@@ -78,6 +80,7 @@ private Q_SLOTS:
     void linksInACircleAreAnError();
     void whatIsProtectedStays();
     void twoWritersOfOnePathBothSucceed();
+    void nobodyTakesALivingWriterForADeadOne();
     void whatIsNoFileIsRefused();
     void aFolderThatIsMissingIsAnError();
     void leftoversOfTheDeadAreRemoved();
@@ -241,6 +244,36 @@ void DurableFileTest::twoWritersOfOnePathBothSucceed()
     QVERIFY(other.commit().ok());
     QCOMPARE(contents(m_path), "other");
     QCOMPARE(namesIn(m_folder->path()), QStringList{u"kept"_s});
+}
+
+/// Not even in the moment in which its file has been made and is not locked yet.
+void DurableFileTest::nobodyTakesALivingWriterForADeadOne()
+{
+    constexpr int writers = 3;
+    std::atomic<int> failures = 0;
+    std::atomic<int> running = writers;
+    {
+        QThreadPool pool;
+        pool.setMaxThreadCount(writers + 1);
+        for (int number = 0; number < writers; ++number) {
+            pool.start([this, number, &failures, &running] {
+                const QString path = m_folder->filePath(u"writer-%1"_s.arg(number));
+                for (int round = 0; round < 300; ++round) {
+                    DurableFile file(path);
+                    const bool isGood =
+                        file.open().ok() && file.write("x").ok() && (round % 20 != 0 || file.commit().ok());
+                    failures += isGood ? 0 : 1;
+                }
+                --running;
+            });
+        }
+        pool.start([this, &running] {
+            while (running > 0)
+                DurableFile::removeLeftovers(m_folder->path());
+        });
+    }
+    QCOMPARE(failures.load(), 0);
+    QCOMPARE(namesIn(m_folder->path()).size(), writers);
 }
 
 void DurableFileTest::whatIsNoFileIsRefused()

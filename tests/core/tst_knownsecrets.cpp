@@ -4,6 +4,7 @@
 #include "core/knownsecrets.h"
 #include "core/redaction.h"
 #include "core/secret.h"
+#include "support/secretspellings.h"
 
 #include <QTest>
 
@@ -17,6 +18,8 @@ class TestKnownSecrets final : public QObject
 private Q_SLOTS:
     void areFoundHoweverTheyAreWritten_data();
     void areFoundHoweverTheyAreWritten();
+    void areFoundByTheirMeaning_data();
+    void areFoundByTheirMeaning();
     void areForgottenWithTheLastCopy();
     void shortOnesAreLeftAlone();
     void otherTextIsShared();
@@ -50,6 +53,33 @@ void TestKnownSecrets::areFoundHoweverTheyAreWritten()
     QFETCH(QByteArray, text);
     QTEST(withoutKnownSecrets(text), "rest");
     QTEST(withoutKnownSecrets(QString::fromLatin1(text)).toLatin1(), "rest");
+}
+
+void TestKnownSecrets::areFoundByTheirMeaning_data()
+{
+    QTest::addColumn<QByteArray>("token");
+    QTest::addColumn<QByteArray>("spelling");
+    // All signs; a length for each kind of padding; one that looks like escapes; one that is nothing but digits.
+    for (const char *token : {"s3cret.T0k/en+1-_~=", "cAn4ry.St0red-_~Zq7/wK+x5Xv==", "abcdef/hij+k",
+                              "nu0041x2bt/r.41+b53", "12345678901234567890"}) {
+        const auto spellings = Testing::spellingsOfSecret(token);
+        for (const auto &[name, text] : spellings)
+            QTest::addRow("%s: %s", token, name) << QByteArray(token) << text;
+    }
+}
+
+void TestKnownSecrets::areFoundByTheirMeaning()
+{
+    QFETCH(QByteArray, token);
+    QFETCH(QByteArray, spelling);
+    const Secret secret(token);
+    const QByteArray text = "{\"key\":\"before " + spelling + " after\"}";
+    const QByteArray safe = withoutKnownSecrets(text);
+    QVERIFY2(safe.contains("[...]"), safe.constData());
+    QVERIFY2(safe.startsWith("{\"key\":\"before ") && safe.endsWith(" after\"}"), safe.constData());
+    // Of Base64, what stood before and after the token is left.
+    QVERIFY2(safe.size() < 100, safe.constData());
+    QCOMPARE(withoutKnownSecrets(QString::fromLatin1(text)).toLatin1(), safe);
 }
 
 void TestKnownSecrets::areForgottenWithTheLastCopy()

@@ -134,6 +134,14 @@ void TestJobDownload::intoAFolder_data()
                                  << ""_ba << u"evil.csv"_s;
     QTest::newRow("header out of the folder") << "/x/a"_ba
                                               << "attachment; filename=\"../../.bashrc\""_ba << u"bashrc"_s;
+    QTest::newRow("header like an option") << "/x/a"_ba
+                                           << "attachment; filename=\"-rf\""_ba << u"rf"_s;
+    QTest::newRow("link like an option") << "/x/--delete.csv"_ba
+                                         << ""_ba << u"delete.csv"_s;
+    QTest::newRow("launcher") << "/x/a"_ba
+                              << "attachment; filename=\"x.desktop\""_ba << u"x.desktop.txt"_s;
+    QTest::newRow("script") << "/x/rows.csv.SH"_ba
+                            << ""_ba << u"rows.csv.SH.txt"_s;
     QTest::newRow("bidi") << "/x/a"_ba
                           << "attachment; filename*=UTF-8''a%E2%80%AEvsc.csv"_ba << u"avsc.csv"_s;
     QTest::newRow("line break") << "/x/a%0Ab.csv"_ba
@@ -272,6 +280,7 @@ void TestJobDownload::noRoom()
     QVERIFY(m_run->finish());
     QCOMPARE(m_run->out(), QByteArray());
     QCOMPARE(m_run->errors().count('\n'), 1);
+    QVERIFY2(m_run->errors().contains("The system says: "), m_run->errors().constData());
     QCOMPARE(m_run->status(), 1);
     QCOMPARE(written(), QStringList());
 }

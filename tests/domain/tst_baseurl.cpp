@@ -45,8 +45,8 @@ void TestBaseUrl::accepts_data()
     row("port", u"https://example.com:8443/a"_s, u"https://example.com:8443/a"_s, u"https://example.com:8443"_s);
     row("default port", u"https://example.com:443"_s, u"https://example.com"_s, u"https://example.com"_s);
     row("loopback name", u"http://localhost:80"_s, u"http://localhost"_s, u"http://localhost"_s);
-    row("below localhost", u"http://{slug}.localhost:81"_s, u"http://acme.localhost:81"_s,
-        u"http://acme.localhost:81"_s);
+    row("below localhost", u"https://{slug}.localhost:81"_s, u"https://acme.localhost:81"_s,
+        u"https://acme.localhost:81"_s);
     row("loopback IPv4", u"http://127.0.0.1:8080/{slug}"_s, u"http://127.0.0.1:8080/acme"_s,
         u"http://127.0.0.1:8080"_s);
     row("loopback IPv6", u"http://[::1]:8080"_s, u"http://[::1]:8080"_s, u"http://[::1]:8080"_s);
@@ -85,7 +85,7 @@ void TestBaseUrl::refuses_data()
           "javascript:alert(1)", "https:", "https://", "https:///path", "https:example.com",
           // plain http beyond this computer
           "http://example.com", "http://127.0.0.1.example.com", "http://localhost.example.com", "http://127.1",
-          "http://0.0.0.0", "http://[::2]", "http://10.0.0.1",
+          "http://0.0.0.0", "http://[::2]", "http://10.0.0.1", "http://acme.localhost", "http://{slug}.localhost:81",
           // user info, query, fragment
           "https://user@example.com", "https://user:pw@example.com", "https://acme.example.com@evil.com",
           "https://@example.com", "https://example.com?x=1", "https://example.com/?", "https://example.com#x",

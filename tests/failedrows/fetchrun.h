@@ -11,13 +11,17 @@
 
 namespace Balehook::Testing {
 
-/// Runs a fetcher and keeps what it tells.
+/// Runs a fetcher and keeps what it tells. Without a policy, the host of the link served it itself.
 struct FetchRun
 {
     using FetchResult = Result<FetchedFile>;
 
     FetchRun(HttpClient &http, const QUrl &url, std::unique_ptr<FetchTarget> target, std::optional<Secret> token = {})
-        : fetcher(http, url, std::move(target), std::move(token))
+        : FetchRun(http, url, std::move(target), std::move(token), DestinationPolicy(*Origin::of(url)))
+    { }
+    FetchRun(HttpClient &http, const QUrl &url, std::unique_ptr<FetchTarget> target, std::optional<Secret> token,
+             const DestinationPolicy &policy)
+        : fetcher(http, url, std::move(target), std::move(token), policy)
     {
         QObject::connect(&fetcher, &FileFetcher::finished, &fetcher, [this](const FetchResult &done) {
             ++count;

@@ -15,6 +15,7 @@ class TestLinkCheck final : public QObject
 private Q_SLOTS:
     void links_data();
     void links();
+    void whoServedItDecides();
     void hosts_data();
     void hosts();
 };
@@ -32,8 +33,14 @@ void TestLinkCheck::links_data()
     QTest::newRow("metadata in one number") << u"https://2852039166/"_s << false;
     QTest::newRow("metadata as IPv6") << u"https://[::ffff:169.254.169.254]/"_s << false;
     QTest::newRow("link-local IPv6") << u"https://[fe80::1]/"_s << false;
-    QTest::newRow("own network") << u"https://10.1.2.3/a.csv"_s << true;
-    QTest::newRow("loopback") << u"http://127.0.0.1:8080/a.csv"_s << true;
+    QTest::newRow("own network") << u"https://10.1.2.3/a.csv"_s << false;
+    QTest::newRow("loopback") << u"http://127.0.0.1:8080/a.csv"_s << false;
+    QTest::newRow("loopback, encrypted") << u"https://localhost/a.csv"_s << false;
+    QTest::newRow("loopback in other numbers") << u"https://0x7f.1/a.csv"_s << false;
+    QTest::newRow("loopback, percent-encoded") << u"https://%31%32%37.0.0.1/a.csv"_s << false;
+    QTest::newRow("loopback in full width") << u"https://\uff11\uff12\uff17.0.0.1/a.csv"_s << false;
+    QTest::newRow("a zone") << u"https://[fe80::1%25eth0]/a.csv"_s << false;
+    QTest::newRow("dots at the end") << u"https://127.0.0.1./a.csv"_s << false;
     QTest::newRow("http") << u"http://files.example.com/a.csv"_s << false;
     QTest::newRow("javascript") << u"javascript:alert(1)"_s << false;
     QTest::newRow("javascript with slashes") << u"javascript://x%0aalert(1)"_s << false;
@@ -77,6 +84,18 @@ void TestLinkCheck::links()
     QCOMPARE(LinkCheck::refusal(text).isEmpty(), allowed);
     if (!allowed)
         QCOMPARE(link.error().kind, ErrorKind::NotAllowed);
+}
+
+void TestLinkCheck::whoServedItDecides()
+{
+    const DestinationPolicy here(*Origin::of(QUrl(u"http://127.0.0.1:8080"_s)));
+    const DestinationPolicy remote(*Origin::of(QUrl(u"https://acme.example.com"_s)));
+    const QString link = u"http://127.0.0.1:631/a.csv"_s;
+    QVERIFY(LinkCheck::parse(link, here));
+    QCOMPARE(LinkCheck::refusal(link, remote),
+             u"The link leads to a private network address (127.0.0.1); files are not downloaded from there. You can "
+             "copy it."_s);
+    QVERIFY(!LinkCheck::parse(u"https://169.254.169.254/latest/"_s, here));
 }
 
 void TestLinkCheck::hosts_data()

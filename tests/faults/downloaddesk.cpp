@@ -113,7 +113,10 @@ QPushButton *DownloadDesk::button(const char *name) const
 QStringList DownloadDesk::files() const
 {
     QStringList found = desk.filesOnDisk();
-    found.removeIf([](const QString &file) { return !file.startsWith("cache/"_L1) || file.contains("index.json"_L1); });
+    found.removeIf([](const QString &file) {
+        // Nor an index that is just being written.
+        return !file.startsWith("cache/"_L1) || file.contains("index.json"_L1) || file.contains("/.balehook-"_L1);
+    });
     return found;
 }
 

@@ -25,6 +25,9 @@ CreationCase redirecting(const QByteArray &name, int status, const QByteArray &l
     Script::Headers headers;
     if (!location.isNull())
         headers = {{"Location", location}};
+    // This one may point to what was created.
+    if (status == 303)
+        return {name, Script::answer(status, "Moved", headers), Ending::Unknown, u"(status 303)"_s};
     return {name, Script::answer(status, "Moved", headers), Ending::Refused, says};
 }
 

@@ -37,7 +37,9 @@ FileCase refusedLink(const QByteArray &name, const QString &link, const QString 
 /// Followed by hand, five times, encrypted, and nothing goes along. (cases 28, 29)
 FileCases redirectedFiles()
 {
-    const QString leads = u"The link leads on to an address that is not encrypted or that no file comes from"_s;
+    const QString leads =
+        u"The link redirects to an address that is not encrypted, or to a private network address, and files are not "
+        "downloaded from there"_s;
     FileCases cases;
     for (const int status : {301, 302, 303, 307, 308})
         cases.push_back(followed("to another host by " + QByteArray::number(status), to("%MIRROR%/new.csv", status)));
@@ -115,9 +117,9 @@ FileCases refusedLinks()
         refusedLink("right to left", u"https://files.example.com/\u202evsc.exe"_s, odd),
         refusedLink("a backslash", u"https://files.example.com\\@evil.example/"_s, odd),
         refusedLink("9,000 characters", u"https://files.example.com/"_s + QString(9000, u'x'), u"too long"_s),
-        refusedLink("metadata", u"https://169.254.169.254/latest/meta-data/"_s, u"local network"_s),
-        refusedLink("metadata in other numbers", u"https://0xa9fea9fe/latest/"_s, u"local network"_s),
-        refusedLink("metadata by IPv6", u"https://[::ffff:169.254.169.254]/"_s, u"local network"_s),
+        refusedLink("metadata", u"https://169.254.169.254/latest/meta-data/"_s, u"private network address"_s),
+        refusedLink("metadata in other numbers", u"https://0xa9fea9fe/latest/"_s, u"private network address"_s),
+        refusedLink("metadata by IPv6", u"https://[::ffff:169.254.169.254]/"_s, u"private network address"_s),
         refusedLink("a look-alike", u"https://\u0430\u0440\u0440\u04cf\u0435.com/x.csv"_s, u"xn--80ak6aa92e.com"_s),
     };
 }

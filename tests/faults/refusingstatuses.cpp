@@ -60,8 +60,8 @@ CreationCases refusingStatuses()
         busy("twice", {{"Retry-After", "1"}, {"Retry-After", "2"}}, wait),
         busy("missing", {}, wait),
     };
-    for (const int status : {400, 402, 405, 406, 408, 409, 411, 412, 413, 414, 415, 416,
-                             418, 421, 422, 423, 424, 425, 426, 428, 431, 451, 499}) {
+    for (const int status :
+         {400, 402, 405, 406, 409, 411, 412, 413, 414, 415, 416, 418, 421, 422, 423, 424, 426, 428, 431, 451, 499}) {
         cases.push_back({QByteArray::number(status), Script::answer(status, {}), refused,
                          u"rejected the request (status %1)"_s.arg(status)});
     }

@@ -137,14 +137,16 @@ FileCases namedFiles()
         named("encoded parents", "attachment; filename*=UTF-8''..%2f..%2fnew.csv", u"new.csv"_s, u".."_s),
         named("a drive", R"(attachment; filename="C:\\x\\new.csv")", u"new.csv"_s, u"C:"_s),
         named("a device", "attachment; filename=CON.csv", u"_CON.csv"_s),
-        named("two extensions", "attachment; filename=a.csv.exe", u"a.csv.exe"_s),
-        named("right to left", "attachment; filename*=UTF-8''a%e2%80%aevsc.exe", u"avsc.exe"_s, rightToLeft),
+        named("two extensions", "attachment; filename=a.csv.exe", u"a.csv.exe.txt"_s),
+        named("an option", "attachment; filename=\"--rf.csv\"", u"rf.csv"_s, u"--rf"_s),
+        named("a launcher", "attachment; filename=x.desktop", u"x.desktop.txt"_s),
+        named("right to left", "attachment; filename*=UTF-8''a%e2%80%aevsc.exe", u"avsc.exe.txt"_s, rightToLeft),
         named("5 KB", "attachment; filename=" + QByteArray(5000, 'x') + ".csv", u"xxxx"_s, QString(130, u'x')),
         named("empty", "attachment; filename=", u"failed.csv"_s),
         named("markup", R"(attachment; filename="<img src=x>.csv")", u"img src=x"_s, u"<img"_s),
         named("a line break", "attachment; filename*=UTF-8''a%0d%0ab.csv", u"ab.csv"_s),
         named("a NUL", "attachment; filename*=UTF-8''a%00b.csv", u"ab.csv"_s),
-        named("a stream", "attachment; filename=\"a.csv:x\"", u"a.csvx"_s),
+        named("a stream", "attachment; filename=\"a.csv:x\"", u"a.csvx.txt"_s),
     };
 }
 

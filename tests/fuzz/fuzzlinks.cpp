@@ -90,13 +90,16 @@ void checkBase(const QString &text, const AccountSlug &slug, const QString &path
 
 void checkLink(const QString &text)
 {
-    const Result<QUrl> parsed = LinkCheck::parse(text);
-    demand(parsed.ok() == LinkCheck::refusal(text).isEmpty());
+    const DestinationPolicy local(*Origin::of(QUrl(u"http://127.0.0.1"_s)));
+    const Result<QUrl> remote = LinkCheck::parse(text);
+    demand(!remote || reachOfHost(remote.value().host(QUrl::FullyEncoded)) == Reach::Public);
+    const Result<QUrl> parsed = LinkCheck::parse(text, local);
+    demand(parsed.ok() == LinkCheck::refusal(text, local).isEmpty());
     if (!parsed)
         return;
     const QUrl &link = parsed.value();
     checkReach(link);
-    const Result<QUrl> again = LinkCheck::parse(link.toString(QUrl::FullyEncoded));
+    const Result<QUrl> again = LinkCheck::parse(link.toString(QUrl::FullyEncoded), local);
     demand(again && Origin::of(again.value()) == Origin::of(link));
     for (const QChar c : LinkCheck::hostOf(link))
         demand(c.unicode() > 0x20 && c.unicode() < 0x7f);
@@ -119,7 +122,9 @@ void checkWebhookUrl(const QString &text, const std::vector<Origin> &own)
 
 void checkRedirect(const QUrl &from, const QByteArray &location)
 {
-    const std::optional<QUrl> target = redirectTarget(from, location);
+    const std::optional<Origin> origin = Origin::of(from);
+    const std::optional<QUrl> target =
+        redirectTarget(from, location, origin ? DestinationPolicy(*origin) : DestinationPolicy());
     if (!target)
         return;
     checkReach(*target);

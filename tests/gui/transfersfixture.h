@@ -33,6 +33,7 @@ public:
 
     FileTransfers &transfers() { return sessions.transfers(); }
     FileCache &files() { return sessions.files(); }
+    DestinationPolicy policy() { return transfers().policyOf(accountId); }
 
     ImportJob job(const QString &id = QStringLiteral("48210"),
                   const QString &path = QStringLiteral("/out/failed.csv")) const

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void weeksBeginAsTheLocaleSays();
     void absurdDatesAreLeftOut();
     void statusesHaveLabelsAndOneColour();
+    void noStatusIsRedOrGreen();
     void thirteenStatusesShareTheLastSeries();
     void summarises();
     void rangesAreThoseOfTheZone();
@@ -159,6 +160,25 @@ void TestActivityPanel::statusesHaveLabelsAndOneColour()
     for (std::size_t i = 0; i < data.series.size(); ++i) {
         for (std::size_t j = i + 1; j < data.series.size(); ++j)
             QVERIFY(data.series[i].brush.color() != data.series[j].brush.color());
+    }
+}
+
+void TestActivityPanel::noStatusIsRedOrGreen()
+{
+    std::map<QString, qint64> jobs;
+    for (int i = 0; i < 11; ++i)
+        jobs[QString::number(i)] = 1;
+    const auto buckets = ActivityBuckets::of({day({2026, 11, 1}, jobs)}, Qt::Monday);
+    for (const QColor &accent : {QColor(Qt::red), QColor(Qt::green), QColor(Qt::blue), QColor(48, 140, 198)}) {
+        QPalette palette;
+        palette.setColor(QPalette::Highlight, accent);
+        const ChartData data = ActivityChart::jobs(buckets, {}, palette);
+        for (const ChartData::Series &series : data.series) {
+            const int hue = series.brush.color().hslHue();
+            const bool isRed = hue < 20 || hue > 345;
+            const bool isGreen = hue > 75 && hue < 170;
+            QVERIFY2(!isRed && !isGreen, qPrintable(series.name + u": "_s + QString::number(hue)));
+        }
     }
 }
 

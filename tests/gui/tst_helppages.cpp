@@ -108,7 +108,7 @@ void HelpPagesTest::theManualIsMadeWhenItIsWanted()
     m_console->page().focusTable();
     m_console->press(Qt::Key_F1);
     QVERIFY(manual());
-    QCOMPARE(manual()->pageName(), u"start"_s);
+    QCOMPARE(manual()->pageName(), u"find-a-job"_s);
     QVERIFY(!m_console->child<QDialog>(u"shortcutsDialog"_s));
 }
 

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void theLastOfAMillionRowsIsOneJumpAway();
+    void aJumpSelectsOneRow();
     void selectingAllIsOneRange();
     void goingToARowSelectsItWhole();
     void aSelectionWithShiftBeginsWhereOneWent();
@@ -84,6 +85,19 @@ void PagedTableViewTest::theLastOfAMillionRowsIsOneJumpAway()
     QCOMPARE(model.idAt(999'999), u"job-999999"_s);
     QTRY_COMPARE(source.open(), 0);
     QVERIFY(source.asked().size() <= 2);
+}
+
+void PagedTableViewTest::aJumpSelectsOneRow()
+{
+    m_view->goToRow(7);
+    const int last = m_view->model()->rowCount() - 1;
+    for (const auto &[key, row] : {std::pair(Qt::Key_End, last), std::pair(Qt::Key_Home, 0)}) {
+        QTest::keyClick(m_view.get(), key, Qt::ControlModifier);
+        QCOMPARE(m_view->currentIndex().row(), row);
+        const std::vector<RowRange> rows = rowRanges(m_view->selectionModel()->selection());
+        QCOMPARE(rowCount(rows), 1);
+        QCOMPARE(rows.front().first, row);
+    }
 }
 
 void PagedTableViewTest::selectingAllIsOneRange()

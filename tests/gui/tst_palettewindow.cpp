@@ -218,7 +218,7 @@ void PaletteWindowTest::overAFileItOffersWhatIsDoneWithRows()
     QVERIFY(m_console->openFailedRows());
     QVERIFY(open());
     QVERIFY(offered(u"copy summary"_s).startsWith(u"Copy Summary, Rows, Ctrl+Shift+S"_s));
-    QVERIFY(offered(u"next job with"_s).isEmpty()); // off while a file is shown
+    QVERIFY(offered(u"watch job"_s).isEmpty()); // off while a file is shown
     QTest::keyClick(&field(), Qt::Key_Escape);
     QTRY_VERIFY(!palette());
     QVERIFY(m_console->child<QWidget>(u"filePlace"_s)->isVisible());

@@ -50,6 +50,8 @@ UNMEASURED = re.compile(r"^(src|tests/(?!bench/))")  # tests/bench drives the ev
 # A statement of SQL is executed, which no event loop is.
 LOOPLESS = re.compile(r"^(src/(?!store/sqlrun\.cpp$)|tests/(?!bench/))")
 SRC = re.compile(r"^src/")
+# registrationstore.cpp goes, too, once it is written by core/durablefile.h.
+DURABLE = re.compile(r"^src/(?!settings/registrationstore\.(cpp|h)$)")
 TESTS = re.compile(r"^tests/(?!bench/)")
 SKIPPED = re.compile(r"^tests/(?!bench/|tour/tst_glyphs\.cpp)")  # nothing can be said of glyphs without the fonts
 WORDS = [
@@ -70,6 +72,7 @@ WORDS = [
      "errorString() of a reply holds the whole URL: use Error::userMessage()"),
     (re.compile(r"\bignoreSslErrors\b|\bVerifyNone\b"), SRC, "TLS errors are never ignored"),
     (re.compile(r"\bstatic\s+\w+\s*[&*]\s*instance\s*\("), SRC, "no singletons: hand it over in the constructor"),
+    (re.compile(r"\bQSaveFile\b"), DURABLE, "no QSaveFile: it takes a full disk for success; core/durablefile.h"),
     (re.compile(r"\bQ(Test::qWait|Test::qSleep|Thread::m?sleep)\s*\("), TESTS, "tests wait for signals, not for time"),
     (re.compile(r"\b(QSKIP|QEXPECT_FAIL)\b"), SKIPPED, "tests are not skipped"),
 ]

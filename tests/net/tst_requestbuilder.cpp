@@ -78,6 +78,8 @@ void TestRequestBuilder::whereItMayGo_data()
     QTest::newRow("http to loopback") << u"http://127.0.0.1:8080/a"_s << true;
     QTest::newRow("http to localhost") << u"http://localhost/a"_s << true;
     QTest::newRow("http elsewhere") << u"http://acme.example.com/a"_s << false;
+    QTest::newRow("http below localhost") << u"http://acme.localhost/a"_s << false;
+    QTest::newRow("http to localhost with a dot") << u"http://localhost./a"_s << false;
     QTest::newRow("http to a name that only begins so") << u"http://localhost.example.com/"_s << false;
     QTest::newRow("file") << u"file:///etc/hostname"_s << false;
     QTest::newRow("data") << u"data:,x"_s << false;

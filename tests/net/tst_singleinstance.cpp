@@ -3,10 +3,13 @@
 
 #include "net/singleinstance.h"
 
+#include "net/runtimefolder.h"
+
 #include <QDir>
 #include <QFile>
 #include <QLocalSocket>
 #include <QLockFile>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,6 +18,12 @@
 #include <chrono>
 #include <memory>
 #include <thread>
+
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace Balehook;
 using namespace Qt::StringLiterals;
@@ -39,12 +48,24 @@ private Q_SLOTS:
     void aLockWithoutAnOwnerIsTakenOver();
     void aLockThatIsJustBeingMadeIsLeftAlone();
     void worksWithoutALockFile();
+    void onlyInAPrivateFolder_data();
+    void onlyInAPrivateFolder();
+    void theRuntimeFolderIsPrivate_data();
+    void theRuntimeFolderIsPrivate();
+    void anotherUserIsNotHeard();
+    void anotherUserIsNotTold();
 
 private:
     QString socketPath(const QString &name) const { return m_folder.filePath(name + u".socket"_s); }
 
     QTemporaryDir m_folder;
 };
+
+namespace {
+
+constexpr uid_t nobody = 65534;
+
+} // namespace
 
 void TestSingleInstance::secondRaisesFirst()
 {
@@ -259,6 +280,148 @@ void TestSingleInstance::worksWithoutALockFile()
 {
     SingleInstance first(u"a"_s, m_folder.filePath(u"no such folder"_s));
     QVERIFY(first.becomeFirst());
+}
+
+void TestSingleInstance::onlyInAPrivateFolder_data()
+{
+    QTest::addColumn<QString>("what");
+    for (const char *what : {"read by others", "written by all", "a link", "a file", "another user's"})
+        QTest::newRow(what) << QString::fromLatin1(what);
+}
+
+/// Whoever else can write to the folder could listen there, and would be told what is opened.
+void TestSingleInstance::onlyInAPrivateFolder()
+{
+    QFETCH(QString, what);
+    QTemporaryDir outer;
+    const QString path = outer.filePath(u"run"_s);
+    const QByteArray encoded = QFile::encodeName(path);
+    if (what == u"a file") {
+        QVERIFY(QFile(path).open(QFile::WriteOnly));
+    } else if (what == u"a link") {
+        QVERIFY(QDir().mkdir(outer.filePath(u"target"_s), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        QVERIFY(QFile::link(outer.filePath(u"target"_s), path));
+    } else {
+        QCOMPARE(mkdir(encoded.constData(), 0700), 0);
+        QCOMPARE(chmod(encoded.constData(),
+                       what == u"written by all"       ? 01777
+                           : what == u"read by others" ? 0755
+                                                       : 0700),
+                 0);
+        if (what == u"another user's" && (geteuid() != 0 || chown(encoded.constData(), nobody, nobody) != 0))
+            return; // who is not root has no folder of another user
+    }
+    QVERIFY(!isPrivateFolder(path));
+    SingleInstance first(u"a"_s, path);
+    QVERIFY(first.becomeFirst()); // which is no reason to refuse work
+    QVERIFY(!QFile::exists(path + u"/a.socket"_s));
+    QVERIFY(!QFile::exists(path + u"/a.lock"_s));
+    QVERIFY(!first.isRunning());
+}
+
+void TestSingleInstance::theRuntimeFolderIsPrivate_data()
+{
+    QTest::addColumn<QString>("what");
+    for (const char *what : {"private", "unset", "relative", "open to all", "a link", "missing"})
+        QTest::newRow(what) << QString::fromLatin1(what);
+}
+
+void TestSingleInstance::theRuntimeFolderIsPrivate()
+{
+    QFETCH(QString, what);
+    const QByteArray before = qgetenv("XDG_RUNTIME_DIR");
+    const auto restored = qScopeGuard([&before] { qputenv("XDG_RUNTIME_DIR", before); });
+    QTemporaryDir outer;
+    const QString path = outer.filePath(u"run"_s);
+    if (what != u"missing")
+        QCOMPARE(mkdir(QFile::encodeName(path).constData(), 0700), 0);
+    if (what == u"open to all")
+        QCOMPARE(chmod(QFile::encodeName(path).constData(), 0777), 0);
+    if (what == u"a link")
+        QVERIFY(QFile::link(path, outer.filePath(u"link"_s)));
+    qputenv("XDG_RUNTIME_DIR",
+            QFile::encodeName(what == u"a link"         ? outer.filePath(u"link"_s)
+                                  : what == u"relative" ? u"run"_s
+                                                        : path));
+    if (what == u"unset")
+        qunsetenv("XDG_RUNTIME_DIR");
+    const QString folder = runtimeFolder();
+    QVERIFY(isPrivateFolder(folder));
+    QCOMPARE(folder == path, what == u"private");
+    QVERIFY(!folder.startsWith(QDir::tempPath() + u"/runtime-"_s));
+    QVERIFY(folder != QDir::tempPath());
+}
+
+/// Of a child that ends soon.
+static int statusOf(pid_t child)
+{
+    int status = -1;
+    return QTest::qWaitFor([&] { return waitpid(child, &status, WNOHANG) == child; }) ? status : -1;
+}
+
+/// From the child of a fork: connects as another user, says \a line and sees whether it is answered.
+static bool isAnsweredAsNobody(const QByteArray &path, const QByteArray &line)
+{
+    sockaddr_un address = {};
+    address.sun_family = AF_UNIX;
+    qstrncpy(address.sun_path, path.constData(), sizeof address.sun_path);
+    const int socket = ::socket(AF_UNIX, SOCK_STREAM, 0);
+    if (setgid(nobody) != 0 || setuid(nobody) != 0
+        || connect(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) != 0)
+        return true; // which is no proof of anything
+    [[maybe_unused]] const auto written = send(socket, line.constData(), std::size_t(line.size()), MSG_NOSIGNAL);
+    char answer = 0;
+    return recv(socket, &answer, 1, 0) > 0;
+}
+
+void TestSingleInstance::anotherUserIsNotHeard()
+{
+    if (geteuid() != 0)
+        return; // only root can play somebody else
+    QTemporaryDir folder;
+    SingleInstance first(u"a"_s, folder.path());
+    QVERIFY(first.becomeFirst());
+    QSignalSpy wanted(&first, &SingleInstance::raiseWanted);
+    // The folder would keep them out; this is what holds if it does not.
+    const QByteArray path = QFile::encodeName(folder.filePath(u"a.socket"_s));
+    QCOMPARE(chmod(QFile::encodeName(folder.path()).constData(), 0755), 0);
+    QCOMPARE(chmod(path.constData(), 0777), 0);
+    const pid_t child = fork();
+    if (child == 0)
+        _exit(isAnsweredAsNobody(path, "raise \tfile:///etc/passwd\n") ? 1 : 0);
+    QCOMPARE(statusOf(child), 0);
+    QVERIFY(wanted.isEmpty());
+}
+
+void TestSingleInstance::anotherUserIsNotTold()
+{
+    if (geteuid() != 0)
+        return;
+    QTemporaryDir folder;
+    SingleInstance second(u"a"_s, folder.path());
+    const QByteArray path = QFile::encodeName(folder.filePath(u"a.socket"_s));
+    sockaddr_un address = {};
+    address.sun_family = AF_UNIX;
+    qstrncpy(address.sun_path, path.constData(), sizeof address.sun_path);
+    const int socket = ::socket(AF_UNIX, SOCK_STREAM, 0);
+    QCOMPARE(bind(socket, reinterpret_cast<const sockaddr *>(&address), sizeof address), 0);
+    const pid_t child = fork();
+    if (child == 0) {
+        // Who listens is who called listen().
+        if (setgid(nobody) != 0 || setuid(nobody) != 0 || listen(socket, 4) != 0)
+            _exit(2);
+        const int connection = accept(socket, nullptr, nullptr);
+        char heard = 0;
+        _exit(recv(connection, &heard, 1, 0) > 0 ? 1 : 0);
+    }
+    ::close(socket);
+    QSignalSpy raised(&second, &SingleInstance::raised);
+    QSignalSpy notRaised(&second, &SingleInstance::notRaised);
+    second.raiseFirst("token", {u"balehook://acme/import-jobs/1"_s, u"/home/me/customers.csv"_s});
+    QVERIFY(notRaised.wait());
+    QVERIFY(raised.isEmpty());
+    QVERIFY(!second.isRunning());
+    QCOMPARE(statusOf(child), 0);
 }
 
 QTEST_GUILESS_MAIN(TestSingleInstance)

@@ -18,7 +18,7 @@
 namespace Balehook::Testing {
 
 /// Downloads from a scripted server into a cache of its own, for accounts that are made when asked for; there is none
-/// named "removed".
+/// named "removed", and that of "remote" is a service somewhere else.
 class TransfersFixture : public QObject
 {
     Q_OBJECT

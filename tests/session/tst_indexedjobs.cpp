@@ -45,6 +45,7 @@ private Q_SLOTS:
 
 private:
     void fill();
+    bool setInTheWay(const QString &name) const;
     static JobQuery query(const QString &text);
     PageAnswer page(int number, int perPage = 25);
     QStringList ids(const PageAnswer &answer) const;
@@ -289,13 +290,23 @@ void TestIndexedJobs::opensTheIndexWhenAsked()
     waitForMatches(95);
 }
 
+/// What a program cannot do anything about.
+bool TestIndexedJobs::setInTheWay(const QString &name) const
+{
+    const QDir folder(m_folder->path());
+    bool isDone = folder.mkpath(name + u"/x"_s) && folder.mkpath(name + u".corrupt/x"_s);
+    for (int i = 1; i < 10; ++i)
+        isDone = isDone && folder.mkpath(name + u".corrupt-%1/x"_s.arg(i));
+    return isDone;
+}
+
 void TestIndexedJobs::failsWithTheIndex()
 {
     m_indexed.reset();
     m_sync.reset();
     m_index.reset();
-    // A folder stands where the file should be.
-    QVERIFY(QDir(m_folder->path()).mkdir(u"b.sqlite"_s));
+    // Folders stand where the file should be, and where that could be set aside.
+    QVERIFY(setInTheWay(u"b.sqlite"_s));
     m_index = std::make_unique<JobIndex>(m_folder->filePath(u"b.sqlite"_s));
     m_indexed = std::make_unique<IndexedJobs>(*m_index);
     QSignalSpy failed(m_indexed.get(), &PageSource::failed);
@@ -314,7 +325,7 @@ void TestIndexedJobs::searchesAgainAfterAFailure()
     m_sync.reset();
     m_index.reset();
     const QDir folder(m_folder->path());
-    QVERIFY(folder.mkdir(u"b.sqlite"_s));
+    QVERIFY(setInTheWay(u"b.sqlite"_s));
     m_index = std::make_unique<JobIndex>(folder.filePath(u"b.sqlite"_s));
     m_indexed = std::make_unique<IndexedJobs>(*m_index);
     QSignalSpy changed(m_indexed.get(), &IndexedJobs::matchesChanged);
@@ -332,7 +343,7 @@ void TestIndexedJobs::searchesAgainAfterAFailure()
     QTRY_COMPARE(changed.count(), 2);
     QVERIFY(m_indexed->error());
     QCOMPARE(opened.count(), 2);
-    QVERIFY(folder.rmdir(u"b.sqlite"_s));
+    QVERIFY(QDir(folder.filePath(u"b.sqlite"_s)).removeRecursively());
     const PageAnswer answer = page(1);
     QVERIFY(answer.records);
     QCOMPARE(answer.total, 0);

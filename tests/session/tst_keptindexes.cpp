@@ -32,7 +32,7 @@ private Q_SLOTS:
     void deletedWhileItIsLoaded();
     void deletedWhileItIsLookedAt();
     void deletedWhileItIsPaused();
-    void deletedAfterItCouldNotBeOpened();
+    void deletedAfterItWasSetAside();
     void anotherProgramIsNotDisturbed();
     void whatCannotBeDeletedIsTold();
 
@@ -284,20 +284,23 @@ void TestKeptIndexes::deletedWhileItIsPaused()
     QCOMPARE(files(), QStringList());
 }
 
-/// "Use that version, or delete them in the settings."
-void TestKeptIndexes::deletedAfterItCouldNotBeOpened()
+/// The program sets it aside when it is opened; what lies there goes with the new one.
+void TestKeptIndexes::deletedAfterItWasSetAside()
 {
     setVersion(closedFile(), 99);
-    AccountSession *session = open();
-    session->jobIndex()->open();
-    QTRY_VERIFY_WITH_TIMEOUT(session->jobIndex()->error(), longest);
-    session->sync()->fill();
-    QTRY_COMPARE_WITH_TIMEOUT(session->sync()->state(), AccountSync::State::Failed, longest);
     look();
     QCOMPARE(m_indexes->all().front().now.state, IndexPeek::State::Newer);
+    AccountSession *session = open();
+    session->sync()->fill();
+    QTRY_COMPARE_WITH_TIMEOUT(session->sync()->state(), AccountSync::State::Idle, longest);
+    QCOMPARE(session->jobIndex()->damages(), 1);
+    QCOMPARE(session->jobIndex()->status().jobs, 1);
+    look();
+    QCOMPARE(m_indexes->all().front().now.state, IndexPeek::State::Complete);
+    QVERIFY(m_indexes->all().front().hasDamagedCopy);
     QVERIFY(removeAll().ok());
+    QVERIFY(!m_indexes->all().front().hasDamagedCopy);
     QVERIFY(!session->jobIndex()->error());
-    QCOMPARE(session->sync()->state(), AccountSync::State::Idle);
     session->sync()->fill();
     QTRY_COMPARE_WITH_TIMEOUT(session->jobIndex()->status().jobs, 1, longest);
     QTRY_COMPARE_WITH_TIMEOUT(session->sync()->state(), AccountSync::State::Idle, longest);

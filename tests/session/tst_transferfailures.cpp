@@ -25,6 +25,8 @@ private Q_SLOTS:
     void waitsAreTold();
     void refusedLinksAskNobody_data();
     void refusedLinksAskNobody();
+    void nobodyElseLeadsToThisNetwork_data();
+    void nobodyElseLeadsToThisNetwork();
     void endsWithTheSession();
     void anUnknownAccount();
 };
@@ -135,6 +137,36 @@ void TestTransferFailures::refusedLinksAskNobody()
     QCOMPARE(transfer(id).error->kind, ErrorKind::NotAllowed);
     QVERIFY(!transfer(id).error->userMessage().isEmpty());
     QCOMPARE(m_server->connections(), 0);
+    QCOMPARE(files(), QStringList());
+}
+
+void TestTransferFailures::nobodyElseLeadsToThisNetwork_data()
+{
+    QTest::addColumn<QString>("link"); // %1 is a port where somebody listens
+    for (const char *link :
+         {"http://127.0.0.1:%1/x", "https://127.0.0.1:%1/x", "http://localhost:%1/x", "https://LOCALHOST:%1/x",
+          "https://localhost.:%1/x", "https://a.localhost:%1/x", "http://[::1]:%1/x", "http://127.1:%1/x",
+          "http://0x7f.1:%1/x", "http://2130706433:%1/x", "http://0177.0.0.1:%1/x", "https://127.0.0.1.:%1/x",
+          "http://%31%32%37.0.0.1:%1/x", "https://[::ffff:7f00:1]:%1/x", "https://[::ffff:127.0.0.1]:%1/x",
+          "https://0.0.0.0:%1/x", "https://[::]:%1/x", "https://10.0.0.1/x", "https://192.168.1.1/x",
+          "https://100.64.0.1/x", "https://[fd00::1]/x", "https://169.254.169.254/latest/", "https://[fe80::1]/x"})
+        QTest::newRow(link) << QString::fromLatin1(link);
+    QTest::newRow("full-width") << u"http://\uff11\uff12\uff17.0.0.1:%1/x"_s;
+}
+
+/// Who is not on this computer or in this network cannot have anybody there asked.
+void TestTransferFailures::nobodyElseLeadsToThisNetwork()
+{
+    QFETCH(QString, link);
+    m_server->enqueue(wholeFile());
+    TransferOrder refused = order(u"1"_s, u"remote"_s);
+    refused.key.link = QUrl(link.replace("%1"_L1, QString::number(m_server->serverPort())));
+    const int id = m_transfers->start(refused);
+    QTRY_COMPARE(transfer(id).state, State::Failed);
+    QCOMPARE(m_server->connections(), 0);
+    QCOMPARE(transfer(id).error->kind, ErrorKind::NotAllowed);
+    const QString said = transfer(id).error->userMessage();
+    QVERIFY2(said.contains(u"private network address"), qPrintable(said));
     QCOMPARE(files(), QStringList());
 }
 

@@ -60,7 +60,7 @@ private:
 
 void TestAccountSettings::init()
 {
-    m_path = m_folder.filePath(QString::number(++m_files) + u".ini"_s);
+    m_path = m_folder.filePath(QString::number(++m_files) + u".json"_s);
     m_file = std::make_unique<SettingsFile>(m_path);
 }
 
@@ -72,7 +72,8 @@ void TestAccountSettings::reopen()
 
 QByteArray TestAccountSettings::text()
 {
-    m_file->sync();
+    if (!m_file->save())
+        return "not saved";
     QFile file(m_path);
     return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
@@ -203,17 +204,17 @@ void TestAccountSettings::readsFilesEditedByHand()
     m_file.reset();
     QFile file(m_path);
     QVERIFY(file.open(QFile::WriteOnly));
-    file.write("[accounts]\n"
-               "x1\\slug=ACME\n"
-               "x1\\listingBase=https://{slug}.example.com\n"
-               "x1\\name=Smith, Jones\n"
-               "x1\\colour=red\n"
-               "x1\\perPage=99\n"
-               "x1\\propertiesPath=//evil.example.com/property\n"
-               "x1\\pagination=backwards\n"
-               "x1\\hasStoredToken=maybe\n"
-               "x1\\statusLabels\\size=2000000000x\n"
-               "order=x1, x1, x2\n");
+    file.write(R"({"version": 1, "values": {
+               "accounts/x1/slug": "ACME",
+               "accounts/x1/listingBase": "https://{slug}.example.com",
+               "accounts/x1/name": ["Smith", "Jones"],
+               "accounts/x1/colour": "red",
+               "accounts/x1/perPage": "99",
+               "accounts/x1/propertiesPath": "//evil.example.com/property",
+               "accounts/x1/pagination": "backwards",
+               "accounts/x1/hasStoredToken": "maybe",
+               "accounts/x1/statusLabels": {"base64": "????", "x": null},
+               "accounts/order": ["x1", "x1", 5]}})");
     file.close();
     reopen();
     const auto accounts = AccountSettings(*m_file).load();

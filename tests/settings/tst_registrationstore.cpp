@@ -30,6 +30,8 @@ private Q_SLOTS:
     void unusableFilesAreSetAside();
     void oddPartsAreLeftOut();
     void fileThatCannotBeWritten();
+    void fileThatIsDamagedMeanwhile();
+    void endsWhenAllIsWritten();
     void folderInThePlaceOfTheFile();
     void fileThatCannotBeMoved();
 
@@ -44,6 +46,31 @@ private:
 namespace {
 
 using Pending = RegistrationStore::Pending;
+
+/// On the disk, or not, when it returns.
+Outcome setDraft(RegistrationStore &store, const QString &accountId, const WebhookDraft &draft)
+{
+    QObject context;
+    std::optional<Outcome> outcome;
+    store.setDraft(accountId, draft, &context, [&outcome](const Outcome &done) { outcome = done; });
+    return QTest::qWaitFor([&outcome] { return outcome.has_value(); }, 20'000) ? *outcome : Error(ErrorKind::TimedOut);
+}
+
+Outcome remove(RegistrationStore &store, const QString &accountId)
+{
+    QObject context;
+    std::optional<Outcome> outcome;
+    store.remove(accountId, &context, [&outcome](const Outcome &done) { outcome = done; });
+    return QTest::qWaitFor([&outcome] { return outcome.has_value(); }, 20'000) ? *outcome : Error(ErrorKind::TimedOut);
+}
+
+/// As a turn does it.
+Outcome setPending(const QString &file, const QString &accountId, const std::optional<Pending> &pending)
+{
+    const auto written = RegistrationFile(file).change(
+        [&](RegistrationFile::Entries &entries) { entries[accountId].pending = pending; });
+    return written ? Outcome(Nothing()) : Outcome(written.error());
+}
 
 WebhookDraft draft(const QString &resource)
 {
@@ -79,9 +106,9 @@ void TestRegistrationStore::makesNoFileOfNothing()
     RegistrationStore store(m_file);
     QVERIFY(store.draft(u"a"_s).isEmpty());
     QVERIFY(!store.pending(u"a"_s));
-    QVERIFY(store.setDraft(u"a"_s, {}).ok());
-    QVERIFY(store.setPending(u"a"_s, {}).ok());
-    QVERIFY(store.remove(u"a"_s).ok());
+    QVERIFY(setDraft(store, u"a"_s, {}).ok());
+    QVERIFY(setPending(m_file, u"a"_s, {}).ok());
+    QVERIFY(remove(store, u"a"_s).ok());
     QVERIFY(store.brokenFile().isEmpty());
     QVERIFY(QDir(m_folder->path()).isEmpty());
 }
@@ -89,16 +116,25 @@ void TestRegistrationStore::makesNoFileOfNothing()
 void TestRegistrationStore::keepsWhatItWasGiven()
 {
     RegistrationStore store(m_file);
-    QVERIFY(store.setDraft(u"a"_s, draft(u"order"_s)).ok());
-    QVERIFY(store.setPending(u"a"_s, Pending{draft(u"price"_s), sentAt, {u"w1"_s, u"w2"_s}}).ok());
-    for (const RegistrationStore &each : {store, RegistrationStore(m_file)}) {
-        QVERIFY(each.draft(u"a"_s) == draft(u"order"_s));
-        const std::optional<Pending> pending = each.pending(u"a"_s);
-        QVERIFY(pending);
-        QVERIFY(pending->draft == draft(u"price"_s));
-        QCOMPARE(pending->sentAt, sentAt);
-        QCOMPARE(pending->knownIds, (QStringList{u"w1"_s, u"w2"_s}));
-    }
+    QVERIFY(setDraft(store, u"a"_s, draft(u"order"_s)).ok());
+    QVERIFY(setPending(m_file, u"a"_s,
+                       Pending{draft(u"price"_s),
+                               sentAt,
+                               {u"w1"_s, u"w2"_s},
+                               u"https://x.example/api"_s,
+                               RegistrationOwner::current()})
+                .ok());
+    QVERIFY(store.draft(u"a"_s) == draft(u"order"_s));
+    const RegistrationStore next(m_file);
+    QVERIFY(next.draft(u"a"_s) == draft(u"order"_s));
+    const std::optional<Pending> pending = next.pending(u"a"_s);
+    QVERIFY(pending);
+    QVERIFY(pending->draft == draft(u"price"_s));
+    QCOMPARE(pending->sentAt, sentAt);
+    QCOMPARE(pending->knownIds, (QStringList{u"w1"_s, u"w2"_s}));
+    QCOMPARE(pending->address, u"https://x.example/api"_s);
+    QCOMPARE(pending->owner, RegistrationOwner::current());
+    QVERIFY(!pending->owner.isOtherAlive() && pending->owner.process.isAlive());
     const QJsonObject root = QJsonDocument::fromJson(read(m_file)).object();
     QCOMPARE(root.value("version"_L1).toInt(), 1);
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"registrations.json"_s});
@@ -110,21 +146,21 @@ void TestRegistrationStore::fileIsForItsOwnerAlone()
         | QFile::WriteOther;
     constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
     RegistrationStore store(m_file);
-    QVERIFY(store.setDraft(u"a"_s, draft(u"order"_s)).ok());
+    QVERIFY(setDraft(store, u"a"_s, draft(u"order"_s)).ok());
     QCOMPARE(QFile::permissions(m_file) & all, ownerOnly);
     QVERIFY(QFile::setPermissions(m_file, all));
-    QVERIFY(store.setDraft(u"a"_s, draft(u"price"_s)).ok());
+    QVERIFY(setDraft(store, u"a"_s, draft(u"price"_s)).ok());
     QCOMPARE(QFile::permissions(m_file) & all, ownerOnly);
 }
 
 void TestRegistrationStore::accountsAreApart()
 {
     RegistrationStore store(m_file);
-    QVERIFY(store.setDraft(u"a"_s, draft(u"order"_s)).ok());
-    QVERIFY(store.setPending(u"b"_s, Pending{draft(u"price"_s), sentAt, {}}).ok());
+    QVERIFY(setDraft(store, u"a"_s, draft(u"order"_s)).ok());
+    QVERIFY(setPending(m_file, u"b"_s, Pending{draft(u"price"_s), sentAt, {}}).ok());
     QVERIFY(store.draft(u"b"_s).isEmpty());
     QVERIFY(!store.pending(u"a"_s));
-    QVERIFY(store.remove(u"b"_s).ok());
+    QVERIFY(remove(store, u"b"_s).ok());
     const RegistrationStore next(m_file);
     QVERIFY(next.draft(u"a"_s) == draft(u"order"_s));
     QVERIFY(!next.pending(u"b"_s));
@@ -135,10 +171,10 @@ void TestRegistrationStore::programsDoNotUndoEachOther()
 {
     RegistrationStore one(m_file);
     RegistrationStore other(m_file);
-    QVERIFY(one.setDraft(u"a"_s, draft(u"order"_s)).ok());
-    QVERIFY(other.setPending(u"a"_s, Pending{draft(u"price"_s), sentAt, {}}).ok());
-    QVERIFY(other.setDraft(u"b"_s, draft(u"stock"_s)).ok());
-    QVERIFY(one.setDraft(u"a"_s, draft(u"product"_s)).ok());
+    QVERIFY(setDraft(one, u"a"_s, draft(u"order"_s)).ok());
+    QVERIFY(setPending(m_file, u"a"_s, Pending{draft(u"price"_s), sentAt, {}}).ok());
+    QVERIFY(setDraft(other, u"b"_s, draft(u"stock"_s)).ok());
+    QVERIFY(setDraft(one, u"a"_s, draft(u"product"_s)).ok());
     const RegistrationStore next(m_file);
     QVERIFY(next.draft(u"a"_s) == draft(u"product"_s));
     QVERIFY(next.pending(u"a"_s)->draft == draft(u"price"_s));
@@ -149,11 +185,11 @@ void TestRegistrationStore::programsDoNotUndoEachOther()
 void TestRegistrationStore::forgetsWhatIsEmpty()
 {
     RegistrationStore store(m_file);
-    QVERIFY(store.setDraft(u"a"_s, draft(u"order"_s)).ok());
-    QVERIFY(store.setPending(u"a"_s, Pending{draft(u"price"_s), sentAt, {}}).ok());
-    QVERIFY(store.setPending(u"a"_s, {}).ok());
+    QVERIFY(setDraft(store, u"a"_s, draft(u"order"_s)).ok());
+    QVERIFY(setPending(m_file, u"a"_s, Pending{draft(u"price"_s), sentAt, {}}).ok());
+    QVERIFY(setPending(m_file, u"a"_s, {}).ok());
     QVERIFY(!RegistrationStore(m_file).pending(u"a"_s));
-    QVERIFY(store.setDraft(u"a"_s, {}).ok());
+    QVERIFY(setDraft(store, u"a"_s, {}).ok());
     QVERIFY(!read(m_file).contains("order"));
     QVERIFY(!read(m_file).contains("price"));
 }
@@ -180,7 +216,7 @@ void TestRegistrationStore::unusableFilesAreSetAside()
     QCOMPARE(read(store.brokenFile()), bytes);
     QVERIFY(!QFile::exists(m_file));
 
-    QVERIFY(store.setDraft(u"a"_s, draft(u"order"_s)).ok());
+    QVERIFY(setDraft(store, u"a"_s, draft(u"order"_s)).ok());
     QVERIFY(RegistrationStore(m_file).draft(u"a"_s) == draft(u"order"_s));
     write(bytes);
     const RegistrationStore again(m_file);
@@ -201,27 +237,51 @@ void TestRegistrationStore::oddPartsAreLeftOut()
     QVERIFY(store.draft(u"b"_s).isEmpty());
     QCOMPARE(store.pending(u"c"_s)->draft.text(Webhook::Resource), u"order"_s);
     QCOMPARE(store.pending(u"c"_s)->sentAt, 0);
+    QVERIFY(!store.pending(u"c"_s)->owner.process.isAlive()); // as in files of 0.1.0, which name nobody
 }
 
 void TestRegistrationStore::fileThatCannotBeWritten()
 {
     // Root may write wherever it likes, but nobody into a folder that is not there.
     const QString folder = m_folder->filePath(u"gone"_s);
-    RegistrationStore store(folder + u"/registrations.json"_s);
-    const Outcome outcome = store.setPending(u"a"_s, Pending{draft(u"order"_s), sentAt, {}});
+    const QString file = folder + u"/registrations.json"_s;
+    RegistrationStore store(file);
+    const Outcome outcome = setPending(file, u"a"_s, Pending{draft(u"order"_s), sentAt, {}});
     QVERIFY(!outcome.ok());
     QCOMPARE(outcome.error().kind, ErrorKind::DiskFailed);
     QVERIFY(outcome.error().detail.contains(folder));
-    QVERIFY(!store.pending(u"a"_s));
-    QVERIFY(!store.setDraft(u"a"_s, draft(u"price"_s)).ok());
+    QVERIFY(!setDraft(store, u"a"_s, draft(u"price"_s)).ok());
     QVERIFY(store.draft(u"a"_s) == draft(u"price"_s));
-    QVERIFY(!store.setDraft(u"a"_s, draft(u"price"_s)).ok());
+    QVERIFY(!setDraft(store, u"b"_s, draft(u"stock"_s)).ok());
 
+    // What could not be written comes with the next change.
     QVERIFY(QDir().mkdir(folder));
-    QVERIFY(store.setDraft(u"a"_s, draft(u"price"_s)).ok());
-    const RegistrationStore next(folder + u"/registrations.json"_s);
+    QVERIFY(setDraft(store, u"b"_s, draft(u"stock"_s)).ok());
+    const RegistrationStore next(file);
     QVERIFY(next.draft(u"a"_s) == draft(u"price"_s));
+    QVERIFY(next.draft(u"b"_s) == draft(u"stock"_s));
     QVERIFY(!next.pending(u"a"_s));
+}
+
+/// Somebody damages it while the program runs: it is not written over.
+void TestRegistrationStore::fileThatIsDamagedMeanwhile()
+{
+    RegistrationStore store(m_file);
+    QVERIFY(setDraft(store, u"a"_s, draft(u"order"_s)).ok());
+    write("{}");
+    QCOMPARE(setDraft(store, u"a"_s, draft(u"price"_s)).error().kind, ErrorKind::DiskFailed);
+    QCOMPARE(read(m_file), "{}"_ba);
+    QVERIFY(store.draft(u"a"_s) == draft(u"price"_s));
+}
+
+void TestRegistrationStore::endsWhenAllIsWritten()
+{
+    {
+        RegistrationStore store(m_file);
+        for (int i = 0; i < 20; ++i)
+            store.setDraft(u"a"_s, draft(QString::number(i)));
+    }
+    QVERIFY(RegistrationStore(m_file).draft(u"a"_s) == draft(u"19"_s));
 }
 
 void TestRegistrationStore::folderInThePlaceOfTheFile()
@@ -229,7 +289,7 @@ void TestRegistrationStore::folderInThePlaceOfTheFile()
     QVERIFY(QDir().mkpath(m_file + u"/inside"_s));
     RegistrationStore store(m_file);
     QVERIFY(QDir(store.brokenFile() + u"/inside"_s).exists());
-    QVERIFY(store.setDraft(u"a"_s, draft(u"order"_s)).ok());
+    QVERIFY(setDraft(store, u"a"_s, draft(u"order"_s)).ok());
     QVERIFY(RegistrationStore(m_file).draft(u"a"_s) == draft(u"order"_s));
 }
 
@@ -238,9 +298,8 @@ void TestRegistrationStore::fileThatCannotBeMoved()
 #if defined(Q_OS_LINUX)
     RegistrationStore store(u"/proc/version"_s); // readable, and nobody's to rename
     QVERIFY(store.brokenFile().isEmpty());
-    const Outcome outcome = store.setPending(u"a"_s, Pending{draft(u"order"_s), sentAt, {}});
-    QCOMPARE(outcome.error().kind, ErrorKind::DiskFailed);
-    QVERIFY(!store.pending(u"a"_s));
+    QCOMPARE(store.blockingFile(), u"/proc/version"_s);
+    QCOMPARE(setDraft(store, u"a"_s, draft(u"order"_s)).error().kind, ErrorKind::DiskFailed);
 #endif
 }
 

@@ -22,7 +22,6 @@ private Q_SLOTS:
     void theListsKnowNothingOfEachOther();
     void bothListsAreForgotten_data() { viewsAreKeptForEachAccount_data(); }
     void bothListsAreForgotten();
-    void whatWasKeptBeforeIsStillThere();
     void garbageIsNoView();
 };
 
@@ -40,7 +39,7 @@ void ViewSettingsTest::viewsAreKeptForEachAccount()
     const std::vector<NamedView> views{{u"Mine, [1]/2"_s, u"{\"text\":\"a/b=c; ü\"}"_s, QByteArray("\0\1", 2)},
                                        {u"Other"_s}};
     {
-        SettingsFile file(folder.filePath(u"s.ini"_s));
+        SettingsFile file(folder.filePath(u"s.json"_s));
         ViewSettings settings(file, list);
         settings.setViews(u"a"_s, {{u"gone"_s}, {u"gone"_s}, {u"gone"_s}});
         settings.setViews(u"a"_s, views);
@@ -48,7 +47,7 @@ void ViewSettingsTest::viewsAreKeptForEachAccount()
         settings.setViews(u"b"_s, {{u"gone"_s}});
         settings.forget(u"b"_s);
     }
-    SettingsFile file(folder.filePath(u"s.ini"_s));
+    SettingsFile file(folder.filePath(u"s.json"_s));
     const ViewSettings settings(file, list);
     QVERIFY(settings.views(u"a"_s) == views);
     QCOMPARE(settings.last(u"a"_s).name, views[0].name);
@@ -60,7 +59,7 @@ void ViewSettingsTest::viewsAreKeptForEachAccount()
 void ViewSettingsTest::theListsKnowNothingOfEachOther()
 {
     const QTemporaryDir folder;
-    SettingsFile file(folder.filePath(u"s.ini"_s));
+    SettingsFile file(folder.filePath(u"s.json"_s));
     ViewSettings jobs(file, List::ImportJobs);
     ViewSettings webhooks(file, List::Webhooks);
     jobs.setViews(u"a"_s, {{u"Of jobs"_s}, {u"Both"_s, u"{}"_s}});
@@ -80,7 +79,7 @@ void ViewSettingsTest::bothListsAreForgotten()
 {
     QFETCH(List, list);
     const QTemporaryDir folder;
-    SettingsFile file(folder.filePath(u"s.ini"_s));
+    SettingsFile file(folder.filePath(u"s.json"_s));
     for (const List each : {List::ImportJobs, List::Webhooks}) {
         ViewSettings(file, each).setViews(u"a"_s, {{u"View"_s}});
         ViewSettings(file, each).setLast(u"a"_s, {u"View"_s, u"{}"_s});
@@ -91,31 +90,14 @@ void ViewSettingsTest::bothListsAreForgotten()
     QCOMPARE(ViewSettings(file, List::Webhooks).last(u"ab"_s).name, u"View"_s);
 }
 
-/// By a version that knew views of import jobs alone.
-void ViewSettingsTest::whatWasKeptBeforeIsStillThere()
-{
-    const QTemporaryDir folder;
-    SettingsFile file(folder.filePath(u"s.ini"_s));
-    file.setValue(u"views/a/named/size"_s, 1);
-    file.setValue(u"views/a/named/1/name"_s, u"Mine"_s);
-    file.setValue(u"views/a/named/1/query"_s, u"{\"text\":\"x\"}"_s);
-    file.setValue(u"views/a/named/1/columns"_s, QByteArray("c"));
-    file.setValue(u"views/a/lastName"_s, u"Mine"_s);
-    file.setValue(u"views/a/lastQuery"_s, u"{\"text\":\"y\"}"_s);
-    const ViewSettings settings(file, List::ImportJobs);
-    QVERIFY(settings.views(u"a"_s) == (std::vector<NamedView>{{u"Mine"_s, u"{\"text\":\"x\"}"_s, "c"}}));
-    QVERIFY(settings.last(u"a"_s) == (NamedView{u"Mine"_s, u"{\"text\":\"y\"}"_s}));
-}
-
 void ViewSettingsTest::garbageIsNoView()
 {
     const QTemporaryDir folder;
-    SettingsFile file(folder.filePath(u"s.ini"_s));
+    SettingsFile file(folder.filePath(u"s.json"_s));
     for (const QString &list : {u"views/a/"_s, u"views/a/webhooks/"_s}) {
-        file.setValue(list + u"named/size"_s, 2'000'000'000);
-        file.setValue(list + u"named/1/name"_s, u"Half"_s);
-        file.setValue(list + u"named/1/columns"_s, QStringList{u"no"_s, u"bytes"_s});
-        file.setValue(list + u"named/3/query"_s, u"{}"_s); // without a name
+        const QVariantMap half{{u"name"_s, u"Half"_s}, {u"columns"_s, QStringList{u"no"_s, u"bytes"_s}}};
+        const QVariantMap nameless{{u"query"_s, u"{}"_s}};
+        file.setValue(list + u"named"_s, QVariantList{half, 5, u"text"_s, nameless});
         file.setValue(list + u"lastName"_s, 5);
         file.setValue(list + u"lastQuery"_s, QVariantMap{{u"a"_s, 1}});
     }

@@ -26,7 +26,7 @@ private Q_SLOTS:
 
 private:
     QTemporaryDir m_folder;
-    QString newFile() { return m_folder.filePath(QString::number(++m_files) + u".ini"_s); }
+    QString newFile() { return m_folder.filePath(QString::number(++m_files) + u".json"_s); }
     int m_files = 0;
 };
 

@@ -226,6 +226,22 @@ bool SoakDesk::settle()
     return m_tabs->isVisible() && QTest::qWaitFor([this] { return isIdle(); }, settleMsecs);
 }
 
+bool SoakDesk::switchAccounts(int times)
+{
+    constexpr int atOnce = 10; // whoever clicks fast
+    for (int i = 0; i < times; ++i) {
+        m_actions->switchAccount[std::size_t(i % 3)]->trigger();
+        if (i % atOnce > 0)
+            continue;
+        bool hasTurned = false; // of the event loop; settle() may be satisfied at once
+        QMetaObject::invokeMethod(
+            m_window.get(), [&hasTurned] { hasTurned = true; }, Qt::QueuedConnection);
+        if (!QTest::qWaitFor([&hasTurned] { return hasTurned; }) || !settle())
+            return false;
+    }
+    return settle();
+}
+
 void SoakDesk::heal()
 {
     m_api.setFlapping(false);

@@ -43,6 +43,8 @@ public:
     void doSomething();
     /// Nothing is shown but the list of jobs of the first account, and nothing is under way. False after half a minute.
     bool settle();
+    /// From account to account, so many times, and back to rest. False if it does not come to rest.
+    bool switchAccounts(int times);
     /// The service is well from now on.
     void heal();
     /// The ids of all rows of \a listing of \a slug, scrolled through from the top; what is not there is missing.

@@ -39,6 +39,7 @@ class SoakTest final : public QObject
 
 private Q_SLOTS:
     void nothingIsLostAndNothingGrows();
+    void switchingAccountsLeavesNothingBehind();
 
 private:
     static void everyRowIsThereOnce(SoakDesk &desk, const char *slug, Listing listing, int rows);
@@ -98,6 +99,22 @@ void SoakTest::nothingIsLostAndNothingGrows()
     everyRowIsThereOnce(desk, "initech", Listing::ImportJobs, 0);
     QVERIFY(desk.api().figures().mostAtOnce <= 2);
     QCOMPARE(desk.api().figures().posts, 0);
+}
+
+/// A leak of 1 KiB a switch, 1 MiB in 1,000 of them, is seen.
+void SoakTest::switchingAccountsLeavesNothingBehind()
+{
+    if (!LivingThings::isMemoryKnown())
+        return;
+    SoakDesk desk(1);
+    QVERIFY(desk.show());
+    desk.heal();
+    QVERIFY(desk.switchAccounts(300)); // caches fill
+    const qint64 before = LivingThings::now().kilobytes;
+    QVERIFY(desk.switchAccounts(600));
+    const qint64 after = LivingThings::now().kilobytes;
+    qInfo("600 switches: from %lld to %lld KiB", before, after);
+    QVERIFY2(after - before < 400, "memory is left behind");
 }
 
 } // namespace Balehook::Testing

@@ -57,7 +57,7 @@ void TestJobIndexKilled::check(int lastPage)
     QVERIFY(lastPage >= 10);
     m_desk.reopen();
     QVERIFY(!m_desk.index().error());
-    QVERIFY(!m_desk.index().wasSetAside());
+    QVERIFY(!m_desk.index().damage());
     const IndexStatus status = m_desk.index().status();
     const int done = status.pass ? int(status.pass->number - 1) * pages + status.pass->donePages : lastPage;
     QVERIFY2(done >= lastPage, qPrintable(u"%1 pages are done, %2 were said to be"_s.arg(done).arg(lastPage)));

@@ -6,7 +6,7 @@
 #include "failedrows/savetarget.h"
 #include "settings/accountsettings.h"
 #include "settings/profile.h"
-#include "settings/registrationstore.h"
+#include "settings/registrationfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -45,12 +45,13 @@ public:
         WebhookDraft draft;
         for (const Webhook::Field field : WebhookDraft::fields)
             draft.set(field, number);
-        const bool isNoted = m_registrations.setDraft(u"a"_s, draft).ok()
-            && m_registrations.setPending(u"a"_s, RegistrationStore::Pending{draft, m_round, {number}}).ok();
+        const auto noted = m_registrations.change([&](RegistrationFile::Entries &entries) {
+            entries[u"a"_s] = {draft, PendingRegistration{draft, m_round, {number}}};
+        });
 
         const QByteArray bytes(fileSize, char('a' + m_round % 26));
         const auto save = std::make_shared<SaveTarget>(m_export);
-        if (isNoted && save->begin({{}, {}, bytes.size()}) && save->write(bytes))
+        if (noted && save->begin({{}, {}, bytes.size()}) && save->write(bytes))
             save->commit(this, [this, save, bytes](bool) { cache(bytes); });
         else
             QCoreApplication::exit(1);
@@ -80,7 +81,7 @@ private:
     }
 
     SettingsFile &m_settings;
-    RegistrationStore m_registrations;
+    RegistrationFile m_registrations;
     FileCache m_cache;
     QString m_export;
     int m_round = 0;

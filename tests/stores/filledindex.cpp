@@ -40,7 +40,7 @@ IndexStatus FilledIndex::look() const
     [&] {
         QTRY_COMPARE_WITH_TIMEOUT(opened.count(), 1, longest);
         QVERIFY2(!index.error(), qPrintable(index.error().value_or(Error()).userMessage()));
-        QVERIFY(!index.wasSetAside());
+        QVERIFY(!index.damage());
         QCOMPARE(qint64(allOf(index).size()), index.status().jobs);
     }();
     const IndexStatus status = index.status();

@@ -34,7 +34,7 @@ void Program::addAccount(const Account &account) const
 {
     const auto profile = Profile::open(m_folder.path());
     AccountSettings(profile.value()->settings()).save(account);
-    profile.value()->settings().save().ok();
+    QVERIFY(profile.value()->settings().save().ok());
 }
 
 bool Program::start(TokenStore &tokens)
@@ -52,9 +52,11 @@ bool Program::start(TokenStore &tokens)
     m_window = std::make_unique<MainWindow>(
         *m_sessions, m_profile->settings(),
         StartTrouble{.settings = m_profile->brokenSettingsFile(),
+                     .settingsRestoredFrom = m_profile->settingsRestoredFrom(),
                      .registrations = m_registrations->brokenFile(),
                      .blockingRegistrations = m_registrations->blockingFile(),
                      .unreadableAccounts = AccountSettings(m_profile->settings()).unreadableCount()});
+    m_profile->settings().watch();
     m_window->show();
     return QTest::qWaitForWindowExposed(m_window.get());
 }

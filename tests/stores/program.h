@@ -35,6 +35,7 @@ public:
     /// All that the profile holds, byte after byte, in one piece.
     QByteArray allBytes() const;
     Error openError() const { return m_openError; }
+    Profile &profile() const { return *m_profile; }
     Sessions &sessions() const { return *m_sessions; }
     RegistrationStore &registrations() const { return *m_registrations; }
     MainWindow &window() const { return *m_window; }

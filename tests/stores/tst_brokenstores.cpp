@@ -245,7 +245,7 @@ void TestBrokenStores::registrations()
         QCOMPARE(read(aside.constFirst()), bytes);
 
     // What is typed from now on is kept, and the next start has nothing to tell.
-    QVERIFY(m_program->registrations().setDraft(u"a"_s, typedDraft()).ok());
+    m_program->registrations().setDraft(u"a"_s, typedDraft());
     QVERIFY(m_program->start(m_tokens));
     QVERIFY(m_program->registrations().draft(u"a"_s) == typedDraft());
     QTRY_VERIFY(m_program->messageText().startsWith(u"No token is kept"_s));
@@ -259,9 +259,11 @@ void TestBrokenStores::registrationsThatStayInTheWay()
     RegistrationStore store(file);
     QCOMPARE(store.blockingFile(), file);
     QVERIFY(store.brokenFile().isEmpty());
-    const Outcome outcome = store.setPending(u"a"_s, RegistrationStore::Pending{typedDraft(), 1, {}});
-    QVERIFY(!outcome.ok()); // and so nothing is sent either
-    QCOMPARE(outcome.error().kind, ErrorKind::DiskFailed);
+    const QTemporaryDir locks;
+    RegistrationTurn turn(std::make_shared<RegistrationFile>(file), locks.path(), u"a"_s, u"https://x.example/"_s);
+    const RegistrationLook look = turn.look(RegistrationWish{typedDraft(), {}, 1});
+    QCOMPARE(look.kind, RegistrationLook::Kind::Failed); // and so nothing is sent either
+    QCOMPARE(look.error.kind, ErrorKind::DiskFailed);
 
     QVERIFY(m_program->start(m_tokens));
     SettingsFile settings(path(u"settings.json"_s));

@@ -141,7 +141,7 @@ void IndexFaultsWindowTest::aFileThatMayNotBeWritten()
     QVERIFY(click("scopeAgain"));
     // All jobs are in it as before: nothing is loaded again.
     QTRY_VERIFY2_WITH_TIMEOUT(scope().startsWith(u"700 jobs, loaded "_s), qPrintable(scope() + sentence()), 20'000);
-    QVERIFY(!session().jobIndex()->wasSetAside());
+    QVERIFY(!session().jobIndex()->damage());
 }
 
 void IndexFaultsWindowTest::aFileThatAnotherProgramHasForItself_data()
@@ -181,7 +181,7 @@ void IndexFaultsWindowTest::aFileThatAnotherProgramHasForItself()
     QVERIFY(click("scopeAgain"));
     QTRY_VERIFY2_WITH_TIMEOUT(scope().startsWith(u"700 jobs, loaded "_s) && sentence().isEmpty(),
                               qPrintable(scope() + sentence()), 60'000);
-    QVERIFY(!session().jobIndex()->wasSetAside());
+    QVERIFY(!session().jobIndex()->damage());
 }
 
 void IndexFaultsWindowTest::anotherProgramFillsIt()

@@ -25,7 +25,7 @@ public:
         run({"ecparam", "-name", "prime256v1", "-genkey", "-noout", "-out", "server.key"});
         run({"req", "-new", "-key", "server.key", "-subj", "/CN=Balehook test server", "-out", "server.csr"});
         write("good.ext", "subjectAltName=IP:127.0.0.1,DNS:localhost\n");
-        write("wrong.ext", "subjectAltName=DNS:elsewhere.invalid\n");
+        write("wrong.ext", "subjectAltName=DNS:elsewhere.invalid,DNS:*.elsewhere.invalid\n");
         sign("good.ext", "good.pem", "2");
         sign("wrong.ext", "wrong.pem", "2");
         sign("good.ext", "expired.pem", "-1");

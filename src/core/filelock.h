@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+#include <memory>
+
+namespace Balehook {
+
+/// A lock that one program at a time has, for as long as it likes: the system itself gives it back when the process
+/// ends, however that happens. Unlike that of QLockFile it is neither ever thought to be stale while it is held, nor
+/// left behind. Within a process two objects exclude each other as well.
+///
+/// The file is empty and stays.
+class FileLock final
+{
+public:
+    enum class Attempt {
+        Taken,
+        Held, ///< by somebody else
+        Impossible ///< there can be no lock at this place
+    };
+
+    /// The folder of \a path exists, or no lock can be made.
+    explicit FileLock(QString path);
+    /// Gives it back.
+    ~FileLock();
+    Q_DISABLE_COPY_MOVE(FileLock)
+
+    /// Does not wait. Taken also if this object has it already.
+    Attempt tryLock();
+    bool isHeld() const;
+    void unlock();
+
+private:
+    class Handle;
+
+    QString m_path;
+    std::unique_ptr<Handle> m_handle;
+};
+
+} // namespace Balehook

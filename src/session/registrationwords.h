@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/error.h"
+#include "settings/registrationturn.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace Balehook {
+
+/// Sentences about registering that the window and balehookctl have in common.
+struct RegistrationWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Balehook::RegistrationWords)
+
+public:
+    /// Why nobody knows what became of what was sent: what Error::userMessage() says, but for the advice to try again,
+    /// which would register a second one.
+    static QString lostAnswer(const Error &error);
+    /// Why the webhooks could not be listed to find out; the same.
+    static QString listingFailed(const Error &error);
+    /// Who is waited for; \a time is when that one began, as it is shown.
+    static QString waitedFor(const RegistrationLook &busy, const QString &time);
+    /// Another program has sent the same, so nothing was sent here.
+    static QString sentElsewhere(RegistrationLock::Ending ending);
+};
+
+} // namespace Balehook

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "settings/registrationfile.h"
+
+#include "core/durablefile.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLockFile>
+
+#include <utility>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int version = 1; // what was added since is left out by 0.1.0, which then looks a record up
+constexpr qint64 longestFile = 16 * 1024 * 1024;
+constexpr auto lockPatience = std::chrono::seconds(10); // writing takes milliseconds, on a busy disk seconds
+constexpr auto staleLockTime = std::chrono::seconds(5); // Qt asks the system, too, whether it is held
+constexpr auto versionKey = "version"_L1;
+constexpr auto accountsKey = "accounts"_L1;
+constexpr auto draftKey = "draft"_L1;
+constexpr auto pendingKey = "pending"_L1;
+constexpr auto sentAtKey = "sentAt"_L1;
+constexpr auto knownIdsKey = "knownIds"_L1;
+constexpr auto addressKey = "address"_L1;
+constexpr auto ownerKey = "owner"_L1;
+constexpr auto pidKey = "pid"_L1;
+constexpr auto startedKey = "started"_L1;
+constexpr auto bootKey = "boot"_L1;
+constexpr auto programKey = "program"_L1;
+
+Error diskError(const QString &file)
+{
+    Error error(ErrorKind::DiskFailed);
+    error.detail = file;
+    return error;
+}
+
+QJsonObject toJson(const WebhookDraft &draft)
+{
+    QJsonObject object;
+    for (const Webhook::Field field : WebhookDraft::fields)
+        object.insert(Webhook::fieldName(field), draft.text(field));
+    return object;
+}
+
+WebhookDraft draftOf(const QJsonValue &value)
+{
+    WebhookDraft draft;
+    for (const Webhook::Field field : WebhookDraft::fields)
+        draft.set(field, value[Webhook::fieldName(field)].toString());
+    return draft;
+}
+
+QJsonObject toJson(const RegistrationOwner &owner)
+{
+    return {{pidKey, owner.process.pid},
+            {startedKey, owner.process.started},
+            {bootKey, owner.process.boot},
+            {programKey, owner.program}};
+}
+
+RegistrationOwner ownerOf(const QJsonValue &value)
+{
+    return {{value[pidKey].toInteger(), value[startedKey].toString(), value[bootKey].toString()},
+            value[programKey].toString()};
+}
+
+QJsonObject toJson(const PendingRegistration &pending)
+{
+    return {{draftKey, toJson(pending.draft)},
+            {sentAtKey, pending.sentAt},
+            {knownIdsKey, QJsonArray::fromStringList(pending.knownIds)},
+            {addressKey, pending.address},
+            {ownerKey, toJson(pending.owner)}};
+}
+
+std::optional<PendingRegistration> pendingOf(const QJsonValue &value)
+{
+    if (!value.isObject())
+        return std::nullopt;
+    QStringList knownIds;
+    const QJsonArray listed = value[knownIdsKey].toArray();
+    for (const QJsonValue id : listed)
+        knownIds.append(id.toString());
+    return PendingRegistration{draftOf(value[draftKey]), value[sentAtKey].toInteger(), knownIds,
+                               value[addressKey].toString(), ownerOf(value[ownerKey])};
+}
+
+QByteArray toBytes(const RegistrationFile::Entries &entries)
+{
+    QJsonObject accounts;
+    for (const auto &[id, entry] : entries) {
+        QJsonObject account;
+        if (!entry.draft.isEmpty())
+            account.insert(draftKey, toJson(entry.draft));
+        if (entry.pending)
+            account.insert(pendingKey, toJson(*entry.pending));
+        if (!account.isEmpty())
+            accounts.insert(id, account);
+    }
+    return QJsonDocument(QJsonObject{{versionKey, version}, {accountsKey, accounts}}).toJson();
+}
+
+bool isPrivate(const QString &path)
+{
+    constexpr auto ofOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    return !(QFile::permissions(path) & ofOthers);
+}
+
+} // namespace
+
+RegistrationOwner RegistrationOwner::current()
+{
+    return {ProcessIdentity::current(), QFileInfo(QCoreApplication::applicationFilePath()).completeBaseName()};
+}
+
+bool RegistrationOwner::isOtherAlive() const
+{
+    return process != ProcessIdentity::current() && process.isAlive();
+}
+
+RegistrationFile::RegistrationFile(QString path)
+    : m_path(std::move(path))
+{ }
+
+std::optional<RegistrationFile::Entries> RegistrationFile::read(const QString &path)
+{
+    QFile stored(path);
+    if (!stored.exists())
+        return Entries();
+    // Opening a named pipe would wait for somebody who writes to it.
+    if (!QFileInfo(path).isFile() || !stored.open(QFile::ReadOnly) || stored.size() > longestFile)
+        return std::nullopt;
+    const QJsonObject root = QJsonDocument::fromJson(stored.readAll()).object();
+    if (root.value(versionKey).toInt() != version || !root.value(accountsKey).isObject())
+        return std::nullopt;
+    const QJsonObject accounts = root.value(accountsKey).toObject();
+    Entries entries;
+    for (auto at = accounts.begin(); at != accounts.end(); ++at)
+        entries.emplace(at.key(), Entry{draftOf(at.value()[draftKey]), pendingOf(at.value()[pendingKey])});
+    return entries;
+}
+
+Result<RegistrationFile::Entries> RegistrationFile::change(const std::function<void(Entries &)> &apply)
+{
+    QLockFile lock(m_path + ".lock"_L1);
+    lock.setStaleLockTime(staleLockTime);
+    // Where no lock can be made no other program can have made one, and what is written next says why.
+    if (!lock.tryLock(lockPatience) && lock.error() == QLockFile::LockFailedError)
+        return diskError(m_path);
+    std::optional<Entries> entries = read(m_path);
+    if (!entries)
+        return diskError(m_path);
+    const QByteArray before = toBytes(*entries);
+    apply(*entries);
+    const QByteArray after = toBytes(*entries);
+    if (before == after && !m_isDoubtful && (!QFile::exists(m_path) || isPrivate(m_path)))
+        return *std::move(entries);
+    const Outcome written = DurableFile::replace(m_path, after);
+    m_isDoubtful = !written;
+    if (!written)
+        return written.error();
+    return *std::move(entries);
+}
+
+} // namespace Balehook

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "settings/registrationturn.h"
+
+#include "core/logging.h"
+
+#include <QDateTime>
+#include <QThread>
+
+#include <utility>
+
+namespace Balehook {
+
+using Kind = RegistrationLook::Kind;
+
+namespace {
+
+Error diskError(const QString &path)
+{
+    Error error(ErrorKind::DiskFailed);
+    error.detail = path;
+    return error;
+}
+
+std::optional<PendingRegistration> pendingIn(const RegistrationFile::Entries &entries, const QString &accountId)
+{
+    const auto found = entries.find(accountId);
+    return found == entries.end() ? std::nullopt : found->second.pending;
+}
+
+} // namespace
+
+RegistrationTurn::RegistrationTurn(std::shared_ptr<RegistrationFile> file, const QString &locks, QString accountId,
+                                   const QString &address)
+    : m_file(std::move(file))
+    , m_accountId(std::move(accountId))
+    , m_address(address)
+    , m_lock(locks, address)
+    , m_recordAccount(m_accountId)
+{ }
+
+RegistrationLook RegistrationTurn::busy(const RegistrationOwner &owner, qint64 since, bool isSending)
+{
+    m_lock.unlock();
+    return {.kind = Kind::Busy, .owner = owner, .since = since, .isSending = isSending};
+}
+
+RegistrationLook RegistrationTurn::failed(const Error &error)
+{
+    m_lock.unlock();
+    return {.kind = Kind::Failed, .error = error};
+}
+
+RegistrationLook RegistrationTurn::look(const std::optional<RegistrationWish> &wish)
+{
+    const FileLock::Attempt attempt = m_lock.tryLock();
+    const std::optional<RegistrationLock::Note> note = m_lock.note();
+    if (attempt == FileLock::Attempt::Held) {
+        // The note comes a moment after the lock: an old one is of somebody else.
+        const bool isItsOwn = note && note->ending == RegistrationLock::Ending::Open && note->owner.process.isAlive();
+        return isItsOwn ? busy(note->owner, note->sentAt, true) : busy({}, 0, true);
+    }
+    // Without a lock nothing is sent; what was sent can be looked up all the same.
+    if (attempt == FileLock::Attempt::Impossible && wish)
+        return failed(diskError(m_lock.path()));
+
+    const std::optional<RegistrationFile::Entries> own = RegistrationFile::read(m_file->path());
+    if (!own)
+        return failed(diskError(m_file->path()));
+    if (const auto pending = pendingIn(*own, m_accountId))
+        return judge(*pending, m_file->path(), m_accountId);
+    const bool isElsewhere = note && note->ending == RegistrationLock::Ending::Open
+        && (note->file != m_file->path() || note->accountId != m_accountId);
+    if (isElsewhere && wish) {
+        const std::optional<RegistrationFile::Entries> other = RegistrationFile::read(note->file);
+        if (!other)
+            return failed(diskError(note->file));
+        if (const auto pending = pendingIn(*other, note->accountId))
+            return judge(*pending, note->file, note->accountId);
+    }
+    if (!wish) {
+        m_lock.unlock();
+        return {.kind = Kind::Nothing};
+    }
+    // What this program ended itself its user knows of.
+    const bool isOver = note && note->ending != RegistrationLock::Ending::Open
+        && note->owner.process != ProcessIdentity::current();
+    if (isOver && note->endedAt >= wish->since && note->digest == RegistrationLock::digestOf(wish->draft)) {
+        m_lock.unlock();
+        return {.kind = Kind::SentElsewhere, .ending = note->ending};
+    }
+    return grant(*wish);
+}
+
+/// Something is open: whose is it?
+RegistrationLook RegistrationTurn::judge(const PendingRegistration &pending, const QString &path,
+                                         const QString &accountId)
+{
+    if (pending.owner.isOtherAlive())
+        return busy(pending.owner, pending.sentAt, false);
+    m_recordAccount = accountId;
+    if (path != m_file->path())
+        m_otherFile.emplace(path);
+    PendingRegistration mine = pending;
+    mine.owner = RegistrationOwner::current();
+    // Where it cannot be written, it can be looked up all the same.
+    if (m_lock.isHeld()) {
+        const auto adopt = [this, &mine](RegistrationFile::Entries &entries) {
+            auto &there = entries[m_recordAccount].pending;
+            if (there && there->isSameAs(mine))
+                there->owner = mine.owner;
+        };
+        if (const auto adopted = fileOfRecord().change(adopt))
+            noteOpen(mine);
+        else
+            qCWarning(logSession).noquote() << "record not taken over:" << adopted.error().logLine();
+    }
+    m_lock.unlock();
+    return {.kind = Kind::Found, .pending = mine};
+}
+
+RegistrationLook RegistrationTurn::grant(const RegistrationWish &wish)
+{
+    m_granted = {wish.draft, QDateTime::currentMSecsSinceEpoch(), wish.knownIds, m_address,
+                 RegistrationOwner::current()};
+    // First the note: without a record it means nothing, but a record without it is not seen from other profiles.
+    const Outcome noted = m_lock.setNote(
+        {m_granted.owner, m_file->path(), m_accountId, m_granted.sentAt, RegistrationLock::digestOf(wish.draft)});
+    if (!noted)
+        return failed(noted.error());
+    const auto written =
+        m_file->change([this](RegistrationFile::Entries &entries) { entries[m_accountId].pending = m_granted; });
+    if (!written) {
+        m_lock.removeNote();
+        return failed(written.error());
+    }
+    return {.kind = Kind::Granted, .pending = m_granted};
+}
+
+Outcome RegistrationTurn::end(RegistrationLock::Ending ending)
+{
+    const Outcome forgotten = forget(m_granted);
+    if (ending == RegistrationLock::Ending::Open)
+        m_lock.removeNote();
+    else
+        m_lock.endNote(ending);
+    m_lock.unlock();
+    return forgotten;
+}
+
+void RegistrationTurn::leaveOpen()
+{
+    m_lock.unlock();
+}
+
+Outcome RegistrationTurn::settle(const PendingRegistration &pending)
+{
+    // Others hold it for a moment only, while they look: what is open here keeps them from sending.
+    constexpr int mostTries = 40;
+    constexpr unsigned long pause = 25;
+    for (int tries = 0; m_lock.tryLock() == FileLock::Attempt::Held && tries < mostTries; ++tries)
+        QThread::msleep(pause);
+    const Outcome forgotten = forget(pending);
+    const std::optional<RegistrationLock::Note> note = m_lock.note();
+    if (m_lock.isHeld() && note && note->sentAt == pending.sentAt && note->ending == RegistrationLock::Ending::Open)
+        m_lock.endNote(RegistrationLock::Ending::Unknown);
+    m_lock.unlock();
+    return forgotten;
+}
+
+/// Unless it is another one by now, or somebody else's.
+Outcome RegistrationTurn::forget(const PendingRegistration &pending)
+{
+    const auto written = fileOfRecord().change([this, &pending](RegistrationFile::Entries &entries) {
+        auto &there = entries[m_recordAccount].pending;
+        if (there && there->isSameAs(pending) && !there->owner.isOtherAlive())
+            there.reset();
+    });
+    return written ? Outcome(Nothing()) : Outcome(written.error());
+}
+
+RegistrationFile &RegistrationTurn::fileOfRecord()
+{
+    return m_otherFile ? *m_otherFile : *m_file;
+}
+
+void RegistrationTurn::noteOpen(const PendingRegistration &pending)
+{
+    const Outcome noted = m_lock.setNote({pending.owner, fileOfRecord().path(), m_recordAccount, pending.sentAt,
+                                          RegistrationLock::digestOf(pending.draft)});
+    if (!noted)
+        qCWarning(logSession).noquote() << "note not written:" << noted.error().logLine();
+}
+
+} // namespace Balehook

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "widgets/filebar.h"
+
+#include "widgets/icons.h"
+#include "widgets/rowsactions.h"
+
+#include <QAction>
+#include <QStyle>
+
+namespace Balehook {
+
+using namespace Qt::StringLiterals;
+
+FileBar::FileBar(RowsActions &rows, const QList<QAction *> &neighbours, QWidget *parent)
+    : QToolBar(parent)
+    , m_rowsActions{rows.copySummary, rows.exportRows, rows.find}
+{
+    setObjectName(u"fileBar"_s);
+    setMovable(false);
+    const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
+    setIconSize({side, side});
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    // Not the action behind Esc, which first closes what stands open in the page.
+    const QString icon = isRightToLeft() ? u"chevron-right"_s : u"chevron-left"_s;
+    QAction *back = addAction(themedIcon(icon), tr("Back to the List"), this, &FileBar::backWanted);
+    back->setObjectName(u"leaveFile"_s);
+    back->setShortcuts(QKeySequence::Back);
+    addSeparator();
+    addActions(neighbours);
+    addSeparator();
+    addActions(m_rowsActions);
+}
+
+void FileBar::setRowsShown(bool areShown)
+{
+    for (QAction *action : std::as_const(m_rowsActions))
+        action->setEnabled(areShown);
+}
+
+} // namespace Balehook

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "gui/console.h"
+#include "models/importjobsmodel.h"
+#include "widgets/mainwindow.h"
+#include "widgets/pagedtableview.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSet>
+#include <QTest>
+#include <QToolBar>
+#include <QToolButton>
+
+using namespace Balehook;
+using namespace Qt::StringLiterals;
+
+/// The buttons of the window, for people with a mouse.
+class ToolBarWindowTest final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void eachButtonIsInAMenuToo();
+    void itsLooksAreKept();
+    void oneClickLeadsToTheRowsAndOneBack();
+    void fromOneFileToTheNext();
+
+private:
+    QToolButton *button(const QString &bar, const QString &text) const;
+    void click(const QString &bar, const QString &text) const;
+
+    std::unique_ptr<Console> m_console;
+};
+
+void ToolBarWindowTest::init()
+{
+    m_console = std::make_unique<Console>();
+    QVERIFY(m_console->begin(200));
+}
+
+void ToolBarWindowTest::cleanup()
+{
+    m_console.reset();
+}
+
+QToolButton *ToolBarWindowTest::button(const QString &bar, const QString &text) const
+{
+    const auto *parent = m_console->child<QToolBar>(bar);
+    const auto buttons = parent ? parent->findChildren<QToolButton *>() : QList<QToolButton *>();
+    for (QToolButton *each : buttons) {
+        if (each->text() == text && each->isVisible())
+            return each;
+    }
+    return nullptr;
+}
+
+void ToolBarWindowTest::click(const QString &bar, const QString &text) const
+{
+    QToolButton *found = button(bar, text);
+    QVERIFY2(found, qPrintable(text));
+    QVERIFY2(found->isEnabled(), qPrintable(text));
+    QTest::mouseClick(found, Qt::LeftButton);
+}
+
+void ToolBarWindowTest::eachButtonIsInAMenuToo()
+{
+    QSet<QAction *> inMenus;
+    const auto menus = m_console->window().menuBar()->findChildren<QMenu *>();
+    for (const QMenu *menu : menus) {
+        const auto actions = menu->actions();
+        inMenus.unite(QSet<QAction *>(actions.begin(), actions.end()));
+    }
+    int buttons = 0;
+    const auto made = m_console->child<QToolBar>(u"toolBar"_s)->findChildren<QToolButton *>();
+    for (const QToolButton *each : made) {
+        if (!each->defaultAction())
+            continue;
+        ++buttons;
+        QVERIFY2(inMenus.contains(each->defaultAction()), qPrintable(each->text()));
+        QVERIFY(!each->icon().isNull());
+        QVERIFY2(!each->text().contains(u'\t') && !each->text().contains(u'&'), qPrintable(each->text()));
+    }
+    QCOMPARE(buttons, 7);
+}
+
+void ToolBarWindowTest::itsLooksAreKept()
+{
+    auto *bar = m_console->child<QToolBar>(u"toolBar"_s);
+    QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    auto *shown = m_console->child<QAction>(u"showToolBar"_s);
+    shown->setChecked(false);
+    QVERIFY(bar->isHidden());
+    const auto choices = shown->associatedObjects();
+    for (QObject *each : choices) {
+        if (const auto *menu = qobject_cast<QMenu *>(each))
+            menu->actions().at(4)->trigger(); // icons only
+    }
+    m_console->close();
+    m_console->restart();
+    QVERIFY(m_console->show());
+    bar = m_console->child<QToolBar>(u"toolBar"_s);
+    QVERIFY(bar->isHidden());
+    QCOMPARE(bar->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    m_console->child<QAction>(u"showToolBar"_s)->setChecked(true);
+    QVERIFY(bar->isVisible());
+    QCOMPARE(m_console->child<QToolButton>(u"refreshButton"_s)->toolButtonStyle(), Qt::ToolButtonIconOnly);
+}
+
+void ToolBarWindowTest::oneClickLeadsToTheRowsAndOneBack()
+{
+    // Off for a job without such a file, and while nothing is selected.
+    QVERIFY(!button(u"toolBar"_s, u"Show Failed Rows"_s)->isEnabled());
+    m_console->press(Qt::Key_Home);
+    QVERIFY(!m_console->model()->recordAt(0)->has(ImportJob::FailedFilePath));
+    QVERIFY(!button(u"toolBar"_s, u"Show Failed Rows"_s)->isEnabled());
+    m_console->press(Qt::Key_F4);
+    click(u"toolBar"_s, u"Show Failed Rows"_s);
+    auto *page = m_console->child<QWidget>(u"failedRowsPage"_s);
+    QTRY_VERIFY(page && page->isVisible());
+    // Esc would close the row first.
+    m_console->press(Qt::Key_F8);
+    click(u"fileBar"_s, u"Back to the List"_s);
+    QVERIFY(!page->isVisible());
+    QVERIFY(m_console->table().isVisible());
+}
+
+void ToolBarWindowTest::fromOneFileToTheNext()
+{
+    QVERIFY(m_console->openFailedRows());
+    const int first = m_console->table().currentIndex().row();
+    click(u"fileBar"_s, u"Next Failed File"_s);
+    QTRY_VERIFY(m_console->table().currentIndex().row() > first);
+    auto *page = m_console->child<QWidget>(u"failedRowsPage"_s);
+    QTRY_VERIFY(page->isVisible());
+    click(u"fileBar"_s, u"Previous Failed File"_s);
+    QTRY_COMPARE(m_console->table().currentIndex().row(), first);
+    QTRY_VERIFY(page->isVisible());
+}
+
+QTEST_MAIN(ToolBarWindowTest)
+#include "tst_toolbarwindow.moc"

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "stores/sides.h"
+
+#include "credentials/keychaintokenstore.h"
+#include "session/testdata.h"
+#include "settings/accountsettings.h"
+#include "settings/profile.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <optional>
+
+namespace Balehook::Testing {
+
+using namespace Qt::StringLiterals;
+
+bool Sides::make(const QString &name, const QString &folder)
+{
+    const auto profile = Profile::open(folder.isEmpty() ? this->profile(name) : folder);
+    if (!profile)
+        return false;
+    Account account = testAccount(u"acme-id"_s, service.url().toString());
+    account.listingBaseText = service.url().toString();
+    account.hasStoredToken = true;
+    AccountSettings(profile.value()->settings()).save(account);
+    profile.value()->settings().sync();
+    KeychainTokenStore tokens;
+    QObject context;
+    std::optional<bool> isStored;
+    tokens.write(TokenKey(account, profile.value()->id()), testToken(QString::fromLatin1(token)), &context,
+                 [&isStored](const Outcome &outcome) { isStored = outcome.ok(); });
+    return QTest::qWaitFor([&isStored] { return isStored.has_value(); }, 20'000) && *isStored;
+}
+
+QStringList Sides::create(const QString &folder, const QString &url)
+{
+    return {u"--profile"_s,
+            folder,
+            u"webhooks"_s,
+            u"create"_s,
+            u"--account"_s,
+            u"acme"_s,
+            u"--resource"_s,
+            u"order"_s,
+            u"--event-type"_s,
+            u"POST"_s,
+            u"--event-sub-type"_s,
+            u"created"_s,
+            u"--version"_s,
+            u"v1"_s,
+            u"--webhook-method"_s,
+            u"PUT"_s,
+            u"--webhook-url"_s,
+            url,
+            u"--external-channel-id"_s,
+            u"7"_s};
+}
+
+int Sides::pendingIn(const QString &folder)
+{
+    QFile file(folder + u"/registrations.json"_s);
+    if (!file.open(QFile::ReadOnly))
+        return 0;
+    const QJsonObject accounts = QJsonDocument::fromJson(file.readAll()).object().value("accounts"_L1).toObject();
+    int pending = 0;
+    for (const QJsonValue account : accounts)
+        pending += account.toObject().contains("pending"_L1) ? 1 : 0;
+    return pending;
+}
+
+} // namespace Balehook::Testing

@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Balehook authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ctl/programrun.h"
+#include "stores/sides.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <vector>
+
+using namespace Balehook;
+using namespace Balehook::Testing;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using Ending = WebhookService::Ending;
+
+/// Several balehookctl, as real processes, that register a webhook in one account at once: one POST, and nobody touches
+/// what another one is waiting for.
+class TestSideBySide final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_sides.reset(); }
+
+    void fourAtOnce_data();
+    void fourAtOnce();
+    void otherWebhooksComeOneAfterTheOther();
+    void waitsNoLongerThanItMay();
+    void theDeadAreLookedUp_data();
+    void theDeadAreLookedUp();
+
+private:
+    QString profile(int number) const { return m_sides->profile(QString::number(number)); }
+    WebhookService &service() { return m_sides->service; }
+
+    std::unique_ptr<Sides> m_sides;
+};
+
+void TestSideBySide::init()
+{
+    m_sides = std::make_unique<Sides>();
+    for (const int number : {0, 1})
+        QVERIFY(m_sides->make(QString::number(number)));
+}
+
+void TestSideBySide::fourAtOnce_data()
+{
+    QTest::addColumn<int>("profiles");
+    QTest::addColumn<int>("delay");
+    QTest::addColumn<int>("ending");
+    QTest::newRow("one profile") << 1 << 1500 << int(Ending::Created);
+    QTest::newRow("two profiles") << 2 << 1500 << int(Ending::Created);
+    QTest::newRow("answered at once") << 2 << 0 << int(Ending::Created);
+    QTest::newRow("refused") << 2 << 500 << int(Ending::Refused);
+    QTest::newRow("failed") << 2 << 500 << int(Ending::Failed);
+}
+
+/// The same webhook, four times: one of them sends it.
+void TestSideBySide::fourAtOnce()
+{
+    QFETCH(int, profiles);
+    QFETCH(int, delay);
+    QFETCH(int, ending);
+    service().setEnding(Ending(ending), std::chrono::milliseconds(delay));
+    std::array<ProgramRun, 4> runs;
+    int number = 0;
+    for (ProgramRun &run : runs)
+        run.start(Sides::create(profile(number++ % profiles)));
+    std::vector<int> statuses;
+    for (ProgramRun &run : runs) {
+        QVERIFY(run.finish());
+        statuses.push_back(run.status());
+        QVERIFY2(!run.errors().contains("ry again"), run.errors().constData());
+    }
+    QCOMPARE(service().posts().size(), 1);
+    std::sort(statuses.begin(), statuses.end());
+    const int ofTheSender = Ending(ending) == Ending::Created ? 0 : Ending(ending) == Ending::Refused ? 5 : 8;
+    QCOMPARE(statuses, (std::vector<int>{ofTheSender, 8, 8, 8}));
+    QCOMPARE(Sides::pendingIn(profile(0)) + Sides::pendingIn(profile(1)), 0);
+}
+
+void TestSideBySide::otherWebhooksComeOneAfterTheOther()
+{
+    service().setEnding(Ending::Created, 300ms);
+    std::array<ProgramRun, 3> runs;
+    int number = 0;
+    for (ProgramRun &run : runs) {
+        run.start(Sides::create(profile(number % 2), u"https://x.example/%1"_s.arg(number)));
+        ++number;
+    }
+    for (ProgramRun &run : runs) {
+        QVERIFY(run.finish());
+        QVERIFY2(run.status() == 0, run.errors().constData());
+    }
+    QCOMPARE(service().posts().size(), 3);
+}
+
+/// Who sends is said, with its number; then --timeout holds, and the record of the other stays its own.
+void TestSideBySide::waitsNoLongerThanItMay()
+{
+    service().setEnding(Ending::Silent);
+    ProgramRun first;
+    first.start(Sides::create(profile(0)));
+    QTRY_COMPARE_WITH_TIMEOUT(service().posts().size(), 1, 20'000);
+    for (const int number : {0, 1}) {
+        ProgramRun second;
+        QVERIFY(second.run(QStringList{u"--timeout"_s, u"2"_s} + Sides::create(profile(number))));
+        QCOMPARE(second.status(), 8);
+        const QByteArray owner = "balehookctl (process " + QByteArray::number(first.process().processId()) + ")";
+        QVERIFY2(second.errors().contains(owner), second.errors().constData());
+        QVERIFY2(second.errors().contains("othing was sent"), second.errors().constData());
+    }
+    QCOMPARE(first.process().state(), QProcess::Running);
+    QCOMPARE(service().posts().size(), 1);
+    QCOMPARE(service().listings(), 0);
+    QCOMPARE(Sides::pendingIn(profile(0)), 1);
+}
+
+void TestSideBySide::theDeadAreLookedUp_data()
+{
+    QTest::addColumn<int>("next");
+    QTest::newRow("same profile") << 0;
+    QTest::newRow("another profile") << 1;
+}
+
+/// The sender is killed while another one waits for it: that one lists, tells, and sends nothing.
+void TestSideBySide::theDeadAreLookedUp()
+{
+    QFETCH(int, next);
+    service().setEnding(Ending::Silent);
+    ProgramRun first;
+    first.start(Sides::create(profile(0)));
+    QTRY_COMPARE_WITH_TIMEOUT(service().posts().size(), 1, 20'000);
+    ProgramRun second;
+    second.start(Sides::create(profile(next)));
+    QByteArray said;
+    QTRY_VERIFY_WITH_TIMEOUT((said += second.process().readAllStandardError()).contains("(process "), 20'000);
+    first.process().kill();
+    QVERIFY(second.finish());
+    QCOMPARE(second.status(), 8);
+    QVERIFY2(second.errors().contains("w1"), second.errors().constData());
+    QVERIFY2(second.errors().contains("Nothing was sent now"), second.errors().constData());
+    QCOMPARE(service().posts().size(), 1);
+    QCOMPARE(service().listings(), 1);
+    QCOMPARE(Sides::pendingIn(profile(0)), 0);
+
+    // It was told: the next one is somebody's decision.
+    service().setEnding(Ending::Created);
+    ProgramRun third;
+    QVERIFY(third.run(Sides::create(profile(next))));
+    QCOMPARE(third.status(), 0);
+    QCOMPARE(service().posts().size(), 2);
+}
+
+QTEST_GUILESS_MAIN(TestSideBySide)
+#include "tst_sidebyside.moc"
