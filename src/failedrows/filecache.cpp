@@ -87,6 +87,7 @@ public:
     /// Shared with the targets: what brings files to the disk must not keep a window waiting, and an older index or
     /// note never comes after a newer one.
     const std::shared_ptr<WriteQueue> writer = std::make_shared<WriteQueue>();
+    const std::shared_ptr<PartNotes> notes = std::make_shared<PartNotes>(); ///< with the targets, too
     QHash<QString, std::shared_ptr<std::atomic<bool>>> kept; ///< by the path of the folder: false once it was purged
 };
 
@@ -232,7 +233,7 @@ Result<std::unique_ptr<FetchTarget>> FileCache::target(const FileKey &key, FileH
         return diskError(folder.path(), folder.path());
     const QString path = folder.filePath(key.diskName());
     *hold = d->hold(path);
-    return std::unique_ptr<FetchTarget>(std::make_unique<PartTarget>(path, d->writer));
+    return std::unique_ptr<FetchTarget>(std::make_unique<PartTarget>(path, d->writer, d->notes));
 }
 
 void FileCache::makeRoom(qint64 bytes)

@@ -45,9 +45,10 @@ Outcome putInPlace(QFile &part, qint64 length, const QString &fileName)
 
 } // namespace
 
-PartTarget::PartTarget(const QString &fileName, std::shared_ptr<WriteQueue> writer)
+PartTarget::PartTarget(const QString &fileName, std::shared_ptr<WriteQueue> writer, std::shared_ptr<PartNotes> notes)
     : FetchTarget(fileName)
     , m_writer(writer ? std::move(writer) : std::make_shared<WriteQueue>())
+    , m_notes(notes ? std::move(notes) : std::make_shared<PartNotes>())
 {
     readNote();
 }
@@ -142,9 +143,10 @@ void PartTarget::writeNote()
                            {u"validator"_s, QString::fromLatin1(m_version.validator)},
                            {u"source"_s, QString::fromLatin1(m_version.source)},
                            {u"total"_s, m_version.total}};
+    const QByteArray json = QJsonDocument(note).toJson(QJsonDocument::Compact);
+    m_notes->insert(noteOf(fileName()), json);
     m_isNoted = std::make_shared<std::atomic<bool>>(true);
-    m_writer->run([path = noteOf(fileName()), json = QJsonDocument(note).toJson(QJsonDocument::Compact),
-                   isNoted = m_isNoted]() -> Outcome {
+    m_writer->run([path = noteOf(fileName()), json, isNoted = m_isNoted]() -> Outcome {
         if (!*isNoted)
             return Nothing(); // discarded meanwhile
         const Outcome outcome = DurableFile::replace(path, json);
@@ -160,6 +162,7 @@ void PartTarget::removeNote()
         *m_isNoted = false;
     m_isNoted.reset();
     const QString note = noteOf(fileName());
+    m_notes->remove(note);
     QFile::remove(note);
     m_writer->run([note]() -> Outcome {
         QFile::remove(note);
@@ -170,10 +173,13 @@ void PartTarget::removeNote()
 void PartTarget::readNote()
 {
     QFile file(noteOf(fileName()));
+    QByteArray json = m_notes->value(file.fileName());
     const QFileInfo part(partOf(fileName()));
-    if (!part.isFile() || part.isSymLink() || !file.open(QFile::ReadOnly))
+    if (!part.isFile() || part.isSymLink() || (json.isEmpty() && !file.open(QFile::ReadOnly)))
         return;
-    const QJsonObject note = QJsonDocument::fromJson(file.read(longestNote)).object();
+    if (json.isEmpty())
+        json = file.read(longestNote);
+    const QJsonObject note = QJsonDocument::fromJson(json).object();
     FileVersion version;
     version.validator = note.value("validator"_L1).toString().toLatin1();
     version.source = note.value("source"_L1).toString().toLatin1();

@@ -6,12 +6,17 @@
 #include "core/writequeue.h"
 #include "failedrows/fetchtarget.h"
 
+#include <QByteArray>
 #include <QFile>
+#include <QHash>
 
 #include <atomic>
 #include <memory>
 
 namespace Balehook {
+
+/// The notes of parts by their paths, for a fetch that begins before the note of the last one is on the disk.
+using PartNotes = QHash<QString, QByteArray>;
 
 /// A fetch into the cache. Until it is complete its bytes are in "<name>.part", with a note in "<name>.part.json" of
 /// what they are, so that a later fetch can go on where this one ended. Only one at a time may write a name.
@@ -19,8 +24,9 @@ class PartTarget final : public FetchTarget
 {
 public:
     /// Finds what an earlier fetch left. The folder of \a fileName exists and is private. What may take its time is
-    /// done by \a writer; without one it has its own.
-    explicit PartTarget(const QString &fileName, std::shared_ptr<WriteQueue> writer = {});
+    /// done by \a writer. Targets of one folder share it and \a notes; without them this has its own.
+    explicit PartTarget(const QString &fileName, std::shared_ptr<WriteQueue> writer = {},
+                        std::shared_ptr<PartNotes> notes = {});
 
     bool begin(const FileVersion &version) override;
     bool proceed(qint64 total) override;
@@ -40,6 +46,7 @@ private:
     void readNote();
 
     const std::shared_ptr<WriteQueue> m_writer;
+    const std::shared_ptr<PartNotes> m_notes;
     std::shared_ptr<QFile> m_file;
     std::shared_ptr<std::atomic<bool>> m_isNoted; ///< no longer, where the note could not be written
 };

@@ -145,7 +145,7 @@ void TestFileResume::leavePart(ScriptedServer &server)
     fetch.fetcher.cancel();
     QTRY_COMPARE(server.disconnects(), 1);
     QCOMPARE(fetch.count, 0);
-    QCOMPARE(files(), (QStringList{u"rows.part"_s, u"rows.part.json"_s}));
+    QTRY_COMPARE(files(), (QStringList{u"rows.part"_s, u"rows.part.json"_s}));
     for (const QString &name : files()) {
         const QFile::Permissions others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
         QCOMPARE(QFile::permissions(m_folder->filePath(name)) & others, QFile::Permissions());
@@ -327,7 +327,7 @@ void TestFileResume::triesThreeTimesInAll()
     QCOMPARE(server.requests().size(), 3);
     for (int number = 0; number < 3; ++number)
         QCOMPARE(sentHead(server, number), expectedHead(server, "/rows.csv"));
-    QCOMPARE(files(), QStringList());
+    QTRY_COMPARE(files(), QStringList());
     QCOMPARE(fetch.count, 1);
 }
 
@@ -376,7 +376,7 @@ void TestFileResume::keepsOrDropsThePart()
     FetchRun fetch(*m_http, server.url(), part());
     QVERIFY(fetch.run());
     QVERIFY(!fetch.result->ok());
-    QCOMPARE(files(), keeps ? QStringList({u"rows.part"_s, u"rows.part.json"_s}) : QStringList());
+    QTRY_COMPARE(files(), keeps ? QStringList({u"rows.part"_s, u"rows.part.json"_s}) : QStringList());
 }
 
 void TestFileResume::aBrokenNoteIsNotTrusted_data()

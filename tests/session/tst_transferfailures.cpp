@@ -38,7 +38,7 @@ void TestTransferFailures::goesOnWhereItWasCancelled()
     QTRY_COMPARE(transfer(id).received, 1000);
     m_transfers->cancel(id);
     QTRY_COMPARE(m_server->disconnects(), 1);
-    QCOMPARE(files().size(), 2); // the part and its note
+    QTRY_COMPARE(files().size(), 2); // the part and its note
     m_server->enqueue(otherHalf());
     m_transfers->retry(id);
     QCOMPARE(transfer(id).state, State::Queued);
