@@ -55,6 +55,12 @@ void AccountRemove::remove()
             ? tr("The account is not removed, because the settings could not be saved. Its token stays, too. %1")
             : tr("The account is removed, but not all that it left: %1");
         m_bench.terminal.say(text.arg(failure.message));
+        // What else could not be removed, and the words of the system.
+        const QStringList details = outcome.error().detail.split(u'\n', Qt::SkipEmptyParts);
+        for (const QString &detail : details) {
+            if (detail != failure.message)
+                m_bench.terminal.say(detail);
+        }
         end(failure.status);
     });
 }

@@ -158,6 +158,11 @@ Outcome SettingsFile::commit(const SettingsChanges &changes)
     return outcome;
 }
 
+bool SettingsFile::isUnsaved() const
+{
+    return !m_unsaved.isEmpty() || (m_job && !m_job->onlyReads);
+}
+
 void SettingsFile::watch()
 {
     m_watch = std::make_unique<SettingsWatch>(m_path);
@@ -174,6 +179,8 @@ std::shared_ptr<SettingsFile::Job> SettingsFile::takeJob()
     job->unsaved = std::exchange(m_unsaved, {});
     job->committed = std::exchange(m_committed, {});
     job->waiting = std::exchange(m_waiting, {});
+    // No lock for that, which takes room on the disk.
+    job->onlyReads = job->unsaved.isEmpty() && job->committed.isEmpty();
     return job;
 }
 

@@ -65,7 +65,7 @@ public:
     Outcome save() { return commit({}); }
 
     /// Something is in memory only.
-    bool isUnsaved() const { return !m_unsaved.isEmpty() || m_job; }
+    bool isUnsaved() const;
 
     /// Takes over at once what other programs write from now on.
     void watch();

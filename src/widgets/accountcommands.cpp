@@ -97,9 +97,7 @@ void AccountCommands::removeNow(const QString &accountId, const QString &name)
             return;
         const QString text = m_sessions.account(accountId)
             ? tr("The account %1 was not removed, because the settings could not be saved. %2")
-            : outcome.error().kind == ErrorKind::FilesRemain
-            ? tr("The account %1 was removed, but not all of its files. %2")
-            : tr("The account %1 was removed, but its token may still be in the keychain. %2");
+            : textOfRest(outcome.error().kind);
         m_bar.post({.id = u"remove"_s,
                     .level = Message::Level::Warning,
                     .text = text.arg(name, outcome.error().userMessage()),
@@ -107,6 +105,19 @@ void AccountCommands::removeNow(const QString &accountId, const QString &name)
                     .action = {},
                     .detail = outcome.error().detail});
     });
+}
+
+QString AccountCommands::textOfRest(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::FilesRemain:
+        return tr("The account %1 was removed, but not all of its files. %2");
+    case ErrorKind::DiskFull:
+    case ErrorKind::DiskFailed:
+        return tr("The account %1 was removed, but not all that was kept of it. %2");
+    default:
+        return tr("The account %1 was removed, but its token may still be in the keychain. %2");
+    }
 }
 
 void AccountCommands::openNetwork()

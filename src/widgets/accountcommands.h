@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/errorkind.h"
+
 #include <QObject>
 
 class QWidget;
@@ -31,6 +33,8 @@ Q_SIGNALS:
     void accountAdded(const QString &accountId);
 
 private:
+    /// What is said where the account is gone, but not all of it.
+    static QString textOfRest(ErrorKind kind);
     void removeNow(const QString &accountId, const QString &name);
     void askForProxyPassword(const QString &proxyHost);
 

@@ -4,6 +4,7 @@
 #include "ctl/ctlfixture.h"
 
 #include <QDirIterator>
+#include <QFile>
 #include <QTest>
 
 using namespace Balehook::Testing;
@@ -17,6 +18,9 @@ class TestCtlAccounts final : public QObject
 private Q_SLOTS:
     void addsAndLists();
     void addsWithoutAToken();
+    void addsSeveralAtOnce();
+    void saysThatSettingsAreACopy();
+    void leavesSettingsOfANewerVersionAlone();
     void refusesInput_data();
     void refusesInput();
     void addsNothingWithoutAKeychain();
@@ -80,6 +84,66 @@ void TestCtlAccounts::addsWithoutAToken()
     QVERIFY(listed->end());
     QCOMPARE(listed->status(), 3);
     QCOMPARE(listed->err(), QByteArray("balehookctl: No token is stored for this account. Add its token to go on.\n"));
+}
+
+/// Each merges its account into what the others wrote.
+void TestCtlAccounts::addsSeveralAtOnce()
+{
+    CtlFixture fixture;
+    QVERIFY2(fixture.addAcme(), fixture.why().constData());
+    std::vector<std::unique_ptr<CtlRun>> runs;
+    for (int i = 0; i < 6; ++i) {
+        runs.push_back(fixture.run(
+            {u"account"_s, u"add"_s, u"shop%1"_s.arg(i), u"--base-url"_s, u"https://{slug}.example.com"_s}));
+    }
+    for (const auto &run : runs) {
+        QVERIFY(run->end());
+        QCOMPARE(run->err(), QByteArray());
+        QCOMPARE(run->status(), 0);
+    }
+    const QByteArray all = accountsOf(fixture);
+    QCOMPARE(all.count('\n'), 7);
+    for (int i = 0; i < 6; ++i)
+        QVERIFY2(all.contains(QByteArray("\"shop" + QByteArray::number(i) + '"')), all.constData());
+}
+
+void TestCtlAccounts::saysThatSettingsAreACopy()
+{
+    CtlFixture fixture;
+    QVERIFY2(fixture.addAcme(), fixture.why().constData());
+    QFile file(fixture.folder() + u"/settings.json"_s);
+    QVERIFY(file.resize(0));
+    const auto listed = fixture.run({u"account"_s, u"list"_s});
+    QVERIFY(listed->end());
+    QCOMPARE(listed->status(), 0);
+    QVERIFY(listed->out().contains("acme"));
+    const QByteArrayList said = listed->err().split('\n');
+    const QByteArray aside = file.fileName().toUtf8() + ".broken-";
+    QVERIFY2(said.at(0).startsWith("balehookctl: The settings could not be read and were set aside as "),
+             said.at(0).constData());
+    QVERIFY2(said.at(0).contains(aside), said.at(0).constData());
+    QVERIFY2(said.at(1).startsWith("balehookctl: The settings are a copy of "), said.at(1).constData());
+    const auto again = fixture.run({u"account"_s, u"list"_s});
+    QVERIFY(again->end());
+    QCOMPARE(again->err(), QByteArray());
+    QVERIFY(again->out().contains("acme"));
+}
+
+void TestCtlAccounts::leavesSettingsOfANewerVersionAlone()
+{
+    const CtlFixture fixture;
+    const QByteArray newer = R"({"version":2})";
+    QFile file(fixture.folder() + u"/settings.json"_s);
+    QVERIFY(file.open(QFile::ReadWrite));
+    file.write(newer);
+    QVERIFY(file.seek(0));
+    const auto added =
+        fixture.run({u"account"_s, u"add"_s, u"acme"_s, u"--base-url"_s, u"https://{slug}.example.com"_s});
+    QVERIFY(added->end());
+    QCOMPARE(added->status(), 1);
+    QVERIFY2(added->err().contains("newer version of Balehook"), added->err().constData());
+    QCOMPARE(added->err().count('\n'), 1);
+    QCOMPARE(file.readAll(), newer);
 }
 
 void TestCtlAccounts::refusesInput_data()

@@ -113,7 +113,7 @@ void TestFaultsDesk::aRestartFindsAccountAndToken()
     desk.restart();
     QVERIFY(desk.show(Listing::Webhooks));
     QCOMPARE(desk.rowCount(), 3);
-    QVERIFY(desk.filesOnDisk().contains(u"settings.ini"_s));
+    QVERIFY(desk.filesOnDisk().contains(u"settings.json"_s));
     QCOMPARE(desk.audit(), QStringList());
 }
 

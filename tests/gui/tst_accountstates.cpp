@@ -209,7 +209,7 @@ void AccountStatesTest::offlineIsABar()
 void AccountStatesTest::brokenSettingsAreTold()
 {
     MainWindow window(*m_console->sessions, m_console->settings,
-                      {.settings = u"settings.ini.broken"_s,
+                      {.settings = u"settings.json.broken"_s,
                        .registrations = {},
                        .blockingRegistrations = {},
                        .unreadableAccounts = 0});
@@ -217,7 +217,7 @@ void AccountStatesTest::brokenSettingsAreTold()
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     const auto *bar = window.findChild<MessageBar *>();
     QTRY_COMPARE(bar->count(), 1);
-    QVERIFY(bar->shown()->text.contains(u"settings.ini.broken"_s));
+    QVERIFY(bar->shown()->text.contains(u"settings.json.broken"_s));
 }
 
 void AccountStatesTest::theWindowKeepsItsLooks()

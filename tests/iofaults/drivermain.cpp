@@ -66,6 +66,7 @@ private:
     QStringList m_words;
     std::unique_ptr<FileCache> m_cache;
     std::unique_ptr<FileCopier> m_copier;
+    std::unique_ptr<RegistrationStore> m_registrations;
     std::unique_ptr<FakePageSource> m_source;
     std::unique_ptr<ListingExport> m_export;
     KeychainTokenStore m_tokens;
@@ -169,8 +170,8 @@ void Driver::draft()
 {
     WebhookDraft draft;
     draft.set(Webhook::WebhookUrl, word(1));
-    RegistrationStore registrations(m_profile->registrationsFile());
-    end(registrations.setDraft(firstAccount().id, draft));
+    m_registrations = std::make_unique<RegistrationStore>(m_profile->registrationsFile());
+    m_registrations->setDraft(firstAccount().id, draft, this, [this](const Outcome &outcome) { end(outcome); });
 }
 
 /// As a HAR or a report: so many bytes.

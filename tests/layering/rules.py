@@ -36,8 +36,9 @@ QT_MODULES = {
 RESERVED_HEADERS = [
     (re.compile(r"(^|/)keychain\.h$"), re.compile(r"^src/credentials/keychain\w*\.(h|cpp)$"),
      "the keychain is reached through credentials/keychaintokenstore only"),
-    (re.compile(r"^QSettings$"), re.compile(r"^src/(settings|session|app)/"),
-     "QSettings belongs to settings; session and app hand it on"),
+    (re.compile(r"^(QtCore/)?QSettings$"),
+     re.compile(r"^src/settings/(administratorreader\.(h|cpp)|settingsmigration\.cpp)$"),
+     "QSettings loses settings on a full disk: settings/settingsfile keeps them"),
 ]
 
 MAX_LINES = 450

@@ -4,6 +4,7 @@
 #include "domain/knownwebhooks.h"
 #include "session/registrationfixture.h"
 #include "session/sessions.h"
+#include "settings/settingsfile.h"
 
 #include <QDateTime>
 #include <QSignalSpy>
@@ -431,5 +432,4 @@ void TestRegistrationCheck::removedAccountLeavesNothing()
 }
 
 QTEST_GUILESS_MAIN(TestRegistrationCheck)
-#include "settings/settingsfile.h"
 #include "tst_registrationcheck.moc"

@@ -3,7 +3,7 @@
 
 #include "settings/accountsettings.h"
 #include "settings/profile.h"
-#include "settings/settingsstorage.h"
+#include "settings/settingsstart.h"
 #include "settings/viewsettings.h"
 
 #include <QDir>
@@ -11,6 +11,9 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThreadPool>
+
+#include <array>
 
 using namespace Balehook;
 using namespace Qt::StringLiterals;
@@ -22,6 +25,7 @@ class TestSettingsStart final : public QObject
 
 private Q_SLOTS:
     void init();
+    void severalStartsAgreeOnOneId();
     void theLastGoodCopyComesBack_data();
     void theLastGoodCopyComesBack();
     void withoutACopyItStartsAnew();
@@ -117,6 +121,24 @@ QString TestSettingsStart::fill() const
             .save(Account(name, *slug, BaseUrl::parse(u"https://%1.example.com"_s.arg(name), *slug).value()));
     }
     return profile->id();
+}
+
+void TestSettingsStart::severalStartsAgreeOnOneId()
+{
+    constexpr int programs = 4;
+    QThreadPool threads;
+    threads.setMaxThreadCount(programs);
+    std::array<QString, programs> ids;
+    for (QString &id : ids) {
+        threads.start([this, &id] {
+            const auto start = SettingsStart::open(path(u"settings.json"_s), path(u"settings.ini"_s));
+            id = start ? start.value().values.value(SettingsStart::idKey).toString() : QString();
+        });
+    }
+    threads.waitForDone();
+    QVERIFY(!ids.front().isEmpty());
+    for (const QString &id : ids)
+        QCOMPARE(id, ids.front());
 }
 
 void TestSettingsStart::theLastGoodCopyComesBack_data()

@@ -13,6 +13,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <sys/stat.h>
@@ -32,6 +34,9 @@ private Q_SLOTS:
     void cleanup();
     void settings_data();
     void settings();
+    void settingsWithoutACopy();
+    void settingsThatAreGone();
+    void settingsOfANewerVersion();
     void valuesOfSettings_data();
     void valuesOfSettings();
     void keysOfANewerVersionStay();
@@ -48,6 +53,8 @@ private:
     QString path(const QString &name) const { return m_program->path(name); }
     void write(const QString &name, const QByteArray &bytes) const;
     QByteArray read(const QString &name) const;
+    /// Members of a JSON object; they take the place of those that are there.
+    void addToSettings(const QByteArray &members) const;
     QStringList setAside(const QString &name) const;
     QString filesFolder() const { return path(u"cache/files"_s); }
     /// A file in the cache, as a fetch leaves it there.
@@ -94,6 +101,18 @@ QByteArray TestBrokenStores::read(const QString &name) const
     return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+void TestBrokenStores::addToSettings(const QByteArray &members) const
+{
+    QJsonObject root = QJsonDocument::fromJson(read(u"settings.json"_s)).object();
+    QJsonObject values = root.value("values"_L1).toObject();
+    const QJsonObject more = QJsonDocument::fromJson('{' + members + '}').object();
+    QVERIFY(!more.isEmpty());
+    for (auto at = more.begin(); at != more.end(); ++at)
+        values.insert(at.key(), at.value());
+    root.insert("values"_L1, values);
+    write(u"settings.json"_s, QJsonDocument(root).toJson());
+}
+
 QStringList TestBrokenStores::setAside(const QString &name) const
 {
     QStringList found;
@@ -106,61 +125,88 @@ QStringList TestBrokenStores::setAside(const QString &name) const
 void TestBrokenStores::settings_data()
 {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<bool>("isSetAside");
-    QTest::newRow("garbage") << "\x7f\x45LF\1\2\3 not settings"_ba << true;
-    QTest::newRow("zeros") << QByteArray(4096, '\0') << true;
-    QTest::newRow("section without an end") << "[accounts\nx"_ba << true;
-    QTest::newRow("JSON") << R"({"version": 2, "accounts": []})"_ba << true;
-    QTest::newRow("a line without a value after good ones") << "[session]\ncurrentAccount=a\nbroken\n"_ba << true;
-    QTest::newRow("empty") << QByteArray() << false;
-    QTest::newRow("line ends only") << QByteArray(5000, '\n') << false;
-    QTest::newRow("another character set") << QByteArray("\xff\xfe[\0a\0]\0\n\0", 10) << true;
+    QTest::newRow("garbage") << "\x7f\x45LF\1\2\3 not settings"_ba;
+    QTest::newRow("zeros") << QByteArray(4096, '\0');
+    QTest::newRow("cut") << R"({"version": 1, "values": {"accounts/a/slug": "acm)"_ba;
+    QTest::newRow("other JSON") << R"({"accounts": []})"_ba;
+    QTest::newRow("settings of 0.1.0") << "[session]\ncurrentAccount=a\n"_ba;
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("line ends only") << QByteArray(5000, '\n');
+    QTest::newRow("another character set") << QByteArray("\xff\xfe{\0}\0\n\0", 8);
 }
 
+/// The last good copy takes its place, and the window says so once.
 void TestBrokenStores::settings()
 {
     QFETCH(QByteArray, bytes);
-    QFETCH(bool, isSetAside);
     write(u"settings.json"_s, bytes);
     QVERIFY(m_program->start(m_tokens));
     const QStringList aside = setAside(u"settings.json"_s);
-    QCOMPARE(aside.size(), isSetAside ? 1 : 0);
-    if (isSetAside) {
-        QTRY_VERIFY(m_program->messageText().contains(aside.constFirst()));
-        QVERIFY(m_program->messageText().startsWith(u"The settings could not be read"_s));
-        QCOMPARE(read(aside.constFirst()), bytes);
-    }
-    QTRY_VERIFY(m_program->sessions().accounts().empty());
+    QCOMPARE(aside.size(), 1);
+    QTRY_VERIFY(m_program->messageText().contains(aside.constFirst()));
+    QVERIFY(m_program->messageText().startsWith(u"The settings could not be read and are now a copy of "_s));
+    QCOMPARE(read(aside.constFirst()), bytes);
+    QCOMPARE(m_program->sessions().accounts().size(), 1U);
 
     // It works on, and the next start says nothing any more.
     m_program->sessions().saveAccount(testAccount(u"b"_s, *m_server));
     QVERIFY(m_program->start(m_tokens));
-    QCOMPARE(m_program->sessions().accounts().size(), 1U);
-    QCOMPARE(setAside(u"settings.json"_s).size(), isSetAside ? 1 : 0);
+    QCOMPARE(m_program->sessions().accounts().size(), 2U);
+    QCOMPARE(setAside(u"settings.json"_s).size(), 1);
     QVERIFY(!m_program->messageText().startsWith(u"The settings"_s));
+}
+
+void TestBrokenStores::settingsWithoutACopy()
+{
+    write(u"settings.json"_s, {});
+    QVERIFY(QFile::remove(path(u"settings.json.last-good"_s)));
+    QVERIFY(m_program->start(m_tokens));
+    const QStringList aside = setAside(u"settings.json"_s);
+    QCOMPARE(aside.size(), 1);
+    QTRY_VERIFY(m_program->messageText().startsWith(u"The settings could not be read, so the program started"_s));
+    QVERIFY(m_program->messageText().contains(aside.constFirst()));
+    QVERIFY(m_program->sessions().accounts().empty());
+}
+
+void TestBrokenStores::settingsThatAreGone()
+{
+    QVERIFY(QFile::remove(path(u"settings.json"_s)));
+    QVERIFY(m_program->start(m_tokens));
+    QTRY_VERIFY(m_program->messageText().startsWith(u"The settings were gone and are now a copy of "_s));
+    QCOMPARE(m_program->sessions().accounts().size(), 1U);
+}
+
+void TestBrokenStores::settingsOfANewerVersion()
+{
+    const QByteArray newer = R"({"version": 2, "accounts": []})";
+    write(u"settings.json"_s, newer);
+    QVERIFY(!m_program->start(m_tokens));
+    QVERIFY(m_program->openError().userMessage().contains(u"newer version of Balehook"_s));
+    QCOMPARE(read(u"settings.json"_s), newer);
+    QVERIFY(setAside(u"settings.json"_s).isEmpty());
 }
 
 void TestBrokenStores::valuesOfSettings_data()
 {
     QTest::addColumn<QByteArray>("more");
-    QTest::newRow("huge numbers") << "[accounts]\na\\perPage=99999999999999999999\na\\statusLabels\\size=2147483647\n"
-                                     "[window]\nzoom=2147483647\n[files]\nlimit=9223372036854775807\n"
-                                     "[network]\nproxyMode=manual\nproxyHost=x\nproxyPort=4294967296\n"_ba;
-    QTest::newRow("negative numbers")
-        << "[accounts]\na\\perPage=-1\na\\statusLabels\\size=-5\n[window]\nzoom=-2147483648\n"
-           "[files]\nlimit=-1\n[network]\nproxyPort=-1\n"_ba;
-    QTest::newRow("words for numbers") << "[accounts]\na\\perPage=many\n[window]\nzoom=big\nrecordPane=perhaps\n"
-                                          "[files]\nlimit=all\n[table]\nutc=2\ncompact=x\n"_ba;
-    QTest::newRow("lists for texts") << "[accounts]\na\\name=a, b, c\norder=\"x\", \"a\", \"a\", \"x\"\n"
-                                        "[session]\ncurrentAccount=a, b\nbaseUrlTemplate=x, y\n"_ba;
-    QTest::newRow("odd kinds")
-        << "[window]\ngeometry=@Rect(0 0 99999999 99999999)\nstate=@Invalid()\n[layout]\n"
-           "accountsSplitter=@ByteArray(\\0\\xff\\xff)\nrecordSplitter=@Variant(\\0\\0\\0\\xff)\n"
-           "importJobs=@ByteArray(xyz)\n"_ba;
-    QTest::newRow("names without an end") << "[window]\n" + QByteArray(100'000, 'k') + '=' + QByteArray(100'000, 'v')
-            + "\n[accounts]\na\\name=" + QByteArray(200'000, 'n') + '\n';
-    QTest::newRow("proxy that is none") << "[network]\nproxyMode=socks9\nproxyHost=\nproxyPort=0\n"_ba;
-    QTest::newRow("profile of somebody else") << "[profile]\nid=../../etc/passwd\n"_ba;
+    QTest::newRow("huge numbers") << R"("accounts/a/perPage": "99999999999999999999", "window/zoom": 2147483647,
+                                        "files/limit": 9223372036854775807, "network/proxyMode": "manual",
+                                        "network/proxyHost": "x", "network/proxyPort": 4294967296)"_ba;
+    QTest::newRow("negative numbers") << R"("accounts/a/perPage": -1, "window/zoom": -2147483648, "files/limit": -1,
+                                            "network/proxyPort": -1, "accounts/a/statusLabels": -5)"_ba;
+    QTest::newRow("words for numbers") << R"("accounts/a/perPage": "many", "window/zoom": "big", "table/compact": "x",
+                                             "window/recordPane": "perhaps", "files/limit": "all", "table/utc": 2)"_ba;
+    QTest::newRow("lists for texts") << R"("accounts/a/name": ["a", "b"], "accounts/order": ["x", "a", "a", 5],
+                                           "session/currentAccount": ["a"], "session/baseUrlTemplate": ["x"])"_ba;
+    QTest::newRow("odd kinds") << R"("window/geometry": {"base64": "????"}, "window/state": null,
+                                     "layout/accountsSplitter": {"base64": "AP8="}, "layout/recordSplitter": {"a": []},
+                                     "layout/importJobs": [[1], {}], "accounts/a/statusLabels": [1, null, {"code": []}]
+                                  )"_ba;
+    QTest::newRow("names without an end") << "\"window/" + QByteArray(100'000, 'k') + "\": \""
+            + QByteArray(100'000, 'v') + "\", \"accounts/a/name\": \"" + QByteArray(200'000, 'n') + '"';
+    QTest::newRow("proxy that is none") << R"("network/proxyMode": "socks9", "network/proxyHost": "",
+                                              "network/proxyPort": 0)"_ba;
+    QTest::newRow("profile of somebody else") << R"("profile/id": "../../etc/passwd")"_ba;
 }
 
 /// The account is still there and loads.
@@ -168,7 +214,7 @@ void TestBrokenStores::valuesOfSettings()
 {
     QFETCH(QByteArray, more);
     const Account account = testAccount(u"a"_s, *m_server);
-    write(u"settings.json"_s, read(u"settings.json"_s) + more);
+    addToSettings(more);
     QVERIFY(m_program->start(m_tokens));
     m_tokens.tokens.insert(TokenKey(account, Profile::open(path(QString())).value()->id()).toString(),
                            testToken(u"secret"_s));
@@ -184,21 +230,19 @@ void TestBrokenStores::valuesOfSettings()
 
 void TestBrokenStores::keysOfANewerVersionStay()
 {
-    write(u"settings.json"_s,
-          read(u"settings.json"_s)
-              + "[accounts]\na\\fromTheFuture=kept1\n[futureRoom]\nanything=@Point(1 2)\nmore=kept2\n");
+    addToSettings(R"("accounts/a/fromTheFuture": "kept1", "futureRoom/more": "kept2",
+                     "futureRoom/anything": {"point": [1, {"deep": "kept3"}]})");
     QVERIFY(m_program->start(m_tokens));
     m_program->sessions().saveAccount(*m_program->sessions().account(u"a"_s));
     m_program->end();
-    for (const char *kept : {"kept1", "kept2", "@Point(1 2)"})
+    for (const char *kept : {"kept1", "kept2", "kept3"})
         QVERIFY2(read(u"settings.json"_s).contains(kept), kept);
 }
 
 void TestBrokenStores::anAccountThatCannotBeReadIsTold()
 {
-    const QByteArray odd = "[accounts]\nold\\name=Old shop\nold\\slug=a b\nold\\listingBase=https://x.example.com\n"
-                           "cut\\name=Cut\n";
-    write(u"settings.json"_s, read(u"settings.json"_s) + odd);
+    addToSettings(R"("accounts/old/name": "Old shop", "accounts/old/slug": "a b",
+                     "accounts/old/listingBase": "https://x.example.com", "accounts/cut/name": "Cut")");
     QVERIFY(m_program->start(m_tokens));
     QCOMPARE(m_program->sessions().accounts().size(), 1U);
     QTRY_VERIFY(m_program->messageText().startsWith(u"2 account(s) in the settings could not be read"_s));

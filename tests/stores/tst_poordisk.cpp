@@ -52,7 +52,7 @@ void TestPoorDisk::cleanup()
 QMap<QString, QByteArray> TestPoorDisk::contents() const
 {
     QMap<QString, QByteArray> all;
-    for (const QString &name : {u"settings.ini"_s, u"registrations.json"_s}) {
+    for (const QString &name : {u"settings.json"_s, u"registrations.json"_s}) {
         QFile file(QDir(profile()).filePath(name));
         if (file.open(QFile::ReadOnly))
             all.insert(name, file.readAll());
@@ -118,7 +118,7 @@ void TestPoorDisk::aProfileThatWasUsed()
         store.setDraft(u"a"_s, draft);
     }
     if (how != "full"_L1) {
-        for (const QString &name : {u"settings.ini"_s, u"registrations.json"_s})
+        for (const QString &name : {u"settings.json"_s, u"registrations.json"_s})
             QVERIFY(QFile::setPermissions(QDir(profile()).filePath(name), QFile::Permissions(0x4444)));
         QVERIFY(QFile::setPermissions(profile(), QFile::Permissions(0x5555)));
     }
