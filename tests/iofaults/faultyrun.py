@@ -36,6 +36,7 @@ class FaultyRun:
 
     def __init__(self, library, work, root, command, data=b"", at=0, fault=None, free_pages=-1, out=None):
         """out: a file below the root that takes the standard output."""
+        self.fault = fault
         self.journal = os.path.join(work, "journal")
         status = os.path.join(work, "status")
         if os.path.exists(self.journal):

@@ -175,16 +175,21 @@ class Loop:
         return " ".join(each["slug"] for each in self.before["accounts"] if each["slug"] not in there)
 
     def second_look(self, run, root):
+        """Asks again, and then for other things: what was left half-written is gone then."""
         stored = self.desk.stored(root)
         if isinstance(stored, str) or self.gone(stored):
             return []  # told before
         problems = self.operation.again(self.desk, root, run)
-        left = self.desk.leftovers(root)
-        if left:
-            problems.append(f"left behind: {' '.join(left)}")
         stored = self.desk.stored(root)
         if not problems and (isinstance(stored, str) or not self.operation.is_result(self.desk, stored, root)):
             problems.append("asked again, the result is not there")
+        if self.desk.leftovers(root):
+            # Whoever writes next into that folder removes it.
+            self.desk.drive("label", "9", "next", root=root)
+            self.desk.drive("draft", "next", root=root)
+        left = self.desk.leftovers(root)
+        if left:
+            problems.append(f"left behind: {' '.join(left)}")
         return problems
 
 
