@@ -23,6 +23,7 @@
 #include <QJsonObject>
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdio>
 #include <map>
 #include <memory>
@@ -217,7 +218,10 @@ void Driver::cache()
         m_cache.reset();
         // Nobody is promised that the next start has it, so this asks.
         FileCache next(QDir(m_profile->cacheFolder()).filePath(u"files"_s));
-        end(isGood && next.find(key) ? Outcome(Nothing()) : Outcome(Error(ErrorKind::DiskFailed)));
+        const auto files = next.recentFiles();
+        const bool isThere = isGood
+            && std::any_of(files.begin(), files.end(), [this](const auto &file) { return file.jobId == word(1); });
+        end(isThere ? Outcome(Nothing()) : Outcome(Error(ErrorKind::DiskFailed)));
     });
 }
 
