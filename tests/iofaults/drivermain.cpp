@@ -54,6 +54,7 @@ private:
     void dump();
     void view();
     void label();
+    void name();
     void theme();
     void draft();
     void save();
@@ -75,11 +76,12 @@ private:
 
 void Driver::start()
 {
-    const std::map<QString, void (Driver::*)()> all{
-        {u"dump"_s, &Driver::dump},     {u"view"_s, &Driver::view},   {u"label"_s, &Driver::label},
-        {u"theme"_s, &Driver::theme},   {u"draft"_s, &Driver::draft}, {u"save"_s, &Driver::save},
-        {u"saveas"_s, &Driver::saveAs}, {u"cache"_s, &Driver::cache}, {u"export"_s, &Driver::exportListing},
-        {u"purge"_s, &Driver::purge},   {u"token"_s, &Driver::token}};
+    const std::map<QString, void (Driver::*)()> all{{u"dump"_s, &Driver::dump},   {u"view"_s, &Driver::view},
+                                                    {u"name"_s, &Driver::name},   {u"label"_s, &Driver::label},
+                                                    {u"theme"_s, &Driver::theme}, {u"draft"_s, &Driver::draft},
+                                                    {u"save"_s, &Driver::save},   {u"saveas"_s, &Driver::saveAs},
+                                                    {u"cache"_s, &Driver::cache}, {u"export"_s, &Driver::exportListing},
+                                                    {u"purge"_s, &Driver::purge}, {u"token"_s, &Driver::token}};
     const auto found = all.find(word(0));
     if (found == all.end())
         end(Error(ErrorKind::NotAllowed));
@@ -157,6 +159,14 @@ void Driver::label()
 {
     Account account = firstAccount();
     account.statusLabels.insert(word(1), word(2));
+    AccountSettings(m_profile->settings()).save(account);
+    end(settingsSaved());
+}
+
+void Driver::name()
+{
+    Account account = firstAccount();
+    account.name = word(1);
     AccountSettings(m_profile->settings()).save(account);
     end(settingsSaved());
 }

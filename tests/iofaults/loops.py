@@ -237,6 +237,10 @@ def main():
     with concurrent.futures.ProcessPoolExecutor(options.parallel) as pool:
         running = [pool.submit(loop_of, name, os.path.abspath(options.bin), os.path.abspath(options.library),
                                options.sample) for name in names]
+        for each in concurrent.futures.as_completed(running):
+            tally = each.result()
+            print(f"{tally.name}: {sum(tally.points.values())} points, "
+                  f"{sum(len(losses) for losses in tally.losses.values())} losses", flush=True)
         tallies = [each.result() for each in running]
     return 1 if print_table(tallies, time.monotonic() - began, options.show) else 0
 

@@ -186,6 +186,18 @@ class Print(Operation):
         return stored
 
 
+class FirstStart(Operation):
+    """The settings of 0.1.0 are taken over."""
+    name = "first start after 0.1.0"
+    template = staticmethod(templates.of_0_1_0)
+
+    def command(self, desk, root=None):
+        return desk.command("account", "list", root=root)
+
+    def is_result(self, desk, stored, root):
+        return stored["theme"] == 2 and account(stored, "acme")["labels"] == {"1": "Waiting"}
+
+
 class Download(Operation):
     name = "jobs download"
     template = staticmethod(templates.used)
@@ -278,6 +290,11 @@ def _labels(stored):
     return stored
 
 
+def _name(stored):
+    account(stored, "acme")["name"] = ""
+    return stored
+
+
 def _views(stored):
     views = account(stored, "acme")["views"]
     account(stored, "acme")["views"] = [view for view in views if view != "New one"]
@@ -352,6 +369,9 @@ def operations():
         Sync("sync, first", templates.furnished, 60),
         Sync("sync, incremental", templates.used, 75),
         Sync("sync --full", templates.used, 75, "--full"),
+        FirstStart(),
+        Drive("account, edited", ["name", "Acme Limited"], _name,
+              lambda stored, root: account(stored, "acme")["name"] == "Acme Limited"),
         Drive("label", ["label", "2", "Done"], _labels,
               lambda stored, root: account(stored, "acme")["labels"].get("2") == "Done"),
         Drive("view", ["view", "New one"], _views,

@@ -13,6 +13,26 @@ WEBHOOK = ["--account", "acme", "--resource", "order", "--event-type", "order.cr
            "--webhook-method", "POST", "--webhook-url", "https://hooks.example.com/a"]
 
 
+OLD_SETTINGS = """[accounts]
+a1\\hasStoredToken=false
+a1\\listingBase=http://127.0.0.1:1/{slug}
+a1\\name=Acme
+a1\\pagination=pages
+a1\\perPage=25
+a1\\slug=acme
+a1\\statusLabels\\1\\code=1
+a1\\statusLabels\\1\\label=Waiting
+a1\\statusLabels\\size=1
+order=a1
+
+[appearance]
+theme=dark
+
+[profile]
+id=50bdfae0-8ec0-4640-b4ed-e68eb8e13d37
+"""
+
+
 def add_account(desk, slug):
     desk.must("account", "add", slug, "--base-url", desk.service.url, "--token-stdin", data=TOKEN.encode())
 
@@ -48,6 +68,13 @@ def used(desk):
     with open(os.path.join(desk.root, "saved", "source"), "wb") as file:
         file.write(b"s" * 70000)
     desk.must("sync", "acme")
+
+
+def of_0_1_0(desk):
+    """A profile as version 0.1.0 wrote it."""
+    os.mkdir(desk.profile(), 0o700)
+    with open(os.path.join(desk.profile(), "settings.ini"), "w", encoding="utf-8") as file:
+        file.write(OLD_SETTINGS)
 
 
 def interrupted(desk):
