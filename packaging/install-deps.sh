@@ -24,7 +24,7 @@ run=(dbus-daemon dbus-bin gnome-keyring)
 headless=(xvfb xauth imagemagick fonts-dejavu-core fonts-noto-core fonts-droid-fallback)
 bench=(miller)
 test=("${build[@]}" "${run[@]}" "${headless[@]}" clang libglib2.0-bin fonts-noto-cjk curl python3 python3-pyatspi
-    at-spi2-core desktop-file-utils appstream)
+    at-spi2-core desktop-file-utils appstream strace)
 checks=("${test[@]}" libclang-rt-14-dev clang-tidy-14 clang-format-14 shellcheck lintian file dpkg-dev fakeroot
     debootstrap)
 package=("${build[@]}" python3 desktop-file-utils appstream lintian file dpkg-dev fakeroot rpm rpmlint debootstrap

@@ -102,7 +102,8 @@ void Program::start(const CommandLine &line)
 {
     if (!openProfile())
         return;
-    openSessions(*line.command);
+    if (!openSessions(*line.command))
+        return;
     Result<std::unique_ptr<Command>> command = line.command->make(line.arguments, *m_bench);
     if (!command) {
         refuse(command.error());
@@ -152,12 +153,17 @@ void Program::saveSettings()
         m_terminal.say(tr("The settings could not be saved. %1").arg(saved.error().userMessage()));
 }
 
-void Program::openSessions(const CommandInfo &command)
+bool Program::openSessions(const CommandInfo &command)
 {
     QString files = QDir(m_profile->cacheFolder()).filePath(u"files"_s);
     if (command.use == SessionUse::Files) {
         m_files = std::make_unique<FilesFolder>(*m_profile);
         files = m_files->path();
+        if (files.isEmpty()) {
+            m_terminal.say(tr("No folder could be made for downloaded files in %1.").arg(m_profile->cacheFolder()));
+            conclude(ExitStatus::LocalFailure);
+            return false;
+        }
     }
     RegistrationStore *registrations = command.use == SessionUse::All ? m_registrations.get() : nullptr;
     m_sessions = std::make_unique<Sessions>(m_profile->settings(), m_profile->id(), *m_tokens, files, registrations);
@@ -165,6 +171,7 @@ void Program::openSessions(const CommandInfo &command)
     m_sessions->setIndexFolder(QDir(m_profile->cacheFolder()).filePath(u"index"_s));
     m_bench = std::make_unique<Workbench>(
         Workbench{*m_profile, *m_tokens, *m_registrations, *m_sessions, m_terminal, m_options});
+    return true;
 }
 
 void Program::refuse(const Error &error)

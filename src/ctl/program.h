@@ -42,7 +42,7 @@ private:
     bool openProfile();
     void tellOfSettings();
     void saveSettings();
-    void openSessions(const CommandInfo &command);
+    bool openSessions(const CommandInfo &command);
     void refuse(const Error &error);
     void stop(ExitStatus status);
     void conclude(ExitStatus status);

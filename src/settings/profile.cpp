@@ -3,6 +3,7 @@
 
 #include "settings/profile.h"
 
+#include "core/diskcalls.h"
 #include "settings/settingsstart.h"
 
 #include <QCryptographicHash>
@@ -27,7 +28,8 @@ Error diskError(const QString &detail)
     return error;
 }
 
-/// Makes \a path and what is missing above it for the owner alone; a folder that exists keeps its permissions.
+/// Makes \a path and what is missing above it for the owner alone, and brings their names to the disk: what is kept in
+/// a folder lasts no longer than the folder. One that exists keeps its permissions.
 bool makePrivateFolder(const QString &path)
 {
     const QFileInfo info(path);
@@ -35,7 +37,7 @@ bool makePrivateFolder(const QString &path)
         return info.isWritable();
     const QString parent = info.absolutePath();
     return parent != path && (QFileInfo(parent).isDir() || makePrivateFolder(parent))
-        && QDir(parent).mkdir(info.fileName(), ownerOnlyFolder);
+        && QDir(parent).mkdir(info.fileName(), ownerOnlyFolder) && DiskCalls::bringFolderToDisk(parent) == 0;
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "core/disk/durablefile.h"
 #include "settings/setaside.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -14,6 +15,7 @@
 #include <QStorageInfo>
 
 #include <chrono>
+#include <thread>
 
 namespace Balehook {
 
@@ -26,6 +28,7 @@ constexpr auto versionKey = "version"_L1;
 constexpr auto valuesKey = "values"_L1;
 constexpr qint64 mostBytes = 16 * 1024 * 1024;
 constexpr auto lockPatience = std::chrono::seconds(10);
+constexpr auto lockInterval = std::chrono::milliseconds(5); // writing takes milliseconds
 constexpr qint64 roomForALock = 4096;
 
 using Contents = SettingsStorage::Contents;
@@ -64,22 +67,24 @@ Error diskError(const QString &path)
 
 } // namespace
 
+// The system gives it back when a program dies: none that was killed on its way keeps the next one waiting.
 SettingsStorage::Lock::Lock(const QString &path)
     : m_file(path + ".lock"_L1)
 {
-    if (m_file.tryLock(lockPatience))
+    const QDeadlineTimer patience(lockPatience);
+    m_attempt = m_file.tryLock();
+    while (m_attempt == FileLock::Attempt::Held && !patience.hasExpired()) {
+        std::this_thread::sleep_for(lockInterval);
+        m_attempt = m_file.tryLock();
+    }
+    if (m_attempt == FileLock::Attempt::Taken)
         return;
     Error error = diskError(path);
     const QStorageInfo disk(QFileInfo(path).absolutePath());
-    // A lock takes a page of its own.
+    // Its name may take a page.
     if (isBlockedByDisk() && disk.isValid() && disk.bytesAvailable() < roomForALock)
         error.kind = ErrorKind::DiskFull;
     m_outcome = error;
-}
-
-bool SettingsStorage::Lock::isBlockedByDisk() const
-{
-    return m_file.error() == QLockFile::UnknownError || m_file.error() == QLockFile::PermissionError;
 }
 
 Contents SettingsStorage::read(const QString &path)

@@ -3,10 +3,9 @@
 
 #pragma once
 
+#include "core/disk/filelock.h"
 #include "core/errors/result.h"
 #include "settings/settingschanges.h"
-
-#include <QLockFile>
 
 #include <functional>
 
@@ -43,10 +42,11 @@ public:
         /// An error if another program has it, or if the lock could not be written.
         const Outcome &outcome() const { return m_outcome; }
         /// Not another program is in the way, but a disk that is full or may not be written to.
-        bool isBlockedByDisk() const;
+        bool isBlockedByDisk() const { return m_attempt == FileLock::Attempt::Impossible; }
 
     private:
-        QLockFile m_file;
+        FileLock m_file;
+        FileLock::Attempt m_attempt = FileLock::Attempt::Impossible;
         Outcome m_outcome = Nothing();
     };
 

@@ -25,8 +25,9 @@ FilesFolder::FilesFolder(const Profile &profile)
     }
     m_lock.reset();
     m_own = std::make_unique<QTemporaryDir>(cache.filePath(u"ctl-XXXXXX"_s)); // 0700
-    // Without a folder fetching fails, and says so.
-    m_path = QDir(m_own->path()).filePath(u"files"_s);
+    // Not below an empty path, which would be the current folder.
+    if (m_own->isValid())
+        m_path = m_own->filePath(u"files"_s);
 }
 
 } // namespace Balehook::Ctl

@@ -24,6 +24,7 @@ class FilesFolder final
 public:
     explicit FilesFolder(const Profile &profile);
 
+    /// Empty if none could be made.
     const QString &path() const { return m_path; }
     bool isShared() const { return !m_own; }
 
