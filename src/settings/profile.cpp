@@ -3,7 +3,7 @@
 
 #include "settings/profile.h"
 
-#include "core/diskcalls.h"
+#include "core/disk/diskcalls.h"
 #include "settings/settingsstart.h"
 
 #include <QCryptographicHash>

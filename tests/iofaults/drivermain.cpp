@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Balehook authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/result.h"
+#include "core/errors/result.h"
 #include "credentials/keychaintokenstore.h"
-#include "failedrows/filecache.h"
-#include "failedrows/filecopier.h"
-#include "failedrows/filefetcher.h"
+#include "failedrows/cache/filecache.h"
+#include "failedrows/cache/filecopier.h"
+#include "failedrows/fetch/filefetcher.h"
 #include "models/jobpages.h"
-#include "session/listingexport.h"
+#include "session/listing/listingexport.h"
 #include "settings/accountsettings.h"
 #include "settings/appearancesettings.h"
 #include "settings/profile.h"
 #include "settings/registrationstore.h"
 #include "settings/viewsettings.h"
-#include "widgets/privatesave.h"
+#include "widgets/links/privatesave.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/application.h"
-#include "widgets/pagedtableview.h"
+#include "widgets/tables/pagedtableview.h"
 
 #include <QTimer>
 
