@@ -47,6 +47,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The account %1 was removed, but not all of its files. %2</source>
         <translation>أُزيل الحساب %1، لكن لم تُحذف كل ملفاته. %2</translation>
     </message>
+    <message>
+        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <translation>لم يُزل الحساب %1، لأنه تعذّر حفظ الإعدادات. %2</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but some of its data could not be deleted. %2</source>
+        <translation>أُزيل الحساب %1، لكن تعذّر حذف بعض بياناته. %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountDialog</name>
@@ -233,6 +241,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
         <translation>يطلب سجلًا واحدًا من كل قائمة بالبيانات المكتوبة هنا، ويعرض ما ورد. لا يُحفظ شيء.</translation>
+    </message>
+    <message>
+        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
+        <translation>أزال برنامج آخر هذا الحساب ومعه رمزه المميز. لاستعادته، أغلق هذه النافذة وأضف حسابًا جديدًا.</translation>
     </message>
 </context>
 <context>
@@ -602,6 +614,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>Close its window, or end the program, then start it again.</source>
         <translation>أغلق نافذته أو أنهِ البرنامج، ثم شغّله من جديد.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>تعذّر حفظ الإعدادات.</translation>
     </message>
 </context>
 <context>
@@ -1105,12 +1121,20 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Your administrator set it to %1.</source>
         <translation>القيمة التي حدّدها المسؤول هي %1.</translation>
     </message>
+    <message>
+        <source>The account was not added, because the settings could not be saved. %1</source>
+        <translation>لم يُضف الحساب، لأنه تعذّر حفظ الإعدادات. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account is removed, but not all that it left: %1</source>
         <translation>أُزيل الحساب، لكن لم يُحذف كل ما تركه: %1</translation>
+    </message>
+    <message>
+        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
+        <translation>لم يُزل الحساب، لأنه تعذّر حفظ الإعدادات. ويبقى رمزه المميز أيضًا. %1</translation>
     </message>
 </context>
 <context>
@@ -1389,16 +1413,8 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>أُرسل خطاف ويب (Webhook) للعنوان %1 في %2، ولم يصل الرد عليه. %3</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Start the same command again if this webhook is still to be registered.</source>
-        <translation>لم يُرسل شيء الآن. شغّل الأمر نفسه من جديد إذا كنت لا تزال تريد تسجيل خطاف الويب (Webhook) هذا.</translation>
-    </message>
-    <message>
         <source>It is not known whether the webhook was registered. %1</source>
         <translation>لا يُعرف هل سُجّل خطاف الويب (Webhook). %1</translation>
-    </message>
-    <message>
-        <source>The webhooks could not be listed to find out: %1</source>
-        <translation>تعذّر سرد خطافات الويب (Webhooks) لمعرفة ذلك: %1</translation>
     </message>
     <message>
         <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
@@ -1415,6 +1431,26 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
         <translation>أُرسل خطاف الويب (Webhook) ولم يُنتظر الرد عليه: لا يُعرف هل سُجّل. عند تشغيل &quot;webhooks create&quot; لهذا الحساب في المرة التالية، أو عند تشغيل وحدة التحكم، تُسرد خطافات الويب لمعرفة ذلك.</translation>
+    </message>
+    <message>
+        <source>Waiting for another program</source>
+        <translation>في انتظار برنامج آخر</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <translation>لم يُرسل شيء، لأن البرنامج الآخر لم ينتهِ بعد.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now.</source>
+        <translation>لم يُرسل شيء الآن.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
+        <translation>لم يُرسل شيء الآن. لا تشغّل الأمر نفسه مرة أخرى إلا إذا كنت متأكدًا من أن خطاف الويب (Webhook) لم يُسجَّل.</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
+        <translation>تعذّر سرد خطافات الويب (Webhooks) لمعرفة ذلك. %1 عند تشغيل &quot;webhooks create&quot; لهذا الحساب في المرة التالية، أو عند تشغيل وحدة التحكم، تُسرد خطافات الويب، ولا يُرسل شيء قبل ذلك.</translation>
     </message>
 </context>
 <context>
@@ -1437,6 +1473,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The service says: %1</source>
         <translation>رسالة الخدمة: %1</translation>
+    </message>
+    <message>
+        <source>The system says: %1</source>
+        <translation>رسالة النظام: %1</translation>
     </message>
 </context>
 <context>
@@ -1527,6 +1567,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
         <translation>المهام المطابقة: %1 من %2 في فهرس %3، وهو غير مكتمل؛ لم تُسأل الخدمة.</translation>
     </message>
+    <message>
+        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
+        <translation>تعذّر استخدام الفهرس ونُقل جانبًا؛ ينشئ الأمر &quot;balehookctl sync %1&quot; فهرسًا جديدًا.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
@@ -1607,6 +1651,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The settings could not be read and were set aside as %1.</source>
         <translation>تعذّرت قراءة الإعدادات، ونُقل ملفها جانبًا باسم %1.</translation>
     </message>
+    <message>
+        <source>The settings are a copy of %1. What was changed after that is missing.</source>
+        <translation>الإعدادات نسخة تعود إلى %1. التغييرات التي أُجريت بعد ذلك مفقودة.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. %1</source>
+        <translation>تعذّر حفظ الإعدادات. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
@@ -1662,6 +1714,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>No longer listed: %1.</source>
         <translation>لم تعد مدرجة: %1.</translation>
+    </message>
+    <message>
+        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
+        <translation>تعذّر استخدام الفهرس ونُقل جانبًا. تُحمَّل كل المهام من جديد.</translation>
     </message>
 </context>
 <context>
@@ -2521,6 +2577,13 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::FileBar</name>
+    <message>
+        <source>Back to the List</source>
+        <translation>العودة إلى القائمة</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FileFetcher</name>
     <message>
         <source>Announced: %1 bytes. Received: %2 bytes.</source>
@@ -3275,12 +3338,12 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الرابط غير مشفر (http)، لذا لا يُفتح. يمكنك نسخه.</translation>
     </message>
     <message>
-        <source>The link leads to an address that is only good within the local network (%1), where no file comes from. You can copy it.</source>
-        <translation>يؤدي الرابط إلى عنوان صالح داخل الشبكة المحلية فقط (%1)، ولا تأتي منه ملفات. يمكنك نسخه.</translation>
-    </message>
-    <message>
         <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
         <translation>يحتوي اسم المضيف على حروف قد تشبه حروفًا أخرى؛ صيغته المجردة هي %1. لا يُفتح الرابط. يمكنك نسخه.</translation>
+    </message>
+    <message>
+        <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
+        <translation>يؤدي الرابط إلى عنوان في شبكة خاصة (%1)، ولا تُنزَّل الملفات من هناك. يمكنك نسخه.</translation>
     </message>
 </context>
 <context>
@@ -3353,10 +3416,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا يقدم %1 هذا الملف. ربما انتهت صلاحية الرابط، أو أنه يتطلب تسجيل الدخول. حدّث المهمة للحصول على رابط جديد، أو افتح الرابط في متصفحك.</translation>
     </message>
     <message>
-        <source>The link leads on to an address that is not encrypted or that no file comes from (%1), so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>يحيل الرابط إلى عنوان غير مشفر أو لا تأتي منه ملفات (%1)، لذا لم تُتبع الإحالة. حدّث المهمة، أو اسأل القائمين على الخدمة.</translation>
-    </message>
-    <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
         <translation>لم يُعثر على خادم باسم %1. تحقق من اتصالك بالشبكة، ثم أعد المحاولة.</translation>
     </message>
@@ -3385,8 +3444,12 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>أعطى %1 ردًا لا يمكن تكوين ملف منه. في التفاصيل معلومات إضافية.</translation>
     </message>
     <message>
-        <source>The link leads on to an address that is not encrypted or that no file comes from, so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>يحيل الرابط إلى عنوان غير مشفر أو لا تأتي منه ملفات، لذا لم تُتبع الإحالة. حدّث المهمة، أو اسأل القائمين على الخدمة.</translation>
+        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
+        <translation>يعيد الرابط التوجيه إلى عنوان غير مشفر أو إلى عنوان في شبكة خاصة، ولا تُنزَّل الملفات من هناك (%1). حدّث المهمة، أو اسأل القائمين على الخدمة.</translation>
+    </message>
+    <message>
+        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
+        <translation>يعيد الرابط التوجيه إلى عنوان غير مشفر أو إلى عنوان في شبكة خاصة، ولا تُنزَّل الملفات من هناك. حدّث المهمة، أو اسأل القائمين على الخدمة.</translation>
     </message>
 </context>
 <context>
@@ -4716,6 +4779,85 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>Sent as empty texts: %1.</source>
         <translation>تُرسل كنصوص فارغة: %1.</translation>
     </message>
+    <message>
+        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
+        <translation>ما كتبته لم يُرسل بعد. سيُرسل عندما ينتهي البرنامج الآخر.</translation>
+    </message>
+    <message>
+        <source>Nothing else is sent until it has finished.</source>
+        <translation>لن يُرسل شيء آخر إلى أن ينتهي ذلك البرنامج.</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>إيقاف الانت&amp;ظار</translation>
+    </message>
+    <message>
+        <source>Nothing is sent, and what you typed stays here</source>
+        <translation>لا يُرسل شيء، ويبقى ما كتبته هنا</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegistrationWords</name>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>لم ترد الخدمة في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete.</source>
+        <translation>انقطع الاتصال قبل اكتمال الرد.</translation>
+    </message>
+    <message>
+        <source>The service failed while it answered (status %1).</source>
+        <translation>فشلت الخدمة أثناء الرد (الحالة %1).</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data.</source>
+        <translation>كان الرد صفحة ويب بدلًا من البيانات.</translation>
+    </message>
+    <message>
+        <source>The answer was not the expected one (status %1).</source>
+        <translation>لم يكن الرد كما هو متوقع (الحالة %1).</translation>
+    </message>
+    <message>
+        <source>The answer did not come.</source>
+        <translation>لم يصل الرد.</translation>
+    </message>
+    <message>
+        <source>The service could not be reached.</source>
+        <translation>تعذّر الوصول إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The service got too many requests.</source>
+        <translation>تلقت الخدمة طلبات أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>Another program is registering a webhook in this account now.</source>
+        <translation>يسجّل برنامج آخر خطاف ويب (Webhook) في هذا الحساب الآن.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>برنامج آخر</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) has been registering a webhook in this account since %3.</source>
+        <translation>يسجّل %1 (العملية %2) خطاف ويب (Webhook) في هذا الحساب منذ %3.</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
+        <translation>أرسل %1 (العملية %2) خطاف ويب (Webhook) إلى هذا الحساب في %3. لم يتضح هناك بعد ما آل إليه.</translation>
+    </message>
+    <message>
+        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
+        <translation>سجّل برنامج آخر للتو خطاف الويب (Webhook) نفسه، لذا لم يُرسل مرة ثانية.</translation>
+    </message>
+    <message>
+        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
+        <translation>أرسل برنامج آخر للتو خطاف الويب (Webhook) نفسه، ورفضته الخدمة. لم يُرسل مرة ثانية.</translation>
+    </message>
+    <message>
+        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
+        <translation>أرسل برنامج آخر للتو خطاف الويب (Webhook) نفسه، ولا يُعرف هل سُجّل. لم يُرسل مرة ثانية.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -4899,10 +5041,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>%1 من %2</translation>
     </message>
     <message>
-        <source>The answer was lost. Whether the webhook was registered can only be seen in the list of webhooks.</source>
-        <translation>فُقد الرد. لا يمكن معرفة ما إذا كان خطاف الويب (Webhook) قد سُجّل إلا من قائمة خطافات الويب.</translation>
-    </message>
-    <message>
         <source>This request was stopped here, before its answer was complete.</source>
         <translation>أُوقف هذا الطلب هنا قبل اكتمال الرد عليه.</translation>
     </message>
@@ -4957,6 +5095,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>ANSWER BODY</source>
         <translation>محتوى الرد</translation>
+    </message>
+    <message>
+        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <translation>لا يُعرف ما آل إليه. لا يمكن معرفة هل سُجّل خطاف الويب (Webhook) إلا من قائمة خطافات الويب.</translation>
     </message>
 </context>
 <context>
@@ -5742,6 +5884,24 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     </message>
 </context>
 <context>
+    <name>Balehook::SettingsNotices</name>
+    <message>
+        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
+        <translation>تعذّر حفظ الإعدادات. تبقى تغييراتك إلى أن تُغلق النافذة، وتُعاد محاولة حفظها مع التغيير التالي. %1</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed by another program.</source>
+        <translation>أزال برنامج آخر الحساب %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SettingsStorage</name>
+    <message>
+        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
+        <translation>الإعدادات في %1 تخص إصدارًا أحدث من Balehook، ولا يمكن لهذا الإصدار قراءتها. تُركت كما هي. شغّل الإصدار الأحدث.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ShareBar</name>
     <message>
         <source>%1 of %2 rows failed</source>
@@ -5893,14 +6053,6 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تعذّر فتح ملف المهام المحفوظة للبحث. تحقق من مجلده ومن المساحة المتاحة.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged. Load the jobs again to search them.</source>
-        <translation>ملف المهام المحفوظة للبحث تالف. حمّل المهام من جديد للبحث فيها.</translation>
-    </message>
-    <message>
-        <source>The jobs kept for searching were written by a newer version of this program. Use that version, or delete them in the settings.</source>
-        <translation>كُتبت المهام المحفوظة للبحث بإصدار أحدث من هذا البرنامج. استخدم ذلك الإصدار، أو احذفها في الإعدادات.</translation>
-    </message>
-    <message>
         <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
         <translation>الجزء الذي يقرأ ملفات SQLite من Qt مفقود، لذا لا يمكن حفظ المهام للبحث. ثبّته: اسم الحزمة في Debian هو libqt6sql6-sqlite.</translation>
     </message>
@@ -5911,6 +6063,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
     <message>
         <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
         <translation>تعذّر حذف المهام المحفوظة للبحث. تحقق ممن يمكنه الكتابة في مجلدها.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <translation>كان ملف المهام المحفوظة للبحث تالفًا ونُقل جانبًا. حمّل المهام من جديد للبحث فيها.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>كُتب ملف المهام المحفوظة للبحث بإصدار أحدث من هذا البرنامج، ونُقل جانبًا. حمّل المهام من جديد للبحث فيها.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>لم يكتب هذا البرنامج ملف المهام المحفوظة للبحث، لذا نُقل جانبًا. حمّل المهام من جديد للبحث فيها.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
+        <translation>ملف المهام المحفوظة للبحث تالف، وتعذّر نقله جانبًا. تحقق ممن يمكنه الكتابة في مجلده.</translation>
     </message>
 </context>
 <context>
@@ -5948,6 +6116,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
             <numerusform>تعذّر استخدام %Ln عنصرًا في إعدادات المسؤول.</numerusform>
             <numerusform>تعذّر استخدام %Ln عنصر في إعدادات المسؤول.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
+        <translation>لم يُعثر على الإعدادات، وهي الآن نسخة تعود إلى %1. التغييرات التي أُجريت بعد ذلك مفقودة.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
+        <translation>تعذّرت قراءة الإعدادات، وهي الآن نسخة تعود إلى %1. التغييرات التي أُجريت بعد ذلك مفقودة. الملف التالف محفوظ باسم %2.</translation>
     </message>
 </context>
 <context>
@@ -6197,6 +6373,13 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1
 الرمز المميز المحتفظ به لهذه الجلسة فقط يُنسى عند انتهاء البرنامج.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenLink</name>
+    <message>
+        <source>The link contains this account&apos;s token, so it is not opened: its server would receive the token. Contact the people who run the service. They may have to replace the token.</source>
+        <translation>يحتوي الرابط على الرمز المميز لهذا الحساب، لذا لا يُفتح: سيتلقى خادم الرابط الرمز المميز. اتصل بالقائمين على الخدمة. قد يتعين عليهم استبدال الرمز المميز.</translation>
     </message>
 </context>
 <context>
@@ -7161,6 +7344,10 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>سُجّل خطاف الويب (Webhook). معرّفه %1.</translation>
     </message>
+    <message>
+        <source>A webhook was not sent. What you typed is kept. %1</source>
+        <translation>لم يُرسل خطاف ويب (Webhook). ما كتبته محفوظ. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
@@ -7310,30 +7497,6 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>%1: sent “%2”, answered “%3”.</source>
         <comment>name of a field and its two values</comment>
         <translation>%1: أُرسل «%2»، وفي الرد «%3».</translation>
-    </message>
-    <message>
-        <source>The service did not answer in time.</source>
-        <translation>لم ترد الخدمة في الوقت المحدد.</translation>
-    </message>
-    <message>
-        <source>The connection ended before the answer was complete.</source>
-        <translation>انقطع الاتصال قبل اكتمال الرد.</translation>
-    </message>
-    <message>
-        <source>The service failed while it answered (status %1).</source>
-        <translation>فشلت الخدمة أثناء الرد (الحالة %1).</translation>
-    </message>
-    <message>
-        <source>The answer was a web page instead of data.</source>
-        <translation>كان الرد صفحة ويب بدلًا من البيانات.</translation>
-    </message>
-    <message>
-        <source>The answer was not the expected one (status %1).</source>
-        <translation>لم يكن الرد كما هو متوقع (الحالة %1).</translation>
-    </message>
-    <message>
-        <source>The answer did not come.</source>
-        <translation>لم يصل الرد.</translation>
     </message>
     <message>
         <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
@@ -8001,12 +8164,59 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>Liste&amp;d Requests</source>
         <translation>الطلبات المد&amp;رجة</translation>
     </message>
+    <message>
+        <source>Next Failed File</source>
+        <translation>ملف الصفوف الفاشلة التالي</translation>
+    </message>
+    <message>
+        <source>Previous Failed File</source>
+        <translation>ملف الصفوف الفاشلة السابق</translation>
+    </message>
+    <message>
+        <source>Show Failed Rows</source>
+        <translation>عرض الصفوف الفاشلة</translation>
+    </message>
+    <message>
+        <source>Tool B&amp;ar</source>
+        <translation>&amp;شريط الأدوات</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
         <source>The language changes as soon as the window has nothing else to do.</source>
         <translation>ستتغير اللغة حالما لا يكون لدى النافذة شيء آخر تفعله.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowToolBar</name>
+    <message>
+        <source>Tool Bar</source>
+        <translation>شريط الأدوات</translation>
+    </message>
+    <message>
+        <source>&amp;Show Tool Bar</source>
+        <translation>&amp;عرض شريط الأدوات</translation>
+    </message>
+    <message>
+        <source>Text &amp;Beside Icons</source>
+        <translation>النص ب&amp;جانب الأيقونات</translation>
+    </message>
+    <message>
+        <source>Text &amp;Under Icons</source>
+        <translation>النص &amp;تحت الأيقونات</translation>
+    </message>
+    <message>
+        <source>&amp;Icons Only</source>
+        <translation>الأي&amp;قونات فقط</translation>
+    </message>
+    <message>
+        <source>&amp;Text Only</source>
+        <translation>ال&amp;نص فقط</translation>
+    </message>
+    <message>
+        <source>&amp;Desktop Default</source>
+        <translation>الإعداد الافتراضي ل&amp;سطح المكتب</translation>
     </message>
 </context>
 </TS>

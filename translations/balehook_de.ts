@@ -47,6 +47,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The account %1 was removed, but not all of its files. %2</source>
         <translation>Das Konto %1 wurde entfernt, aber nicht alle seine Dateien. %2</translation>
     </message>
+    <message>
+        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <translation>Das Konto %1 wurde nicht entfernt, weil die Einstellungen nicht gespeichert werden konnten. %2</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but some of its data could not be deleted. %2</source>
+        <translation>Das Konto %1 wurde entfernt, aber einige seiner Daten konnten nicht gelöscht werden. %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountDialog</name>
@@ -233,6 +241,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
         <translation>Fragt jede Liste mit den Angaben von hier nach einem Datensatz und zeigt, was kam. Nichts wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
+        <translation>Ein anderes Programm hat dieses Konto und damit auch sein Token entfernt. Um es wiederzubekommen, schließen Sie dies und fügen Sie ein neues Konto hinzu.</translation>
     </message>
 </context>
 <context>
@@ -582,6 +594,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>Close its window, or end the program, then start it again.</source>
         <translation>Schließen Sie das Fenster oder beenden Sie das Programm, und starten Sie es dann neu.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
     </message>
 </context>
 <context>
@@ -1065,12 +1081,20 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Your administrator set it to %1.</source>
         <translation>Ihre Administration hat %1 dafür festgelegt.</translation>
     </message>
+    <message>
+        <source>The account was not added, because the settings could not be saved. %1</source>
+        <translation>Das Konto wurde nicht hinzugefügt, weil die Einstellungen nicht gespeichert werden konnten. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account is removed, but not all that it left: %1</source>
         <translation>Das Konto wurde entfernt, aber nicht alles, was dazugehörte: %1</translation>
+    </message>
+    <message>
+        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
+        <translation>Das Konto wird nicht entfernt, weil die Einstellungen nicht gespeichert werden konnten. Auch sein Token bleibt erhalten. %1</translation>
     </message>
 </context>
 <context>
@@ -1349,16 +1373,8 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Ein Webhook für %1 wurde gesendet (%2), und die Antwort blieb aus. %3</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Start the same command again if this webhook is still to be registered.</source>
-        <translation>Jetzt wurde nichts gesendet. Führen Sie denselben Befehl erneut aus, wenn dieser Webhook noch registriert werden soll.</translation>
-    </message>
-    <message>
         <source>It is not known whether the webhook was registered. %1</source>
         <translation>Es ist nicht bekannt, ob der Webhook registriert wurde. %1</translation>
-    </message>
-    <message>
-        <source>The webhooks could not be listed to find out: %1</source>
-        <translation>Die Webhooks konnten nicht aufgelistet werden, um das herauszufinden: %1</translation>
     </message>
     <message>
         <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
@@ -1375,6 +1391,26 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
         <translation>Der Webhook wurde gesendet, und seine Antwort wurde nicht abgewartet: Es ist nicht bekannt, ob er registriert wurde. Das nächste „webhooks create“ für dieses Konto oder die Konsole listet die Webhooks auf, um das herauszufinden.</translation>
+    </message>
+    <message>
+        <source>Waiting for another program</source>
+        <translation>Warten auf ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <translation>Es wurde nichts gesendet, weil das andere Programm noch nicht fertig ist.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now.</source>
+        <translation>Jetzt wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
+        <translation>Jetzt wurde nichts gesendet. Führen Sie denselben Befehl nur dann noch einmal aus, wenn Sie wissen, dass der Webhook nicht registriert wurde.</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
+        <translation>Die Webhooks konnten nicht aufgelistet werden, um das herauszufinden. %1 Das nächste „webhooks create“ für dieses Konto oder die Konsole listet sie auf und sendet vorher nichts.</translation>
     </message>
 </context>
 <context>
@@ -1397,6 +1433,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The service says: %1</source>
         <translation>Der Dienst meldet: %1</translation>
+    </message>
+    <message>
+        <source>The system says: %1</source>
+        <translation>Das System meldet: %1</translation>
     </message>
 </context>
 <context>
@@ -1483,6 +1523,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
         <translation>%1 von %2 Aufträgen im Index von %3, der nicht vollständig ist, stimmen überein; der Dienst wurde nicht gefragt.</translation>
     </message>
+    <message>
+        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
+        <translation>Der Index konnte nicht verwendet werden und wurde beiseitegelegt; „balehookctl sync %1“ legt einen neuen an.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
@@ -1559,6 +1603,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The settings could not be read and were set aside as %1.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden und wurden als %1 beiseitegelegt.</translation>
     </message>
+    <message>
+        <source>The settings are a copy of %1. What was changed after that is missing.</source>
+        <translation>Die Einstellungen sind eine Kopie vom %1. Was danach geändert wurde, fehlt.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. %1</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
@@ -1606,6 +1658,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>No longer listed: %1.</source>
         <translation>Nicht mehr aufgelistet: %1.</translation>
+    </message>
+    <message>
+        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
+        <translation>Der Index konnte nicht verwendet werden und wurde beiseitegelegt. Alle Aufträge werden erneut geladen.</translation>
     </message>
 </context>
 <context>
@@ -2405,6 +2461,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::FileBar</name>
+    <message>
+        <source>Back to the List</source>
+        <translation>Zurück zur Liste</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FileFetcher</name>
     <message>
         <source>Announced: %1 bytes. Received: %2 bytes.</source>
@@ -3127,12 +3190,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Link ist unverschlüsselt (http) und wird daher nicht geöffnet. Sie können ihn kopieren.</translation>
     </message>
     <message>
-        <source>The link leads to an address that is only good within the local network (%1), where no file comes from. You can copy it.</source>
-        <translation>Der Link führt zu einer Adresse, die nur im lokalen Netzwerk gilt (%1); von dort kommt keine Datei. Sie können ihn kopieren.</translation>
-    </message>
-    <message>
         <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
         <translation>Der Hostname enthält Buchstaben, die wie andere aussehen können; seine einfache Form ist %1. Der Link wird nicht geöffnet. Sie können ihn kopieren.</translation>
+    </message>
+    <message>
+        <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
+        <translation>Der Link führt zu einer privaten Netzwerkadresse (%1); von dort werden keine Dateien heruntergeladen. Sie können ihn kopieren.</translation>
     </message>
 </context>
 <context>
@@ -3205,10 +3268,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 gibt diese Datei nicht heraus. Der Link ist möglicherweise abgelaufen oder verlangt eine Anmeldung. Aktualisieren Sie den Auftrag, um einen neuen Link zu erhalten, oder öffnen Sie den Link in Ihrem Browser.</translation>
     </message>
     <message>
-        <source>The link leads on to an address that is not encrypted or that no file comes from (%1), so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>Der Link führt weiter zu einer Adresse, die unverschlüsselt ist oder von der keine Datei kommt (%1); ihm wurde daher nicht gefolgt. Aktualisieren Sie den Auftrag, oder fragen Sie die Betreiber des Dienstes.</translation>
-    </message>
-    <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
         <translation>Es wurde kein Server mit dem Namen %1 gefunden. Prüfen Sie Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
     </message>
@@ -3237,8 +3296,12 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 hat eine Antwort gegeben, aus der sich keine Datei gewinnen lässt. Mehr steht in den Details.</translation>
     </message>
     <message>
-        <source>The link leads on to an address that is not encrypted or that no file comes from, so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>Der Link führt weiter zu einer Adresse, die unverschlüsselt ist oder von der keine Datei kommt; ihm wurde daher nicht gefolgt. Aktualisieren Sie den Auftrag, oder fragen Sie die Betreiber des Dienstes.</translation>
+        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
+        <translation>Der Link leitet zu einer unverschlüsselten Adresse oder zu einer privaten Netzwerkadresse weiter, und von dort werden keine Dateien heruntergeladen (%1). Aktualisieren Sie den Auftrag, oder fragen Sie die Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
+        <translation>Der Link leitet zu einer unverschlüsselten Adresse oder zu einer privaten Netzwerkadresse weiter, und von dort werden keine Dateien heruntergeladen. Aktualisieren Sie den Auftrag, oder fragen Sie die Betreiber des Dienstes.</translation>
     </message>
 </context>
 <context>
@@ -4516,6 +4579,85 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>Sent as empty texts: %1.</source>
         <translation>Als leere Texte gesendet: %1.</translation>
     </message>
+    <message>
+        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
+        <translation>Ihre Eingaben wurden noch nicht gesendet. Sie werden gesendet, sobald das andere Programm fertig ist.</translation>
+    </message>
+    <message>
+        <source>Nothing else is sent until it has finished.</source>
+        <translation>Bis es fertig ist, wird nichts anderes gesendet.</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>Nicht mehr &amp;warten</translation>
+    </message>
+    <message>
+        <source>Nothing is sent, and what you typed stays here</source>
+        <translation>Es wird nichts gesendet, und Ihre Eingaben bleiben hier stehen</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegistrationWords</name>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete.</source>
+        <translation>Die Verbindung endete, bevor die Antwort vollständig war.</translation>
+    </message>
+    <message>
+        <source>The service failed while it answered (status %1).</source>
+        <translation>Beim Dienst trat während der Antwort ein Fehler auf (Status %1).</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data.</source>
+        <translation>Die Antwort war eine Webseite statt Daten.</translation>
+    </message>
+    <message>
+        <source>The answer was not the expected one (status %1).</source>
+        <translation>Die Antwort war nicht die erwartete (Status %1).</translation>
+    </message>
+    <message>
+        <source>The answer did not come.</source>
+        <translation>Die Antwort blieb aus.</translation>
+    </message>
+    <message>
+        <source>The service could not be reached.</source>
+        <translation>Der Dienst war nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>The service got too many requests.</source>
+        <translation>Der Dienst hat zu viele Anfragen erhalten.</translation>
+    </message>
+    <message>
+        <source>Another program is registering a webhook in this account now.</source>
+        <translation>Ein anderes Programm registriert gerade einen Webhook in diesem Konto.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) has been registering a webhook in this account since %3.</source>
+        <translation>%1 (Prozess %2) registriert seit dem %3 einen Webhook in diesem Konto.</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
+        <translation>%1 (Prozess %2) hat einen Webhook an dieses Konto gesendet (%3). Was daraus geworden ist, ist dort noch nicht geklärt.</translation>
+    </message>
+    <message>
+        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
+        <translation>Ein anderes Programm hat gerade denselben Webhook registriert; er wurde daher nicht ein zweites Mal gesendet.</translation>
+    </message>
+    <message>
+        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
+        <translation>Ein anderes Programm hat gerade denselben Webhook gesendet, und der Dienst hat ihn abgelehnt. Er wurde nicht ein zweites Mal gesendet.</translation>
+    </message>
+    <message>
+        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
+        <translation>Ein anderes Programm hat gerade denselben Webhook gesendet, und es ist nicht bekannt, ob er registriert wurde. Er wurde nicht ein zweites Mal gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -4679,10 +4821,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>The answer was lost. Whether the webhook was registered can only be seen in the list of webhooks.</source>
-        <translation>Die Antwort ging verloren. Ob der Webhook registriert wurde, ist nur in der Liste der Webhooks zu sehen.</translation>
-    </message>
-    <message>
         <source>This request was stopped here, before its answer was complete.</source>
         <translation>Diese Anfrage wurde hier abgebrochen, bevor ihre Antwort vollständig war.</translation>
     </message>
@@ -4737,6 +4875,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>ANSWER BODY</source>
         <translation>INHALT DER ANTWORT</translation>
+    </message>
+    <message>
+        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <translation>Es ist nicht bekannt, was daraus geworden ist. Ob der Webhook registriert wurde, ist nur in der Liste der Webhooks zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -5462,6 +5604,24 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     </message>
 </context>
 <context>
+    <name>Balehook::SettingsNotices</name>
+    <message>
+        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden. Ihre Änderungen bleiben erhalten, bis das Fenster geschlossen wird; bei der nächsten Änderung wird das Speichern erneut versucht. %1</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed by another program.</source>
+        <translation>Das Konto %1 wurde von einem anderen Programm entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SettingsStorage</name>
+    <message>
+        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
+        <translation>Die Einstellungen in %1 stammen von einer neueren Version von Balehook, und diese Version kann sie nicht lesen. Sie wurden nicht verändert. Starten Sie die neuere Version.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ShareBar</name>
     <message>
         <source>%1 of %2 rows failed</source>
@@ -5613,14 +5773,6 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Datei der für die Suche gespeicherten Aufträge konnte nicht geöffnet werden. Prüfen Sie ihren Ordner und den freien Platz.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged. Load the jobs again to search them.</source>
-        <translation>Die Datei der für die Suche gespeicherten Aufträge ist beschädigt. Laden Sie die Aufträge erneut, um sie zu durchsuchen.</translation>
-    </message>
-    <message>
-        <source>The jobs kept for searching were written by a newer version of this program. Use that version, or delete them in the settings.</source>
-        <translation>Die für die Suche gespeicherten Aufträge wurden von einer neueren Version dieses Programms geschrieben. Verwenden Sie diese Version, oder löschen Sie die Aufträge in den Einstellungen.</translation>
-    </message>
-    <message>
         <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
         <translation>Der Teil von Qt, der SQLite-Dateien liest, fehlt; Aufträge können daher nicht für die Suche gespeichert werden. Installieren Sie ihn: Unter Debian ist es das Paket libqt6sql6-sqlite.</translation>
     </message>
@@ -5631,6 +5783,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
     <message>
         <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
         <translation>Die für die Suche gespeicherten Aufträge konnten nicht gelöscht werden. Prüfen Sie, wer in ihren Ordner schreiben darf.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <translation>Die Datei der für die Suche gespeicherten Aufträge war beschädigt und wurde beiseitegelegt. Laden Sie die Aufträge erneut, um sie zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>Die Datei der für die Suche gespeicherten Aufträge wurde von einer neueren Version dieses Programms geschrieben und wurde beiseitegelegt. Laden Sie die Aufträge erneut, um sie zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>Die Datei der für die Suche gespeicherten Aufträge wurde nicht von diesem Programm geschrieben und wurde beiseitegelegt. Laden Sie die Aufträge erneut, um sie zu durchsuchen.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
+        <translation>Die Datei der für die Suche gespeicherten Aufträge ist beschädigt und konnte nicht beiseitegelegt werden. Prüfen Sie, wer in ihren Ordner schreiben darf.</translation>
     </message>
 </context>
 <context>
@@ -5660,6 +5828,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
             <numerusform>%Ln Angabe in den Einstellungen der Administration konnte nicht verwendet werden.</numerusform>
             <numerusform>%Ln Angaben in den Einstellungen der Administration konnten nicht verwendet werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
+        <translation>Die Einstellungen waren nicht mehr vorhanden und sind jetzt eine Kopie vom %1. Was danach geändert wurde, fehlt.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
+        <translation>Die Einstellungen konnten nicht gelesen werden und sind jetzt eine Kopie vom %1. Was danach geändert wurde, fehlt. Die beschädigte Datei bleibt als %2 erhalten.</translation>
     </message>
 </context>
 <context>
@@ -5893,6 +6069,13 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1
 Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende vergessen.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenLink</name>
+    <message>
+        <source>The link contains this account&apos;s token, so it is not opened: its server would receive the token. Contact the people who run the service. They may have to replace the token.</source>
+        <translation>Der Link enthält das Token dieses Kontos und wird daher nicht geöffnet: Der Server, zu dem er führt, würde das Token erhalten. Wenden Sie sich an die Betreiber des Dienstes. Möglicherweise müssen sie das Token ersetzen.</translation>
     </message>
 </context>
 <context>
@@ -6777,6 +6960,10 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>Der Webhook wurde registriert. Seine ID ist %1.</translation>
     </message>
+    <message>
+        <source>A webhook was not sent. What you typed is kept. %1</source>
+        <translation>Ein Webhook wurde nicht gesendet. Ihre Eingaben bleiben erhalten. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
@@ -6926,30 +7113,6 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <source>%1: sent “%2”, answered “%3”.</source>
         <comment>name of a field and its two values</comment>
         <translation>%1: „%2“ gesendet, „%3“ als Antwort erhalten.</translation>
-    </message>
-    <message>
-        <source>The service did not answer in time.</source>
-        <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
-    </message>
-    <message>
-        <source>The connection ended before the answer was complete.</source>
-        <translation>Die Verbindung endete, bevor die Antwort vollständig war.</translation>
-    </message>
-    <message>
-        <source>The service failed while it answered (status %1).</source>
-        <translation>Beim Dienst trat während der Antwort ein Fehler auf (Status %1).</translation>
-    </message>
-    <message>
-        <source>The answer was a web page instead of data.</source>
-        <translation>Die Antwort war eine Webseite statt Daten.</translation>
-    </message>
-    <message>
-        <source>The answer was not the expected one (status %1).</source>
-        <translation>Die Antwort war nicht die erwartete (Status %1).</translation>
-    </message>
-    <message>
-        <source>The answer did not come.</source>
-        <translation>Die Antwort blieb aus.</translation>
     </message>
     <message>
         <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
@@ -7589,12 +7752,59 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <source>Liste&amp;d Requests</source>
         <translation>Aufgelistete Anf&amp;ragen</translation>
     </message>
+    <message>
+        <source>Next Failed File</source>
+        <translation>Nächste Fehlerdatei</translation>
+    </message>
+    <message>
+        <source>Previous Failed File</source>
+        <translation>Vorherige Fehlerdatei</translation>
+    </message>
+    <message>
+        <source>Show Failed Rows</source>
+        <translation>Fehlgeschlagene Zeilen anzeigen</translation>
+    </message>
+    <message>
+        <source>Tool B&amp;ar</source>
+        <translation>Werkzeugleisten&amp;optionen</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
         <source>The language changes as soon as the window has nothing else to do.</source>
         <translation>Die Sprache wechselt, sobald das Fenster nichts anderes mehr zu tun hat.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowToolBar</name>
+    <message>
+        <source>Tool Bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Show Tool Bar</source>
+        <translation>&amp;Werkzeugleiste anzeigen</translation>
+    </message>
+    <message>
+        <source>Text &amp;Beside Icons</source>
+        <translation>Text &amp;neben Symbolen</translation>
+    </message>
+    <message>
+        <source>Text &amp;Under Icons</source>
+        <translation>Text &amp;unter Symbolen</translation>
+    </message>
+    <message>
+        <source>&amp;Icons Only</source>
+        <translation>Nur &amp;Symbole</translation>
+    </message>
+    <message>
+        <source>&amp;Text Only</source>
+        <translation>Nur &amp;Text</translation>
+    </message>
+    <message>
+        <source>&amp;Desktop Default</source>
+        <translation>&amp;Vorgabe des Desktops</translation>
     </message>
 </context>
 </TS>

@@ -47,6 +47,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
         <translation>Se quitó la cuenta %1, pero es posible que su token siga en el llavero. %2</translation>
     </message>
+    <message>
+        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <translation>No se quitó la cuenta %1, porque no se pudo guardar la configuración. %2</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but some of its data could not be deleted. %2</source>
+        <translation>Se quitó la cuenta %1, pero no se pudieron eliminar algunos de sus datos. %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountDialog</name>
@@ -233,6 +241,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
         <translation>Pide un registro a cada listado, con lo que se ha escrito aquí, y muestra lo que llegó. No se guarda nada.</translation>
+    </message>
+    <message>
+        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
+        <translation>Otro programa quitó esta cuenta y, con ella, su token. Para volver a tenerla, cierre esta ventana y agregue una cuenta nueva.</translation>
     </message>
 </context>
 <context>
@@ -582,6 +594,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>Close its window, or end the program, then start it again.</source>
         <translation>Cierre su ventana o finalice el programa y vuelva a iniciarlo.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>No se pudo guardar la configuración.</translation>
     </message>
 </context>
 <context>
@@ -1065,12 +1081,20 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Your administrator set it to %1.</source>
         <translation>Su administrador estableció este valor: %1.</translation>
     </message>
+    <message>
+        <source>The account was not added, because the settings could not be saved. %1</source>
+        <translation>No se agregó la cuenta, porque no se pudo guardar la configuración. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account is removed, but not all that it left: %1</source>
         <translation>Se quitó la cuenta, pero no todo lo que dejó: %1</translation>
+    </message>
+    <message>
+        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
+        <translation>No se quita la cuenta, porque no se pudo guardar la configuración. Su token también se conserva. %1</translation>
     </message>
 </context>
 <context>
@@ -1349,16 +1373,8 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>Se envió un webhook para %1 (%2) y su respuesta nunca llegó. %3</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Start the same command again if this webhook is still to be registered.</source>
-        <translation>Esta vez no se envió nada. Vuelva a ejecutar el mismo comando si todavía quiere registrar este webhook.</translation>
-    </message>
-    <message>
         <source>It is not known whether the webhook was registered. %1</source>
         <translation>No se sabe si el webhook se registró. %1</translation>
-    </message>
-    <message>
-        <source>The webhooks could not be listed to find out: %1</source>
-        <translation>No se pudo leer la lista de webhooks para averiguarlo: %1</translation>
     </message>
     <message>
         <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
@@ -1375,6 +1391,26 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
         <translation>El webhook se envió y no se esperó su respuesta: no se sabe si se registró. El próximo &quot;webhooks create&quot; de esta cuenta, o la consola, lee la lista de webhooks para averiguarlo.</translation>
+    </message>
+    <message>
+        <source>Waiting for another program</source>
+        <translation>Esperando a otro programa</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <translation>No se envió nada, porque el otro programa aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now.</source>
+        <translation>Esta vez no se envió nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
+        <translation>Esta vez no se envió nada. Solo si sabe que no se registró, vuelva a ejecutar el mismo comando.</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
+        <translation>No se pudo leer la lista de webhooks para averiguarlo. %1 El próximo &quot;webhooks create&quot; de esta cuenta, o la consola, la lee y no envía nada antes.</translation>
     </message>
 </context>
 <context>
@@ -1397,6 +1433,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The service says: %1</source>
         <translation>El servicio dice: %1</translation>
+    </message>
+    <message>
+        <source>The system says: %1</source>
+        <translation>El sistema dice: %1</translation>
     </message>
 </context>
 <context>
@@ -1483,6 +1523,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
         <translation>%1 de %2 trabajos coinciden en el índice de %3, que no está completo; no se consultó al servicio.</translation>
     </message>
+    <message>
+        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
+        <translation>No se pudo usar el índice y se apartó; con &quot;balehookctl sync %1&quot; se crea uno nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
@@ -1559,6 +1603,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The settings could not be read and were set aside as %1.</source>
         <translation>No se pudo leer la configuración; se apartó como %1.</translation>
     </message>
+    <message>
+        <source>The settings are a copy of %1. What was changed after that is missing.</source>
+        <translation>La configuración es una copia del %1. Falta lo que se cambió después.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. %1</source>
+        <translation>No se pudo guardar la configuración. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
@@ -1606,6 +1658,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>No longer listed: %1.</source>
         <translation>Ya no están en la lista: %1.</translation>
+    </message>
+    <message>
+        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
+        <translation>No se pudo usar el índice y se apartó. Se vuelven a cargar todos los trabajos.</translation>
     </message>
 </context>
 <context>
@@ -2405,6 +2461,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::FileBar</name>
+    <message>
+        <source>Back to the List</source>
+        <translation>Volver a la lista</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FileFetcher</name>
     <message>
         <source>Announced: %1 bytes. Received: %2 bytes.</source>
@@ -3127,12 +3190,12 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>El enlace no está cifrado (http), así que no se abre. Puede copiarlo.</translation>
     </message>
     <message>
-        <source>The link leads to an address that is only good within the local network (%1), where no file comes from. You can copy it.</source>
-        <translation>El enlace lleva a una dirección que solo es válida en la red local (%1), de donde no puede venir ningún archivo. Puede copiarlo.</translation>
-    </message>
-    <message>
         <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
         <translation>El nombre del host tiene letras que se pueden confundir con otras; su forma simple es %1. El enlace no se abre. Puede copiarlo.</translation>
+    </message>
+    <message>
+        <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
+        <translation>El enlace lleva a una dirección de red privada (%1); no se descargan archivos desde allí. Puede copiarlo.</translation>
     </message>
 </context>
 <context>
@@ -3205,14 +3268,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 no entrega este archivo. Puede que el enlace haya caducado o que se pida iniciar sesión. Actualice el trabajo para obtener un enlace nuevo o abra el enlace en su navegador.</translation>
     </message>
     <message>
-        <source>The link leads on to an address that is not encrypted or that no file comes from (%1), so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>El enlace lleva a otra dirección que no está cifrada o de la que no puede venir ningún archivo (%1), así que no se siguió. Actualice el trabajo o pregunte a quien administra el servicio.</translation>
-    </message>
-    <message>
-        <source>The link leads on to an address that is not encrypted or that no file comes from, so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>El enlace lleva a otra dirección que no está cifrada o de la que no puede venir ningún archivo, así que no se siguió. Actualice el trabajo o pregunte a quien administra el servicio.</translation>
-    </message>
-    <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
         <translation>No se encontró ningún servidor llamado %1. Compruebe su conexión de red y vuelva a intentarlo.</translation>
     </message>
@@ -3239,6 +3294,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>%1 gave an answer that no file can be made of. The details say more.</source>
         <translation>%1 dio una respuesta de la que no se puede obtener ningún archivo. En los detalles hay más información.</translation>
+    </message>
+    <message>
+        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
+        <translation>El enlace redirige a una dirección que no está cifrada o a una dirección de red privada, y no se descargan archivos desde allí (%1). Actualice el trabajo o pregunte a quien administra el servicio.</translation>
+    </message>
+    <message>
+        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
+        <translation>El enlace redirige a una dirección que no está cifrada o a una dirección de red privada, y no se descargan archivos desde allí. Actualice el trabajo o pregunte a quien administra el servicio.</translation>
     </message>
 </context>
 <context>
@@ -4516,6 +4579,85 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>Sent as empty texts: %1.</source>
         <translation>Enviados como textos vacíos: %1.</translation>
     </message>
+    <message>
+        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
+        <translation>Lo que escribió aún no se ha enviado. Se enviará cuando el otro programa haya terminado.</translation>
+    </message>
+    <message>
+        <source>Nothing else is sent until it has finished.</source>
+        <translation>No se envía nada más hasta que haya terminado.</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>De&amp;jar de esperar</translation>
+    </message>
+    <message>
+        <source>Nothing is sent, and what you typed stays here</source>
+        <translation>No se envía nada y lo que escribió permanece aquí</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegistrationWords</name>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>El servicio no respondió a tiempo.</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete.</source>
+        <translation>La conexión terminó antes de que la respuesta estuviera completa.</translation>
+    </message>
+    <message>
+        <source>The service failed while it answered (status %1).</source>
+        <translation>El servicio falló mientras respondía (estado %1).</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data.</source>
+        <translation>La respuesta fue una página web en lugar de datos.</translation>
+    </message>
+    <message>
+        <source>The answer was not the expected one (status %1).</source>
+        <translation>La respuesta no fue la esperada (estado %1).</translation>
+    </message>
+    <message>
+        <source>The answer did not come.</source>
+        <translation>La respuesta no llegó.</translation>
+    </message>
+    <message>
+        <source>The service could not be reached.</source>
+        <translation>No se pudo acceder al servicio.</translation>
+    </message>
+    <message>
+        <source>The service got too many requests.</source>
+        <translation>El servicio recibió demasiadas solicitudes.</translation>
+    </message>
+    <message>
+        <source>Another program is registering a webhook in this account now.</source>
+        <translation>Otro programa está registrando ahora un webhook en esta cuenta.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Otro programa</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) has been registering a webhook in this account since %3.</source>
+        <translation>%1 (proceso %2) está registrando un webhook en esta cuenta desde %3.</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
+        <translation>%1 (proceso %2) envió un webhook a esta cuenta (%3). Allí aún no está resuelto qué ocurrió con él.</translation>
+    </message>
+    <message>
+        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
+        <translation>Otro programa acaba de registrar el mismo webhook, así que no se envió por segunda vez.</translation>
+    </message>
+    <message>
+        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
+        <translation>Otro programa acaba de enviar el mismo webhook y el servicio lo rechazó. No se envió por segunda vez.</translation>
+    </message>
+    <message>
+        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
+        <translation>Otro programa acaba de enviar el mismo webhook y no se sabe si se registró. No se envió por segunda vez.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -4679,10 +4821,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>The answer was lost. Whether the webhook was registered can only be seen in the list of webhooks.</source>
-        <translation>La respuesta se perdió. Solo en la lista de webhooks se puede ver si el webhook se registró.</translation>
-    </message>
-    <message>
         <source>This request was stopped here, before its answer was complete.</source>
         <translation>Esta solicitud se detuvo aquí, antes de que la respuesta estuviera completa.</translation>
     </message>
@@ -4737,6 +4875,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>ANSWER BODY</source>
         <translation>CUERPO DE LA RESPUESTA</translation>
+    </message>
+    <message>
+        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <translation>No se sabe qué ocurrió con él. Solo en la lista de webhooks se puede ver si el webhook se registró.</translation>
     </message>
 </context>
 <context>
@@ -5462,6 +5604,24 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     </message>
 </context>
 <context>
+    <name>Balehook::SettingsNotices</name>
+    <message>
+        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
+        <translation>No se pudo guardar la configuración. Lo que usted cambió se conserva hasta que se cierre la ventana, y se vuelve a intentar con el próximo cambio. %1</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed by another program.</source>
+        <translation>Otro programa quitó la cuenta %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SettingsStorage</name>
+    <message>
+        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
+        <translation>La configuración de %1 es de una versión más reciente de Balehook, y esta no puede leerla. Se dejó como estaba. Inicie la versión más reciente.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ShareBar</name>
     <message>
         <source>%1 of %2 rows failed</source>
@@ -5613,14 +5773,6 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <translation>No se pudo abrir el archivo de los trabajos guardados para la búsqueda. Compruebe su carpeta y el espacio disponible.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged. Load the jobs again to search them.</source>
-        <translation>El archivo de los trabajos guardados para la búsqueda está dañado. Cargue los trabajos de nuevo para buscar en ellos.</translation>
-    </message>
-    <message>
-        <source>The jobs kept for searching were written by a newer version of this program. Use that version, or delete them in the settings.</source>
-        <translation>Los trabajos guardados para la búsqueda se escribieron con una versión más reciente de este programa. Use esa versión o elimínelos en la configuración.</translation>
-    </message>
-    <message>
         <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
         <translation>Falta la parte de Qt que lee archivos SQLite, así que no se pueden guardar trabajos para la búsqueda. Instálela: en Debian es el paquete libqt6sql6-sqlite.</translation>
     </message>
@@ -5631,6 +5783,22 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
     <message>
         <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
         <translation>No se pudieron eliminar los trabajos guardados para la búsqueda. Compruebe quién puede escribir en su carpeta.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <translation>El archivo de los trabajos guardados para la búsqueda estaba dañado y se apartó. Cargue los trabajos de nuevo para buscar en ellos.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>El archivo de los trabajos guardados para la búsqueda se escribió con una versión más reciente de este programa y se apartó. Cargue los trabajos de nuevo para buscar en ellos.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>El archivo de los trabajos guardados para la búsqueda no lo escribió este programa y se apartó. Cargue los trabajos de nuevo para buscar en ellos.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
+        <translation>El archivo de los trabajos guardados para la búsqueda está dañado y no se pudo apartar. Compruebe quién puede escribir en su carpeta.</translation>
     </message>
 </context>
 <context>
@@ -5660,6 +5828,14 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
             <numerusform>No se pudo usar %Ln elemento de la configuración del administrador.</numerusform>
             <numerusform>No se pudieron usar %Ln elementos de la configuración del administrador.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
+        <translation>La configuración había desaparecido y ahora es una copia del %1. Falta lo que se cambió después.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
+        <translation>No se pudo leer la configuración y ahora es una copia del %1. Falta lo que se cambió después. El archivo dañado se conserva como %2.</translation>
     </message>
 </context>
 <context>
@@ -5893,6 +6069,13 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
 A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1
 Un token conservado solo para esta sesión se olvida cuando termina el programa.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenLink</name>
+    <message>
+        <source>The link contains this account&apos;s token, so it is not opened: its server would receive the token. Contact the people who run the service. They may have to replace the token.</source>
+        <translation>El enlace contiene el token de esta cuenta, así que no se abre: su servidor recibiría el token. Póngase en contacto con quienes administran el servicio. Es posible que tengan que reemplazar el token.</translation>
     </message>
 </context>
 <context>
@@ -6777,6 +6960,10 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>El webhook se registró. Su ID es %1.</translation>
     </message>
+    <message>
+        <source>A webhook was not sent. What you typed is kept. %1</source>
+        <translation>Un webhook no se envió. Lo que escribió se conserva. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
@@ -6926,30 +7113,6 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <source>%1: sent “%2”, answered “%3”.</source>
         <comment>name of a field and its two values</comment>
         <translation>%1: se envió “%2”, se respondió “%3”.</translation>
-    </message>
-    <message>
-        <source>The service did not answer in time.</source>
-        <translation>El servicio no respondió a tiempo.</translation>
-    </message>
-    <message>
-        <source>The connection ended before the answer was complete.</source>
-        <translation>La conexión terminó antes de que la respuesta estuviera completa.</translation>
-    </message>
-    <message>
-        <source>The service failed while it answered (status %1).</source>
-        <translation>El servicio falló mientras respondía (estado %1).</translation>
-    </message>
-    <message>
-        <source>The answer was a web page instead of data.</source>
-        <translation>La respuesta fue una página web en lugar de datos.</translation>
-    </message>
-    <message>
-        <source>The answer was not the expected one (status %1).</source>
-        <translation>La respuesta no fue la esperada (estado %1).</translation>
-    </message>
-    <message>
-        <source>The answer did not come.</source>
-        <translation>La respuesta no llegó.</translation>
     </message>
     <message>
         <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
@@ -7589,12 +7752,59 @@ Un token conservado solo para esta sesión se olvida cuando termina el programa.
         <source>Liste&amp;d Requests</source>
         <translation>Solicitudes re&amp;gistradas</translation>
     </message>
+    <message>
+        <source>Next Failed File</source>
+        <translation>Archivo de errores siguiente</translation>
+    </message>
+    <message>
+        <source>Previous Failed File</source>
+        <translation>Archivo de errores anterior</translation>
+    </message>
+    <message>
+        <source>Show Failed Rows</source>
+        <translation>Mostrar filas con error</translation>
+    </message>
+    <message>
+        <source>Tool B&amp;ar</source>
+        <translation>&amp;Barra de herramientas</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
         <source>The language changes as soon as the window has nothing else to do.</source>
         <translation>El idioma cambiará en cuanto la ventana no tenga nada más que hacer.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowToolBar</name>
+    <message>
+        <source>Tool Bar</source>
+        <translation>Barra de herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;Show Tool Bar</source>
+        <translation>&amp;Mostrar la barra de herramientas</translation>
+    </message>
+    <message>
+        <source>Text &amp;Beside Icons</source>
+        <translation>Texto &amp;junto a los iconos</translation>
+    </message>
+    <message>
+        <source>Text &amp;Under Icons</source>
+        <translation>Texto &amp;bajo los iconos</translation>
+    </message>
+    <message>
+        <source>&amp;Icons Only</source>
+        <translation>Solo &amp;iconos</translation>
+    </message>
+    <message>
+        <source>&amp;Text Only</source>
+        <translation>Solo &amp;texto</translation>
+    </message>
+    <message>
+        <source>&amp;Desktop Default</source>
+        <translation>&amp;Predeterminado del escritorio</translation>
     </message>
 </context>
 </TS>

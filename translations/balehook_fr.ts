@@ -47,6 +47,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
         <translation>Le compte %1 a été retiré, mais son jeton se trouve peut-être encore dans le trousseau. %2</translation>
     </message>
+    <message>
+        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <translation>Le compte %1 n’a pas été retiré, car les paramètres n’ont pas pu être enregistrés. %2</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but some of its data could not be deleted. %2</source>
+        <translation>Le compte %1 a été retiré, mais une partie de ses données n’a pas pu être supprimée. %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountDialog</name>
@@ -233,6 +241,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
         <translation>Demande un enregistrement à chaque liste, avec ce qui est saisi ici, et montre ce qui est arrivé. Rien n’est enregistré.</translation>
+    </message>
+    <message>
+        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
+        <translation>Un autre programme a retiré ce compte, et son jeton avec lui. Pour le retrouver, fermez ceci et ajoutez un nouveau compte.</translation>
     </message>
 </context>
 <context>
@@ -582,6 +594,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>Close its window, or end the program, then start it again.</source>
         <translation>Fermez sa fenêtre ou mettez fin au programme, puis relancez-le.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Les paramètres n’ont pas pu être enregistrés.</translation>
     </message>
 </context>
 <context>
@@ -1065,12 +1081,20 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Your administrator set it to %1.</source>
         <translation>Votre administrateur a fixé cette valeur&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>The account was not added, because the settings could not be saved. %1</source>
+        <translation>Le compte n’a pas été ajouté, car les paramètres n’ont pas pu être enregistrés. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account is removed, but not all that it left: %1</source>
         <translation>Le compte est retiré, mais pas tout ce qu’il laisse&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
+        <translation>Le compte n’est pas retiré, car les paramètres n’ont pas pu être enregistrés. Son jeton reste aussi. %1</translation>
     </message>
 </context>
 <context>
@@ -1349,16 +1373,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Un webhook pour %1 a été envoyé le %2, et sa réponse n’est jamais arrivée. %3</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Start the same command again if this webhook is still to be registered.</source>
-        <translation>Rien n’a été envoyé cette fois. Relancez la même commande si ce webhook est encore à déclarer.</translation>
-    </message>
-    <message>
         <source>It is not known whether the webhook was registered. %1</source>
         <translation>On ignore si le webhook a été déclaré. %1</translation>
-    </message>
-    <message>
-        <source>The webhooks could not be listed to find out: %1</source>
-        <translation>La liste des webhooks, qui permettrait de le savoir, n’a pas pu être lue&#xa0;: %1</translation>
     </message>
     <message>
         <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
@@ -1375,6 +1391,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
         <translation>Le webhook a été envoyé et sa réponse n’a pas été attendue&#xa0;: on ignore s’il a été déclaré. Le prochain &quot;webhooks create&quot; pour ce compte, ou la console, lira la liste des webhooks pour le savoir.</translation>
+    </message>
+    <message>
+        <source>Waiting for another program</source>
+        <translation>Attente d’un autre programme</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <translation>Rien n’a été envoyé, car l’autre programme n’a pas encore terminé.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now.</source>
+        <translation>Rien n’a été envoyé cette fois.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
+        <translation>Rien n’a été envoyé cette fois. Ne relancez la même commande que si vous savez que le webhook n’a pas été déclaré.</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
+        <translation>La liste des webhooks, qui permettrait de le savoir, n’a pas pu être lue. %1 Le prochain &quot;webhooks create&quot; pour ce compte, ou la console, la lira, et n’enverra rien avant.</translation>
     </message>
 </context>
 <context>
@@ -1397,6 +1433,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The service says: %1</source>
         <translation>Réponse du service&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The system says: %1</source>
+        <translation>Message du système&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1483,6 +1523,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
         <translation>%1 tâches sur %2 correspondent dans l’index du %3, qui n’est pas complet&#xa0;; le service n’a pas été interrogé.</translation>
     </message>
+    <message>
+        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
+        <translation>L’index n’a pas pu être utilisé et a été mis de côté&#xa0;; &quot;balehookctl sync %1&quot; en crée un nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
@@ -1559,6 +1603,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>The settings could not be read and were set aside as %1.</source>
         <translation>Les paramètres n’ont pas pu être lus et ont été mis de côté sous %1.</translation>
     </message>
+    <message>
+        <source>The settings are a copy of %1. What was changed after that is missing.</source>
+        <translation>Les paramètres sont une copie du %1. Ce qui a été modifié ensuite manque.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. %1</source>
+        <translation>Les paramètres n’ont pas pu être enregistrés. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
@@ -1606,6 +1658,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>No longer listed: %1.</source>
         <translation>Plus dans la liste&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
+        <translation>L’index n’a pas pu être utilisé et a été mis de côté. Toutes les tâches sont chargées de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -2405,6 +2461,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::FileBar</name>
+    <message>
+        <source>Back to the List</source>
+        <translation>Retour à la liste</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FileFetcher</name>
     <message>
         <source>Announced: %1 bytes. Received: %2 bytes.</source>
@@ -3127,12 +3190,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le lien n’est pas chiffré (http)&#xa0;; il ne s’ouvre donc pas d’ici. Vous pouvez le copier.</translation>
     </message>
     <message>
-        <source>The link leads to an address that is only good within the local network (%1), where no file comes from. You can copy it.</source>
-        <translation>Le lien mène à une adresse valable uniquement sur le réseau local (%1), d’où ne vient aucun fichier. Vous pouvez le copier.</translation>
-    </message>
-    <message>
         <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
         <translation>Le nom de l’hôte contient des lettres qui peuvent ressembler à d’autres&#xa0;; sa forme simple est %1. Le lien ne s’ouvre pas d’ici. Vous pouvez le copier.</translation>
+    </message>
+    <message>
+        <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
+        <translation>Le lien mène à une adresse de réseau privé (%1)&#xa0;; aucun fichier n’est téléchargé de là. Vous pouvez le copier.</translation>
     </message>
 </context>
 <context>
@@ -3205,14 +3268,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 ne fournit pas ce fichier. Le lien a peut-être expiré, ou une authentification est demandée. Actualisez la tâche pour obtenir un nouveau lien, ou ouvrez le lien dans votre navigateur.</translation>
     </message>
     <message>
-        <source>The link leads on to an address that is not encrypted or that no file comes from (%1), so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>Le lien renvoie à une adresse qui n’est pas chiffrée ou d’où ne vient aucun fichier (%1)&#xa0;; elle n’a donc pas été suivie. Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
-    </message>
-    <message>
-        <source>The link leads on to an address that is not encrypted or that no file comes from, so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>Le lien renvoie à une adresse qui n’est pas chiffrée ou d’où ne vient aucun fichier&#xa0;; elle n’a donc pas été suivie. Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
-    </message>
-    <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
         <translation>Aucun serveur nommé %1 n’a été trouvé. Vérifiez votre connexion réseau, puis réessayez.</translation>
     </message>
@@ -3239,6 +3294,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>%1 gave an answer that no file can be made of. The details say more.</source>
         <translation>%1 a donné une réponse dont aucun fichier ne peut être tiré. Les détails en disent plus.</translation>
+    </message>
+    <message>
+        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
+        <translation>Le lien redirige vers une adresse non chiffrée ou vers une adresse de réseau privé, et aucun fichier n’est téléchargé de là (%1). Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
+    </message>
+    <message>
+        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
+        <translation>Le lien redirige vers une adresse non chiffrée ou vers une adresse de réseau privé, et aucun fichier n’est téléchargé de là. Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
     </message>
 </context>
 <context>
@@ -4516,6 +4579,85 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>Sent as empty texts: %1.</source>
         <translation>Envoyés comme textes vides&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
+        <translation>Votre saisie n’a pas encore été envoyée. Elle le sera quand l’autre programme aura terminé.</translation>
+    </message>
+    <message>
+        <source>Nothing else is sent until it has finished.</source>
+        <translation>Rien d’autre n’est envoyé tant qu’il n’a pas terminé.</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>Ne plus &amp;attendre</translation>
+    </message>
+    <message>
+        <source>Nothing is sent, and what you typed stays here</source>
+        <translation>Rien n’est envoyé, et votre saisie reste ici</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegistrationWords</name>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>Le service n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete.</source>
+        <translation>La connexion s’est terminée avant la fin de la réponse.</translation>
+    </message>
+    <message>
+        <source>The service failed while it answered (status %1).</source>
+        <translation>Le service a rencontré une erreur en répondant (statut %1).</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data.</source>
+        <translation>La réponse était une page web au lieu de données.</translation>
+    </message>
+    <message>
+        <source>The answer was not the expected one (status %1).</source>
+        <translation>La réponse n’était pas celle attendue (statut %1).</translation>
+    </message>
+    <message>
+        <source>The answer did not come.</source>
+        <translation>La réponse n’est pas arrivée.</translation>
+    </message>
+    <message>
+        <source>The service could not be reached.</source>
+        <translation>Le service n’a pas pu être joint.</translation>
+    </message>
+    <message>
+        <source>The service got too many requests.</source>
+        <translation>Le service a reçu trop de requêtes.</translation>
+    </message>
+    <message>
+        <source>Another program is registering a webhook in this account now.</source>
+        <translation>Un autre programme déclare un webhook dans ce compte en ce moment.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Un autre programme</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) has been registering a webhook in this account since %3.</source>
+        <translation>%1 (processus %2) déclare un webhook dans ce compte depuis le %3.</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
+        <translation>%1 (processus %2) a envoyé un webhook à ce compte le %3. On n’y sait pas encore ce qu’il est devenu.</translation>
+    </message>
+    <message>
+        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
+        <translation>Un autre programme vient de déclarer le même webhook&#xa0;; il n’a donc pas été envoyé une seconde fois.</translation>
+    </message>
+    <message>
+        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
+        <translation>Un autre programme vient d’envoyer le même webhook, et le service l’a refusé. Il n’a pas été envoyé une seconde fois.</translation>
+    </message>
+    <message>
+        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
+        <translation>Un autre programme vient d’envoyer le même webhook, et on ignore s’il a été déclaré. Il n’a pas été envoyé une seconde fois.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -4679,10 +4821,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>The answer was lost. Whether the webhook was registered can only be seen in the list of webhooks.</source>
-        <translation>La réponse a été perdue. Seule la liste des webhooks permet de voir si le webhook a été déclaré.</translation>
-    </message>
-    <message>
         <source>This request was stopped here, before its answer was complete.</source>
         <translation>Cette requête a été arrêtée ici, avant la fin de sa réponse.</translation>
     </message>
@@ -4737,6 +4875,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>ANSWER BODY</source>
         <translation>CORPS DE LA RÉPONSE</translation>
+    </message>
+    <message>
+        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <translation>On ignore ce qu’il est devenu. Seule la liste des webhooks permet de voir si le webhook a été déclaré.</translation>
     </message>
 </context>
 <context>
@@ -5462,6 +5604,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     </message>
 </context>
 <context>
+    <name>Balehook::SettingsNotices</name>
+    <message>
+        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
+        <translation>Les paramètres n’ont pas pu être enregistrés. Vos modifications sont gardées jusqu’à la fermeture de la fenêtre, et l’enregistrement sera de nouveau tenté à la prochaine modification. %1</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed by another program.</source>
+        <translation>Le compte %1 a été retiré par un autre programme.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SettingsStorage</name>
+    <message>
+        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
+        <translation>Les paramètres dans %1 proviennent d’une version plus récente de Balehook, que celle-ci ne peut pas lire. Ils ont été laissés tels quels. Lancez la version plus récente.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ShareBar</name>
     <message>
         <source>%1 of %2 rows failed</source>
@@ -5613,14 +5773,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le fichier des tâches conservées pour la recherche n’a pas pu être ouvert. Vérifiez son dossier et l’espace disponible.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged. Load the jobs again to search them.</source>
-        <translation>Le fichier des tâches conservées pour la recherche est endommagé. Chargez de nouveau les tâches pour les rechercher.</translation>
-    </message>
-    <message>
-        <source>The jobs kept for searching were written by a newer version of this program. Use that version, or delete them in the settings.</source>
-        <translation>Les tâches conservées pour la recherche ont été écrites par une version plus récente de ce programme. Utilisez cette version, ou supprimez-les dans les paramètres.</translation>
-    </message>
-    <message>
         <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
         <translation>La partie de Qt qui lit les fichiers SQLite est absente&#xa0;; les tâches ne peuvent donc pas être conservées pour la recherche. Installez-la&#xa0;: sous Debian, c’est le paquet libqt6sql6-sqlite.</translation>
     </message>
@@ -5631,6 +5783,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
     <message>
         <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
         <translation>Les tâches conservées pour la recherche n’ont pas pu être supprimées. Vérifiez qui peut écrire dans leur dossier.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <translation>Le fichier des tâches conservées pour la recherche était endommagé et a été mis de côté. Chargez de nouveau les tâches pour les rechercher.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>Le fichier des tâches conservées pour la recherche a été écrit par une version plus récente de ce programme et a été mis de côté. Chargez de nouveau les tâches pour les rechercher.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>Le fichier des tâches conservées pour la recherche n’a pas été écrit par ce programme et a été mis de côté. Chargez de nouveau les tâches pour les rechercher.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
+        <translation>Le fichier des tâches conservées pour la recherche est endommagé et n’a pas pu être mis de côté. Vérifiez qui peut écrire dans son dossier.</translation>
     </message>
 </context>
 <context>
@@ -5660,6 +5828,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
             <numerusform>%Ln élément des paramètres de l’administrateur n’a pas pu être utilisé.</numerusform>
             <numerusform>%Ln éléments des paramètres de l’administrateur n’ont pas pu être utilisés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
+        <translation>Les paramètres avaient disparu et sont maintenant une copie du %1. Ce qui a été modifié ensuite manque.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
+        <translation>Les paramètres n’ont pas pu être lus et sont maintenant une copie du %1. Ce qui a été modifié ensuite manque. Le fichier endommagé est conservé sous %2.</translation>
     </message>
 </context>
 <context>
@@ -5893,6 +6069,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1
 Un jeton gardé pour cette session seulement est oublié à la fin du programme.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenLink</name>
+    <message>
+        <source>The link contains this account&apos;s token, so it is not opened: its server would receive the token. Contact the people who run the service. They may have to replace the token.</source>
+        <translation>Le lien contient le jeton de ce compte&#xa0;; il ne s’ouvre donc pas d’ici&#xa0;: son serveur recevrait le jeton. Adressez-vous aux responsables du service. Ils devront peut-être remplacer le jeton.</translation>
     </message>
 </context>
 <context>
@@ -6777,6 +6960,10 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>Le webhook a été déclaré. Son ID est %1.</translation>
     </message>
+    <message>
+        <source>A webhook was not sent. What you typed is kept. %1</source>
+        <translation>Un webhook n’a pas été envoyé. Votre saisie est gardée. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
@@ -6926,30 +7113,6 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <source>%1: sent “%2”, answered “%3”.</source>
         <comment>name of a field and its two values</comment>
         <translation>%1&#xa0;: envoyé «&#xa0;%2&#xa0;», reçu «&#xa0;%3&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The service did not answer in time.</source>
-        <translation>Le service n’a pas répondu à temps.</translation>
-    </message>
-    <message>
-        <source>The connection ended before the answer was complete.</source>
-        <translation>La connexion s’est terminée avant la fin de la réponse.</translation>
-    </message>
-    <message>
-        <source>The service failed while it answered (status %1).</source>
-        <translation>Le service a rencontré une erreur en répondant (statut %1).</translation>
-    </message>
-    <message>
-        <source>The answer was a web page instead of data.</source>
-        <translation>La réponse était une page web au lieu de données.</translation>
-    </message>
-    <message>
-        <source>The answer was not the expected one (status %1).</source>
-        <translation>La réponse n’était pas celle attendue (statut %1).</translation>
-    </message>
-    <message>
-        <source>The answer did not come.</source>
-        <translation>La réponse n’est pas arrivée.</translation>
     </message>
     <message>
         <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
@@ -7589,12 +7752,59 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <source>Liste&amp;d Requests</source>
         <translation>Requêtes li&amp;stées</translation>
     </message>
+    <message>
+        <source>Next Failed File</source>
+        <translation>Fichier d’échecs suivant</translation>
+    </message>
+    <message>
+        <source>Previous Failed File</source>
+        <translation>Fichier d’échecs précédent</translation>
+    </message>
+    <message>
+        <source>Show Failed Rows</source>
+        <translation>Afficher les lignes en échec</translation>
+    </message>
+    <message>
+        <source>Tool B&amp;ar</source>
+        <translation>&amp;Barre d’outils</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
         <source>The language changes as soon as the window has nothing else to do.</source>
         <translation>La langue change dès que la fenêtre n’a plus rien d’autre à faire.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowToolBar</name>
+    <message>
+        <source>Tool Bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>&amp;Show Tool Bar</source>
+        <translation>&amp;Afficher la barre d’outils</translation>
+    </message>
+    <message>
+        <source>Text &amp;Beside Icons</source>
+        <translation>Texte à &amp;côté des icônes</translation>
+    </message>
+    <message>
+        <source>Text &amp;Under Icons</source>
+        <translation>Texte &amp;sous les icônes</translation>
+    </message>
+    <message>
+        <source>&amp;Icons Only</source>
+        <translation>&amp;Icônes uniquement</translation>
+    </message>
+    <message>
+        <source>&amp;Text Only</source>
+        <translation>&amp;Texte uniquement</translation>
+    </message>
+    <message>
+        <source>&amp;Desktop Default</source>
+        <translation>Style par &amp;défaut du bureau</translation>
     </message>
 </context>
 </TS>

@@ -47,6 +47,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
         <translation>खाता %1 हटा दिया गया, लेकिन उसका टोकन शायद अब भी कीचेन में है। %2</translation>
     </message>
+    <message>
+        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <translation>खाता %1 नहीं हटाया गया, क्योंकि सेटिंग सहेजी नहीं जा सकीं। %2</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but some of its data could not be deleted. %2</source>
+        <translation>खाता %1 हटा दिया गया, लेकिन उसका कुछ डेटा मिटाया नहीं जा सका। %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountDialog</name>
@@ -233,6 +241,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
         <translation>यहाँ टाइप की गई जानकारी से हर लिस्टिंग से एक रिकॉर्ड माँगता है और दिखाता है कि क्या आया। कुछ भी सहेजा नहीं जाता।</translation>
+    </message>
+    <message>
+        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
+        <translation>किसी दूसरे प्रोग्राम ने यह खाता और उसके साथ उसका टोकन हटा दिया। उसे फिर से पाने के लिए इसे बंद करें और नया खाता जोड़ें।</translation>
     </message>
 </context>
 <context>
@@ -582,6 +594,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>Close its window, or end the program, then start it again.</source>
         <translation>उसकी विंडो बंद करें या प्रोग्राम को समाप्त करें, फिर उसे दोबारा शुरू करें।</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>सेटिंग सहेजी नहीं जा सकीं।</translation>
     </message>
 </context>
 <context>
@@ -1065,12 +1081,20 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Your administrator set it to %1.</source>
         <translation>आपके व्यवस्थापक ने इसे %1 पर तय किया है।</translation>
     </message>
+    <message>
+        <source>The account was not added, because the settings could not be saved. %1</source>
+        <translation>खाता नहीं जोड़ा गया, क्योंकि सेटिंग सहेजी नहीं जा सकीं। %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account is removed, but not all that it left: %1</source>
         <translation>खाता हटा दिया गया है, लेकिन उससे जुड़ा सब कुछ नहीं हटा: %1</translation>
+    </message>
+    <message>
+        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
+        <translation>खाता नहीं हटाया गया है, क्योंकि सेटिंग सहेजी नहीं जा सकीं। उसका टोकन भी बना हुआ है। %1</translation>
     </message>
 </context>
 <context>
@@ -1349,16 +1373,8 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 के लिए एक वेबहुक %2 को भेजा गया था, और उसका जवाब कभी नहीं आया। %3</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Start the same command again if this webhook is still to be registered.</source>
-        <translation>अभी कुछ नहीं भेजा गया। अगर यह वेबहुक अब भी रजिस्टर करना है, तो यही कमांड फिर से चलाएँ।</translation>
-    </message>
-    <message>
         <source>It is not known whether the webhook was registered. %1</source>
         <translation>यह पता नहीं है कि वेबहुक रजिस्टर हुआ या नहीं। %1</translation>
-    </message>
-    <message>
-        <source>The webhooks could not be listed to find out: %1</source>
-        <translation>यह पता लगाने के लिए वेबहुक की सूची नहीं ली जा सकी: %1</translation>
     </message>
     <message>
         <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
@@ -1375,6 +1391,26 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
         <translation>वेबहुक भेजा गया, लेकिन उसके जवाब की प्रतीक्षा नहीं की गई: यह पता नहीं है कि वह रजिस्टर हुआ या नहीं। यह पता लगाने के लिए इस खाते की अगली &quot;webhooks create&quot; या कंसोल वेबहुक की सूची लेगा।</translation>
+    </message>
+    <message>
+        <source>Waiting for another program</source>
+        <translation>दूसरे प्रोग्राम की प्रतीक्षा है</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <translation>कुछ भी नहीं भेजा गया, क्योंकि दूसरे प्रोग्राम का काम अभी पूरा नहीं हुआ है।</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now.</source>
+        <translation>इस बार कुछ भी नहीं भेजा गया।</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
+        <translation>इस बार कुछ भी नहीं भेजा गया। वही कमांड एक बार और तभी चलाएँ, जब आपको पता हो कि वेबहुक रजिस्टर नहीं हुआ।</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
+        <translation>पता लगाने के लिए वेबहुक की सूची नहीं ली जा सकी। %1 इस खाते की अगली &quot;webhooks create&quot; या कंसोल यह सूची लेगा और उससे पहले कुछ नहीं भेजेगा।</translation>
     </message>
 </context>
 <context>
@@ -1397,6 +1433,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The service says: %1</source>
         <translation>सेवा का संदेश: %1</translation>
+    </message>
+    <message>
+        <source>The system says: %1</source>
+        <translation>सिस्टम का संदेश: %1</translation>
     </message>
 </context>
 <context>
@@ -1483,6 +1523,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
         <translation>%3 के इंडेक्स में, जो पूरा नहीं है, %2 में से %1 जॉब मेल खाते हैं; सेवा से नहीं पूछा गया।</translation>
     </message>
+    <message>
+        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
+        <translation>इंडेक्स का उपयोग नहीं किया जा सका और उसे अलग रख दिया गया; &quot;balehookctl sync %1&quot; नया इंडेक्स बनाता है।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
@@ -1559,6 +1603,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The settings could not be read and were set aside as %1.</source>
         <translation>सेटिंग पढ़ी नहीं जा सकीं और उन्हें %1 नाम से अलग रख दिया गया।</translation>
     </message>
+    <message>
+        <source>The settings are a copy of %1. What was changed after that is missing.</source>
+        <translation>सेटिंग %1 की प्रति हैं। उसके बाद जो बदला गया था, वह इनमें नहीं है।</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. %1</source>
+        <translation>सेटिंग सहेजी नहीं जा सकीं। %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
@@ -1606,6 +1658,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>No longer listed: %1.</source>
         <translation>अब सूची में नहीं: %1।</translation>
+    </message>
+    <message>
+        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
+        <translation>इंडेक्स का उपयोग नहीं किया जा सका और उसे अलग रख दिया गया। सभी जॉब फिर से लोड किए जा रहे हैं।</translation>
     </message>
 </context>
 <context>
@@ -2405,6 +2461,13 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::FileBar</name>
+    <message>
+        <source>Back to the List</source>
+        <translation>सूची पर वापस जाएँ</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FileFetcher</name>
     <message>
         <source>Announced: %1 bytes. Received: %2 bytes.</source>
@@ -3127,12 +3190,12 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>लिंक एन्क्रिप्ट नहीं है (http), इसलिए उसे नहीं खोला जाता। आप उसे कॉपी कर सकते हैं।</translation>
     </message>
     <message>
-        <source>The link leads to an address that is only good within the local network (%1), where no file comes from. You can copy it.</source>
-        <translation>लिंक ऐसे पते पर ले जाता है जो केवल स्थानीय नेटवर्क में काम करता है (%1), जहाँ से कोई फ़ाइल नहीं आती। आप उसे कॉपी कर सकते हैं।</translation>
-    </message>
-    <message>
         <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
         <translation>होस्ट के नाम में ऐसे अक्षर हैं जो दूसरे अक्षरों जैसे दिख सकते हैं; उसका सादा रूप %1 है। लिंक नहीं खोला जाता। आप उसे कॉपी कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
+        <translation>लिंक किसी निजी नेटवर्क के पते (%1) पर ले जाता है; वहाँ से फ़ाइलें डाउनलोड नहीं की जातीं। आप लिंक को कॉपी कर सकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -3205,14 +3268,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%1 यह फ़ाइल नहीं दे रहा। हो सकता है कि लिंक की समय-सीमा बीत चुकी हो, या वहाँ साइन इन करना पड़े। नया लिंक पाने के लिए जॉब को रीफ़्रेश करें, या लिंक को अपने ब्राउज़र में खोलें।</translation>
     </message>
     <message>
-        <source>The link leads on to an address that is not encrypted or that no file comes from (%1), so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>लिंक आगे ऐसे पते पर ले जाता है जो एन्क्रिप्ट नहीं है या जहाँ से कोई फ़ाइल नहीं आती (%1), इसलिए उसे आगे नहीं खोला गया। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से पूछें।</translation>
-    </message>
-    <message>
-        <source>The link leads on to an address that is not encrypted or that no file comes from, so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>लिंक आगे ऐसे पते पर ले जाता है जो एन्क्रिप्ट नहीं है या जहाँ से कोई फ़ाइल नहीं आती, इसलिए उसे आगे नहीं खोला गया। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से पूछें।</translation>
-    </message>
-    <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
         <translation>%1 नाम का कोई सर्वर नहीं मिला। अपना नेटवर्क कनेक्शन जाँचें, फिर दोबारा कोशिश करें।</translation>
     </message>
@@ -3239,6 +3294,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>%1 gave an answer that no file can be made of. The details say more.</source>
         <translation>%1 ने ऐसा जवाब दिया जिससे कोई फ़ाइल नहीं बन सकती। विवरण में और जानकारी है।</translation>
+    </message>
+    <message>
+        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
+        <translation>लिंक ऐसे पते पर रीडायरेक्ट करता है जो एन्क्रिप्ट नहीं है, या किसी निजी नेटवर्क के पते पर, और वहाँ से फ़ाइलें डाउनलोड नहीं की जातीं (%1)। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से पूछें।</translation>
+    </message>
+    <message>
+        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
+        <translation>लिंक ऐसे पते पर रीडायरेक्ट करता है जो एन्क्रिप्ट नहीं है, या किसी निजी नेटवर्क के पते पर, और वहाँ से फ़ाइलें डाउनलोड नहीं की जातीं। जॉब को रीफ़्रेश करें, या सेवा चलाने वालों से पूछें।</translation>
     </message>
 </context>
 <context>
@@ -4516,6 +4579,85 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>Sent as empty texts: %1.</source>
         <translation>खाली टेक्स्ट के रूप में भेजे जाने वाले फ़ील्ड: %1।</translation>
     </message>
+    <message>
+        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
+        <translation>आपने जो टाइप किया है, वह अभी नहीं भेजा गया है। दूसरे प्रोग्राम का काम पूरा होने पर वह भेजा जाएगा।</translation>
+    </message>
+    <message>
+        <source>Nothing else is sent until it has finished.</source>
+        <translation>उसका काम पूरा होने तक और कुछ नहीं भेजा जाएगा।</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>प्रतीक्षा रोकें (&amp;W)</translation>
+    </message>
+    <message>
+        <source>Nothing is sent, and what you typed stays here</source>
+        <translation>कुछ भी नहीं भेजा जाता, और आपका टाइप किया हुआ यहीं बना रहता है</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegistrationWords</name>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>सेवा ने समय पर जवाब नहीं दिया।</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete.</source>
+        <translation>जवाब पूरा होने से पहले कनेक्शन समाप्त हो गया।</translation>
+    </message>
+    <message>
+        <source>The service failed while it answered (status %1).</source>
+        <translation>जवाब देते समय सेवा विफल हो गई (स्थिति %1)।</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data.</source>
+        <translation>जवाब में डेटा के बजाय एक वेब पेज आया।</translation>
+    </message>
+    <message>
+        <source>The answer was not the expected one (status %1).</source>
+        <translation>जवाब वह नहीं था जिसकी अपेक्षा थी (स्थिति %1)।</translation>
+    </message>
+    <message>
+        <source>The answer did not come.</source>
+        <translation>जवाब नहीं आया।</translation>
+    </message>
+    <message>
+        <source>The service could not be reached.</source>
+        <translation>सेवा तक पहुँचा नहीं जा सका।</translation>
+    </message>
+    <message>
+        <source>The service got too many requests.</source>
+        <translation>सेवा को बहुत सारे अनुरोध मिले।</translation>
+    </message>
+    <message>
+        <source>Another program is registering a webhook in this account now.</source>
+        <translation>कोई दूसरा प्रोग्राम अभी इस खाते में एक वेबहुक रजिस्टर कर रहा है।</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>एक अन्य प्रोग्राम</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) has been registering a webhook in this account since %3.</source>
+        <translation>%1 (प्रक्रिया %2) %3 से इस खाते में एक वेबहुक रजिस्टर कर रहा है।</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
+        <translation>%1 (प्रक्रिया %2) ने %3 पर इस खाते में एक वेबहुक भेजा। उसका क्या हुआ, यह वहाँ अभी तय नहीं है।</translation>
+    </message>
+    <message>
+        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
+        <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक रजिस्टर किया है, इसलिए उसे दूसरी बार नहीं भेजा गया।</translation>
+    </message>
+    <message>
+        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
+        <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक भेजा, और सेवा ने उसे अस्वीकार कर दिया। उसे दूसरी बार नहीं भेजा गया।</translation>
+    </message>
+    <message>
+        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
+        <translation>किसी दूसरे प्रोग्राम ने अभी-अभी यही वेबहुक भेजा, और यह पता नहीं है कि वह रजिस्टर हुआ या नहीं। उसे दूसरी बार नहीं भेजा गया।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -4679,10 +4821,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>%2 में से %1</translation>
     </message>
     <message>
-        <source>The answer was lost. Whether the webhook was registered can only be seen in the list of webhooks.</source>
-        <translation>जवाब खो गया। वेबहुक रजिस्टर हुआ या नहीं, यह केवल वेबहुक की सूची में देखा जा सकता है।</translation>
-    </message>
-    <message>
         <source>This request was stopped here, before its answer was complete.</source>
         <translation>यह अनुरोध यहीं रोक दिया गया, जवाब पूरा होने से पहले।</translation>
     </message>
@@ -4737,6 +4875,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>ANSWER BODY</source>
         <translation>जवाब की बॉडी</translation>
+    </message>
+    <message>
+        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <translation>यह पता नहीं है कि उसका क्या हुआ। वेबहुक रजिस्टर हुआ या नहीं, यह केवल वेबहुक की सूची में देखा जा सकता है।</translation>
     </message>
 </context>
 <context>
@@ -5462,6 +5604,24 @@ GNU General Public License, संस्करण 3 या उसके बा�
     </message>
 </context>
 <context>
+    <name>Balehook::SettingsNotices</name>
+    <message>
+        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
+        <translation>सेटिंग सहेजी नहीं जा सकीं। आपने जो बदला है, वह विंडो बंद होने तक रखा रहेगा, और अगले बदलाव के साथ उसे फिर से सहेजने की कोशिश की जाएगी। %1</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed by another program.</source>
+        <translation>खाता %1 किसी दूसरे प्रोग्राम ने हटा दिया।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SettingsStorage</name>
+    <message>
+        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
+        <translation>%1 में मौजूद सेटिंग Balehook के किसी नए संस्करण की हैं, जिन्हें यह संस्करण नहीं पढ़ सकता। उन्हें वैसा ही छोड़ दिया गया है। नया संस्करण शुरू करें।</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ShareBar</name>
     <message>
         <source>%1 of %2 rows failed</source>
@@ -5613,14 +5773,6 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <translation>खोज के लिए रखे गए जॉब की फ़ाइल खोली नहीं जा सकी। उसका फ़ोल्डर और खाली जगह जाँचें।</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged. Load the jobs again to search them.</source>
-        <translation>खोज के लिए रखे गए जॉब की फ़ाइल ख़राब हो गई है। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
-    </message>
-    <message>
-        <source>The jobs kept for searching were written by a newer version of this program. Use that version, or delete them in the settings.</source>
-        <translation>खोज के लिए रखे गए जॉब इस प्रोग्राम के किसी नए संस्करण ने लिखे हैं। उसी संस्करण का उपयोग करें, या उन्हें सेटिंग में मिटाएँ।</translation>
-    </message>
-    <message>
         <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
         <translation>Qt का वह भाग मौजूद नहीं है जो SQLite फ़ाइलें पढ़ता है, इसलिए जॉब खोज के लिए नहीं रखे जा सकते। उसे इंस्टॉल करें: Debian पर उसका पैकेज libqt6sql6-sqlite है।</translation>
     </message>
@@ -5631,6 +5783,22 @@ GNU General Public License, संस्करण 3 या उसके बा�
     <message>
         <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
         <translation>खोज के लिए रखे गए जॉब मिटाए नहीं जा सके। जाँचें कि उनके फ़ोल्डर में लिखने की अनुमति किसे है।</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <translation>खोज के लिए रखे गए जॉब की फ़ाइल ख़राब थी और उसे अलग रख दिया गया है। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>खोज के लिए रखे गए जॉब की फ़ाइल इस प्रोग्राम के किसी नए संस्करण की लिखी हुई थी और उसे अलग रख दिया गया है। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>खोज के लिए रखे गए जॉब की फ़ाइल इस प्रोग्राम की लिखी हुई नहीं थी और उसे अलग रख दिया गया है। जॉब खोजने के लिए उन्हें फिर से लोड करें।</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
+        <translation>खोज के लिए रखे गए जॉब की फ़ाइल ख़राब है और उसे अलग नहीं रखा जा सका। जाँचें कि उसके फ़ोल्डर में लिखने की अनुमति किसे है।</translation>
     </message>
 </context>
 <context>
@@ -5660,6 +5828,14 @@ GNU General Public License, संस्करण 3 या उसके बा�
             <numerusform>व्यवस्थापक की सेटिंग की %Ln प्रविष्टि का उपयोग नहीं किया जा सका।</numerusform>
             <numerusform>व्यवस्थापक की सेटिंग की %Ln प्रविष्टियों का उपयोग नहीं किया जा सका।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
+        <translation>सेटिंग ग़ायब थीं और अब वे %1 की प्रति हैं। उसके बाद जो बदला गया था, वह इनमें नहीं है।</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
+        <translation>सेटिंग पढ़ी नहीं जा सकीं और अब वे %1 की प्रति हैं। उसके बाद जो बदला गया था, वह इनमें नहीं है। ख़राब फ़ाइल %2 नाम से रखी गई है।</translation>
     </message>
 </context>
 <context>
@@ -5893,6 +6069,13 @@ GNU General Public License, संस्करण 3 या उसके बा�
 A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1
 केवल इस सत्र के लिए रखा गया टोकन प्रोग्राम समाप्त होने पर भुला दिया जाता है।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenLink</name>
+    <message>
+        <source>The link contains this account&apos;s token, so it is not opened: its server would receive the token. Contact the people who run the service. They may have to replace the token.</source>
+        <translation>लिंक में इस खाते का टोकन है, इसलिए उसे नहीं खोला जाता: टोकन उसके सर्वर को मिल जाता। सेवा चलाने वालों से संपर्क करें। हो सकता है कि उन्हें टोकन बदलना पड़े।</translation>
     </message>
 </context>
 <context>
@@ -6777,6 +6960,10 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>वेबहुक रजिस्टर हो गया। उसकी ID %1 है।</translation>
     </message>
+    <message>
+        <source>A webhook was not sent. What you typed is kept. %1</source>
+        <translation>एक वेबहुक नहीं भेजा गया। आपने जो टाइप किया था, वह रखा हुआ है। %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
@@ -6926,30 +7113,6 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>%1: sent “%2”, answered “%3”.</source>
         <comment>name of a field and its two values</comment>
         <translation>%1: भेजा गया “%2”, जवाब में आया “%3”।</translation>
-    </message>
-    <message>
-        <source>The service did not answer in time.</source>
-        <translation>सेवा ने समय पर जवाब नहीं दिया।</translation>
-    </message>
-    <message>
-        <source>The connection ended before the answer was complete.</source>
-        <translation>जवाब पूरा होने से पहले कनेक्शन समाप्त हो गया।</translation>
-    </message>
-    <message>
-        <source>The service failed while it answered (status %1).</source>
-        <translation>जवाब देते समय सेवा विफल हो गई (स्थिति %1)।</translation>
-    </message>
-    <message>
-        <source>The answer was a web page instead of data.</source>
-        <translation>जवाब में डेटा के बजाय एक वेब पेज आया।</translation>
-    </message>
-    <message>
-        <source>The answer was not the expected one (status %1).</source>
-        <translation>जवाब वह नहीं था जिसकी अपेक्षा थी (स्थिति %1)।</translation>
-    </message>
-    <message>
-        <source>The answer did not come.</source>
-        <translation>जवाब नहीं आया।</translation>
     </message>
     <message>
         <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
@@ -7589,12 +7752,59 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>Liste&amp;d Requests</source>
         <translation>सूचीबद्ध अनुरोध (&amp;D)</translation>
     </message>
+    <message>
+        <source>Next Failed File</source>
+        <translation>अगली विफल फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Previous Failed File</source>
+        <translation>पिछली विफल फ़ाइल</translation>
+    </message>
+    <message>
+        <source>Show Failed Rows</source>
+        <translation>विफल पंक्तियाँ दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Tool B&amp;ar</source>
+        <translation>टूलबार (&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
         <source>The language changes as soon as the window has nothing else to do.</source>
         <translation>विंडो के पास करने को कुछ और न होते ही भाषा बदल जाएगी।</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowToolBar</name>
+    <message>
+        <source>Tool Bar</source>
+        <translation>टूलबार</translation>
+    </message>
+    <message>
+        <source>&amp;Show Tool Bar</source>
+        <translation>टूलबार दिखाएँ (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Text &amp;Beside Icons</source>
+        <translation>आइकन के बगल में टेक्स्ट (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Text &amp;Under Icons</source>
+        <translation>आइकन के नीचे टेक्स्ट (&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Icons Only</source>
+        <translation>केवल आइकन (&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Text Only</source>
+        <translation>केवल टेक्स्ट (&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Desktop Default</source>
+        <translation>डेस्कटॉप का डिफ़ॉल्ट (&amp;D)</translation>
     </message>
 </context>
 </TS>

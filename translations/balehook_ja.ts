@@ -47,6 +47,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
         <translation>アカウント %1 を削除しましたが、トークンがまだキーチェーンに残っている可能性があります。%2</translation>
     </message>
+    <message>
+        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <translation>設定を保存できなかったため、アカウント %1 は削除されませんでした。%2</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but some of its data could not be deleted. %2</source>
+        <translation>アカウント %1 を削除しましたが、データの一部を削除できませんでした。%2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountDialog</name>
@@ -233,6 +241,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
         <translation>ここに入力した内容で各一覧にレコードを 1 件ずつ要求し、結果を表示します。何も保存されません。</translation>
+    </message>
+    <message>
+        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
+        <translation>別のプログラムが、このアカウントをトークンとともに削除しました。もう一度使うには、このダイアログを閉じて、新しいアカウントを追加してください。</translation>
     </message>
 </context>
 <context>
@@ -577,6 +589,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>Close its window, or end the program, then start it again.</source>
         <translation>ウィンドウを閉じるかプログラムを終了してから、もう一度起動してください。</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>設定を保存できませんでした。</translation>
     </message>
 </context>
 <context>
@@ -1055,12 +1071,20 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Your administrator set it to %1.</source>
         <translation>管理者によって %1 に設定されています。</translation>
     </message>
+    <message>
+        <source>The account was not added, because the settings could not be saved. %1</source>
+        <translation>設定を保存できなかったため、アカウントは追加されませんでした。%1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account is removed, but not all that it left: %1</source>
         <translation>アカウントは削除されましたが、次のものが残っています: %1</translation>
+    </message>
+    <message>
+        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
+        <translation>設定を保存できなかったため、アカウントは削除されていません。トークンもそのまま残っています。%1</translation>
     </message>
 </context>
 <context>
@@ -1339,16 +1363,8 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1 の Webhook は %2 に送信されましたが、応答がありませんでした。%3</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Start the same command again if this webhook is still to be registered.</source>
-        <translation>今回は何も送信されていません。この Webhook の登録がまだ必要な場合は、同じコマンドをもう一度実行してください。</translation>
-    </message>
-    <message>
         <source>It is not known whether the webhook was registered. %1</source>
         <translation>Webhook が登録されたかどうかは不明です。%1</translation>
-    </message>
-    <message>
-        <source>The webhooks could not be listed to find out: %1</source>
-        <translation>確認のための Webhook の一覧を取得できませんでした: %1</translation>
     </message>
     <message>
         <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
@@ -1365,6 +1381,26 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
         <translation>Webhook は送信されましたが、応答を待たなかったため、登録されたかどうかは不明です。このアカウントで次に「webhooks create」を実行したとき、またはコンソールを使用したときに、Webhook の一覧を取得して確認します。</translation>
+    </message>
+    <message>
+        <source>Waiting for another program</source>
+        <translation>別のプログラムを待っています</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <translation>別のプログラムがまだ完了していないため、何も送信されませんでした。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now.</source>
+        <translation>今回は何も送信されませんでした。</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
+        <translation>今回は何も送信されませんでした。登録されていないことがわかっている場合にのみ、同じコマンドをもう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
+        <translation>確認のための Webhook の一覧を取得できませんでした。%1 このアカウントで次に「webhooks create」を実行したとき、またはコンソールを使用したときに一覧を取得し、それまでは何も送信しません。</translation>
     </message>
 </context>
 <context>
@@ -1387,6 +1423,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The service says: %1</source>
         <translation>サービスからのメッセージ: %1</translation>
+    </message>
+    <message>
+        <source>The system says: %1</source>
+        <translation>システムからのメッセージ: %1</translation>
     </message>
 </context>
 <context>
@@ -1472,6 +1512,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
         <translation>%3 時点の不完全なインデックスで、ジョブ %2 件中 %1 件が一致しました。サービスには問い合わせていません。</translation>
     </message>
+    <message>
+        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
+        <translation>インデックスを使用できなかったため、退避しました。「balehookctl sync %1」で新しく作成できます。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
@@ -1547,6 +1591,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>The settings could not be read and were set aside as %1.</source>
         <translation>設定を読み取れなかったため、%1 として退避しました。</translation>
     </message>
+    <message>
+        <source>The settings are a copy of %1. What was changed after that is missing.</source>
+        <translation>設定は %1 時点のコピーです。それ以降の変更は含まれていません。</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. %1</source>
+        <translation>設定を保存できませんでした。%1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
@@ -1592,6 +1644,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>No longer listed: %1.</source>
         <translation>一覧から消えたジョブ: %1 件。</translation>
+    </message>
+    <message>
+        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
+        <translation>インデックスを使用できなかったため、退避しました。すべてのジョブを読み込み直します。</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2432,13 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::FileBar</name>
+    <message>
+        <source>Back to the List</source>
+        <translation>一覧に戻る</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FileFetcher</name>
     <message>
         <source>Announced: %1 bytes. Received: %2 bytes.</source>
@@ -3090,12 +3153,12 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>リンクが暗号化されていない（http）ため、開きません。コピーすることはできます。</translation>
     </message>
     <message>
-        <source>The link leads to an address that is only good within the local network (%1), where no file comes from. You can copy it.</source>
-        <translation>このリンクは、ローカルネットワーク内でのみ有効なアドレス（%1）を指しています。そのようなアドレスからファイルが提供されることはありません。コピーすることはできます。</translation>
-    </message>
-    <message>
         <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
         <translation>ホスト名に、ほかの文字と見分けにくい文字が含まれています。実際の表記は %1 です。リンクは開きません。コピーすることはできます。</translation>
+    </message>
+    <message>
+        <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
+        <translation>リンク先はプライベートネットワークのアドレス（%1）です。そこからファイルはダウンロードされません。リンクをコピーすることはできます。</translation>
     </message>
 </context>
 <context>
@@ -3168,14 +3231,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1 はこのファイルを提供しません。リンクの期限が切れているか、サインインが必要な可能性があります。ジョブを再読み込みして新しいリンクを取得するか、リンクをブラウザーで開いてください。</translation>
     </message>
     <message>
-        <source>The link leads on to an address that is not encrypted or that no file comes from (%1), so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>リンクの転送先（%1）は、暗号化されていないか、ファイルが提供されることのないアドレスです。そのため、転送には従いませんでした。ジョブを再読み込みするか、サービスの運営者にお問い合わせください。</translation>
-    </message>
-    <message>
-        <source>The link leads on to an address that is not encrypted or that no file comes from, so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>リンクの転送先は、暗号化されていないか、ファイルが提供されることのないアドレスです。そのため、転送には従いませんでした。ジョブを再読み込みするか、サービスの運営者にお問い合わせください。</translation>
-    </message>
-    <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
         <translation>サーバー %1 が見つかりませんでした。ネットワーク接続を確認してから、もう一度お試しください。</translation>
     </message>
@@ -3202,6 +3257,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>%1 gave an answer that no file can be made of. The details say more.</source>
         <translation>%1 からの応答は、ファイルとして扱えないものでした。詳しくは詳細をご覧ください。</translation>
+    </message>
+    <message>
+        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
+        <translation>リンクは、暗号化されていないアドレスまたはプライベートネットワークのアドレスにリダイレクトされます。そこからファイルはダウンロードされません（%1）。ジョブを再読み込みするか、サービスの運営者にお問い合わせください。</translation>
+    </message>
+    <message>
+        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
+        <translation>リンクは、暗号化されていないアドレスまたはプライベートネットワークのアドレスにリダイレクトされます。そこからファイルはダウンロードされません。ジョブを再読み込みするか、サービスの運営者にお問い合わせください。</translation>
     </message>
 </context>
 <context>
@@ -4466,6 +4529,85 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>Sent as empty texts: %1.</source>
         <translation>空のテキストとして送信される項目: %1。</translation>
     </message>
+    <message>
+        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
+        <translation>入力した内容はまだ送信されていません。別のプログラムが完了すると送信されます。</translation>
+    </message>
+    <message>
+        <source>Nothing else is sent until it has finished.</source>
+        <translation>それが完了するまで、ほかには何も送信されません。</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>待機を中止(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Nothing is sent, and what you typed stays here</source>
+        <translation>何も送信されず、入力した内容はここに残ります</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegistrationWords</name>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>サービスから時間内に応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete.</source>
+        <translation>応答が完了する前に、接続が終了しました。</translation>
+    </message>
+    <message>
+        <source>The service failed while it answered (status %1).</source>
+        <translation>サービスは応答中に失敗しました（ステータス %1）。</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data.</source>
+        <translation>応答は、データではなく Web ページでした。</translation>
+    </message>
+    <message>
+        <source>The answer was not the expected one (status %1).</source>
+        <translation>予期しない応答でした（ステータス %1）。</translation>
+    </message>
+    <message>
+        <source>The answer did not come.</source>
+        <translation>応答がありませんでした。</translation>
+    </message>
+    <message>
+        <source>The service could not be reached.</source>
+        <translation>サービスに接続できませんでした。</translation>
+    </message>
+    <message>
+        <source>The service got too many requests.</source>
+        <translation>サービスが受け取ったリクエストが多すぎます。</translation>
+    </message>
+    <message>
+        <source>Another program is registering a webhook in this account now.</source>
+        <translation>現在、別のプログラムがこのアカウントに Webhook を登録しています。</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>別のプログラム</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) has been registering a webhook in this account since %3.</source>
+        <translation>%1（プロセス %2）が、%3 からこのアカウントに Webhook を登録しています。</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
+        <translation>%1（プロセス %2）が、%3 にこのアカウントへ Webhook を送信しました。その結果は、送信元でまだ確定していません。</translation>
+    </message>
+    <message>
+        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
+        <translation>別のプログラムが同じ Webhook を登録したばかりのため、再度の送信は行われませんでした。</translation>
+    </message>
+    <message>
+        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
+        <translation>別のプログラムが同じ Webhook を送信したばかりで、サービスはそれを拒否しました。再度の送信は行われませんでした。</translation>
+    </message>
+    <message>
+        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
+        <translation>別のプログラムが同じ Webhook を送信したばかりで、それが登録されたかどうかは不明です。再度の送信は行われませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -4624,10 +4766,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>The answer was lost. Whether the webhook was registered can only be seen in the list of webhooks.</source>
-        <translation>応答が失われました。Webhook が登録されたかどうかは、Webhook の一覧でしか確認できません。</translation>
-    </message>
-    <message>
         <source>This request was stopped here, before its answer was complete.</source>
         <translation>このリクエストは、応答が完了する前にこちらで中止されました。</translation>
     </message>
@@ -4682,6 +4820,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>ANSWER BODY</source>
         <translation>応答本文</translation>
+    </message>
+    <message>
+        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <translation>結果は不明です。Webhook が登録されたかどうかは、Webhook の一覧でのみ確認できます。</translation>
     </message>
 </context>
 <context>
@@ -5392,6 +5534,24 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     </message>
 </context>
 <context>
+    <name>Balehook::SettingsNotices</name>
+    <message>
+        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
+        <translation>設定を保存できませんでした。変更した内容はウィンドウを閉じるまで保持され、次に変更したときにもう一度保存が試みられます。%1</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed by another program.</source>
+        <translation>アカウント %1 は別のプログラムによって削除されました。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SettingsStorage</name>
+    <message>
+        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
+        <translation>%1 にある設定は、より新しいバージョンの Balehook のもので、このバージョンでは読み取れません。設定はそのまま残してあります。新しいバージョンを起動してください。</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ShareBar</name>
     <message>
         <source>%1 of %2 rows failed</source>
@@ -5543,14 +5703,6 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>検索用に保管されているジョブのファイルを開けませんでした。保管先フォルダーと空き容量を確認してください。</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged. Load the jobs again to search them.</source>
-        <translation>検索用に保管されているジョブのファイルが破損しています。検索するには、ジョブを読み込み直してください。</translation>
-    </message>
-    <message>
-        <source>The jobs kept for searching were written by a newer version of this program. Use that version, or delete them in the settings.</source>
-        <translation>検索用に保管されているジョブは、このプログラムの新しいバージョンで書き込まれたものです。そのバージョンを使用するか、設定でジョブを削除してください。</translation>
-    </message>
-    <message>
         <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
         <translation>SQLite ファイルを読み取る Qt のコンポーネントがないため、検索用にジョブを保管できません。インストールしてください。Debian では libqt6sql6-sqlite パッケージです。</translation>
     </message>
@@ -5561,6 +5713,22 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
     <message>
         <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
         <translation>検索用に保管されているジョブを削除できませんでした。保管先フォルダーの書き込み権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <translation>検索用に保管されているジョブのファイルが破損していたため、退避しました。検索するには、ジョブを読み込み直してください。</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>検索用に保管されているジョブのファイルは、このプログラムのより新しいバージョンで作成されたものだったため、退避しました。検索するには、ジョブを読み込み直してください。</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>検索用に保管されているジョブのファイルは、このプログラムで作成されたものではなかったため、退避しました。検索するには、ジョブを読み込み直してください。</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
+        <translation>検索用に保管されているジョブのファイルは破損していますが、退避できませんでした。保管先フォルダーの書き込み権限を確認してください。</translation>
     </message>
 </context>
 <context>
@@ -5588,6 +5756,14 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <translation>
             <numerusform>管理者の設定のうち %Ln 件を使用できませんでした。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
+        <translation>設定がなくなっていたため、%1 時点のコピーに置き換えました。それ以降の変更は含まれていません。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
+        <translation>設定を読み取れなかったため、%1 時点のコピーに置き換えました。それ以降の変更は含まれていません。破損したファイルは %2 として保管されています。</translation>
     </message>
 </context>
 <context>
@@ -5817,6 +5993,13 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
 A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1
 このセッションだけで保持するトークンは、プログラムの終了時に破棄されます。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenLink</name>
+    <message>
+        <source>The link contains this account&apos;s token, so it is not opened: its server would receive the token. Contact the people who run the service. They may have to replace the token.</source>
+        <translation>リンクにこのアカウントのトークンが含まれています。開くとリンク先のサーバーにトークンが渡るため、開きません。サービスの運営者に連絡してください。トークンの交換が必要な可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -6681,6 +6864,10 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>Webhook を登録しました。ID は %1 です。</translation>
     </message>
+    <message>
+        <source>A webhook was not sent. What you typed is kept. %1</source>
+        <translation>Webhook は送信されませんでした。入力した内容は保持されています。%1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
@@ -6830,30 +7017,6 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>%1: sent “%2”, answered “%3”.</source>
         <comment>name of a field and its two values</comment>
         <translation>%1: 送信「%2」、応答「%3」。</translation>
-    </message>
-    <message>
-        <source>The service did not answer in time.</source>
-        <translation>サービスから時間内に応答がありませんでした。</translation>
-    </message>
-    <message>
-        <source>The connection ended before the answer was complete.</source>
-        <translation>応答が完了する前に、接続が終了しました。</translation>
-    </message>
-    <message>
-        <source>The service failed while it answered (status %1).</source>
-        <translation>サービスは応答中に失敗しました（ステータス %1）。</translation>
-    </message>
-    <message>
-        <source>The answer was a web page instead of data.</source>
-        <translation>応答は、データではなく Web ページでした。</translation>
-    </message>
-    <message>
-        <source>The answer was not the expected one (status %1).</source>
-        <translation>予期しない応答でした（ステータス %1）。</translation>
-    </message>
-    <message>
-        <source>The answer did not come.</source>
-        <translation>応答がありませんでした。</translation>
     </message>
     <message>
         <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
@@ -7486,12 +7649,59 @@ A token kept for this session only is forgotten when the program ends.</source>
         <source>Liste&amp;d Requests</source>
         <translation>一覧内のリクエスト(&amp;D)</translation>
     </message>
+    <message>
+        <source>Next Failed File</source>
+        <translation>次の失敗ファイル</translation>
+    </message>
+    <message>
+        <source>Previous Failed File</source>
+        <translation>前の失敗ファイル</translation>
+    </message>
+    <message>
+        <source>Show Failed Rows</source>
+        <translation>失敗行を表示</translation>
+    </message>
+    <message>
+        <source>Tool B&amp;ar</source>
+        <translation>ツールバー(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
         <source>The language changes as soon as the window has nothing else to do.</source>
         <translation>ウィンドウの処理がすべて終わると、言語が切り替わります。</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowToolBar</name>
+    <message>
+        <source>Tool Bar</source>
+        <translation>ツールバー</translation>
+    </message>
+    <message>
+        <source>&amp;Show Tool Bar</source>
+        <translation>ツールバーを表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Text &amp;Beside Icons</source>
+        <translation>アイコンの横にテキスト(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Text &amp;Under Icons</source>
+        <translation>アイコンの下にテキスト(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Icons Only</source>
+        <translation>アイコンのみ(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Text Only</source>
+        <translation>テキストのみ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Desktop Default</source>
+        <translation>デスクトップの既定(&amp;D)</translation>
     </message>
 </context>
 </TS>

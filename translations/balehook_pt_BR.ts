@@ -47,6 +47,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>The account %1 was removed, but its token may still be in the keychain. %2</source>
         <translation>A conta %1 foi removida, mas o token dela ainda pode estar no chaveiro. %2</translation>
     </message>
+    <message>
+        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <translation>A conta %1 não foi removida, porque não foi possível salvar as configurações. %2</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed, but some of its data could not be deleted. %2</source>
+        <translation>A conta %1 foi removida, mas não foi possível excluir alguns dos dados dela. %2</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::AccountDialog</name>
@@ -233,6 +241,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
         <translation>Pede um registro a cada listagem, com o que foi digitado aqui, e mostra o que veio. Nada é armazenado.</translation>
+    </message>
+    <message>
+        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
+        <translation>Outro programa removeu esta conta e, com ela, o token. Para tê-la de volta, feche esta janela e adicione uma nova conta.</translation>
     </message>
 </context>
 <context>
@@ -582,6 +594,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>Close its window, or end the program, then start it again.</source>
         <translation>Feche a janela dele ou encerre o programa e inicie-o novamente.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved.</source>
+        <translation>Não foi possível salvar as configurações.</translation>
     </message>
 </context>
 <context>
@@ -1065,12 +1081,20 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Your administrator set it to %1.</source>
         <translation>Seu administrador definiu este valor: %1.</translation>
     </message>
+    <message>
+        <source>The account was not added, because the settings could not be saved. %1</source>
+        <translation>A conta não foi adicionada, porque não foi possível salvar as configurações. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
         <source>The account is removed, but not all that it left: %1</source>
         <translation>A conta foi removida, mas nem tudo o que ela deixou: %1</translation>
+    </message>
+    <message>
+        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
+        <translation>A conta não foi removida, porque não foi possível salvar as configurações. O token dela também permanece. %1</translation>
     </message>
 </context>
 <context>
@@ -1349,16 +1373,8 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Um webhook para %1 foi enviado em %2, e a resposta nunca chegou. %3</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Start the same command again if this webhook is still to be registered.</source>
-        <translation>Nada foi enviado agora. Execute o mesmo comando novamente se este webhook ainda precisar ser cadastrado.</translation>
-    </message>
-    <message>
         <source>It is not known whether the webhook was registered. %1</source>
         <translation>Não se sabe se o webhook foi cadastrado. %1</translation>
-    </message>
-    <message>
-        <source>The webhooks could not be listed to find out: %1</source>
-        <translation>Não foi possível listar os webhooks para descobrir: %1</translation>
     </message>
     <message>
         <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
@@ -1375,6 +1391,26 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
         <translation>O webhook foi enviado, e não se aguardou a resposta: não se sabe se ele foi cadastrado. O próximo &quot;webhooks create&quot; para esta conta, ou o console, lista os webhooks para descobrir.</translation>
+    </message>
+    <message>
+        <source>Waiting for another program</source>
+        <translation>Aguardando outro programa</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <translation>Nada foi enviado, porque o outro programa ainda não terminou.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now.</source>
+        <translation>Nada foi enviado agora.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
+        <translation>Nada foi enviado agora. Só se você souber que ele não foi cadastrado, execute o mesmo comando mais uma vez.</translation>
+    </message>
+    <message>
+        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
+        <translation>Não foi possível listar os webhooks para descobrir. %1 O próximo &quot;webhooks create&quot; para esta conta, ou o console, os lista e não envia nada antes disso.</translation>
     </message>
 </context>
 <context>
@@ -1397,6 +1433,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The service says: %1</source>
         <translation>O serviço diz: %1</translation>
+    </message>
+    <message>
+        <source>The system says: %1</source>
+        <translation>O sistema diz: %1</translation>
     </message>
 </context>
 <context>
@@ -1483,6 +1523,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
         <translation>%1 de %2 tarefas correspondem no índice de %3, que não está completo; o serviço não foi consultado.</translation>
     </message>
+    <message>
+        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
+        <translation>Não foi possível usar o índice, e ele foi guardado à parte; &quot;balehookctl sync %1&quot; cria um novo.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ListingCommand</name>
@@ -1559,6 +1603,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>The settings could not be read and were set aside as %1.</source>
         <translation>Não foi possível ler as configurações; elas foram guardadas à parte como %1.</translation>
     </message>
+    <message>
+        <source>The settings are a copy of %1. What was changed after that is missing.</source>
+        <translation>As configurações são uma cópia de %1. Falta o que foi alterado depois disso.</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved. %1</source>
+        <translation>Não foi possível salvar as configurações. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
@@ -1606,6 +1658,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>No longer listed: %1.</source>
         <translation>Não mais listadas: %1.</translation>
+    </message>
+    <message>
+        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
+        <translation>Não foi possível usar o índice, e ele foi guardado à parte. Todas as tarefas são carregadas novamente.</translation>
     </message>
 </context>
 <context>
@@ -2405,6 +2461,13 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::FileBar</name>
+    <message>
+        <source>Back to the List</source>
+        <translation>Voltar à lista</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::FileFetcher</name>
     <message>
         <source>Announced: %1 bytes. Received: %2 bytes.</source>
@@ -3127,12 +3190,12 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>O link não é criptografado (http); por isso, não é aberto. Você pode copiá-lo.</translation>
     </message>
     <message>
-        <source>The link leads to an address that is only good within the local network (%1), where no file comes from. You can copy it.</source>
-        <translation>O link leva a um endereço que só vale na rede local (%1), e nenhum arquivo vem de lá. Você pode copiá-lo.</translation>
-    </message>
-    <message>
         <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
         <translation>O nome do host tem letras que podem se parecer com outras; em forma simples, ele é %1. O link não é aberto. Você pode copiá-lo.</translation>
+    </message>
+    <message>
+        <source>The link leads to a private network address (%1); files are not downloaded from there. You can copy it.</source>
+        <translation>O link leva a um endereço de rede privada (%1); arquivos não são baixados de lá. Você pode copiá-lo.</translation>
     </message>
 </context>
 <context>
@@ -3205,14 +3268,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1 não fornece este arquivo. O link pode ter expirado ou exigir que você entre. Atualize a tarefa para obter um novo link ou abra o link no navegador.</translation>
     </message>
     <message>
-        <source>The link leads on to an address that is not encrypted or that no file comes from (%1), so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>O link redireciona para um endereço que não é criptografado ou de onde não vêm arquivos (%1); por isso, não foi seguido. Atualize a tarefa ou fale com quem opera o serviço.</translation>
-    </message>
-    <message>
-        <source>The link leads on to an address that is not encrypted or that no file comes from, so it was not followed. Refresh the job, or ask whoever runs the service.</source>
-        <translation>O link redireciona para um endereço que não é criptografado ou de onde não vêm arquivos; por isso, não foi seguido. Atualize a tarefa ou fale com quem opera o serviço.</translation>
-    </message>
-    <message>
         <source>No server named %1 was found. Check your network connection, then try again.</source>
         <translation>Nenhum servidor chamado %1 foi encontrado. Verifique sua conexão de rede e tente novamente.</translation>
     </message>
@@ -3239,6 +3294,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>%1 gave an answer that no file can be made of. The details say more.</source>
         <translation>%1 deu uma resposta que não pode ser salva como arquivo. Os detalhes dizem mais.</translation>
+    </message>
+    <message>
+        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
+        <translation>O link redireciona para um endereço que não é criptografado ou para um endereço de rede privada, e arquivos não são baixados de lá (%1). Atualize a tarefa ou fale com quem opera o serviço.</translation>
+    </message>
+    <message>
+        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
+        <translation>O link redireciona para um endereço que não é criptografado ou para um endereço de rede privada, e arquivos não são baixados de lá. Atualize a tarefa ou fale com quem opera o serviço.</translation>
     </message>
 </context>
 <context>
@@ -4516,6 +4579,85 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>Sent as empty texts: %1.</source>
         <translation>Enviados como textos vazios: %1.</translation>
     </message>
+    <message>
+        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
+        <translation>O que você digitou ainda não foi enviado. Será enviado quando o outro programa terminar.</translation>
+    </message>
+    <message>
+        <source>Nothing else is sent until it has finished.</source>
+        <translation>Nada mais é enviado até que ele termine.</translation>
+    </message>
+    <message>
+        <source>Stop &amp;waiting</source>
+        <translation>&amp;Parar de esperar</translation>
+    </message>
+    <message>
+        <source>Nothing is sent, and what you typed stays here</source>
+        <translation>Nada é enviado, e o que você digitou permanece aqui</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::RegistrationWords</name>
+    <message>
+        <source>The service did not answer in time.</source>
+        <translation>O serviço não respondeu a tempo.</translation>
+    </message>
+    <message>
+        <source>The connection ended before the answer was complete.</source>
+        <translation>A conexão terminou antes que a resposta estivesse completa.</translation>
+    </message>
+    <message>
+        <source>The service failed while it answered (status %1).</source>
+        <translation>O serviço falhou ao responder (status %1).</translation>
+    </message>
+    <message>
+        <source>The answer was a web page instead of data.</source>
+        <translation>A resposta foi uma página da web em vez de dados.</translation>
+    </message>
+    <message>
+        <source>The answer was not the expected one (status %1).</source>
+        <translation>A resposta não foi a esperada (status %1).</translation>
+    </message>
+    <message>
+        <source>The answer did not come.</source>
+        <translation>A resposta não chegou.</translation>
+    </message>
+    <message>
+        <source>The service could not be reached.</source>
+        <translation>Não foi possível acessar o serviço.</translation>
+    </message>
+    <message>
+        <source>The service got too many requests.</source>
+        <translation>O serviço recebeu requisições demais.</translation>
+    </message>
+    <message>
+        <source>Another program is registering a webhook in this account now.</source>
+        <translation>Outro programa está cadastrando um webhook nesta conta agora.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Outro programa</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) has been registering a webhook in this account since %3.</source>
+        <translation>%1 (processo %2) está cadastrando um webhook nesta conta desde %3.</translation>
+    </message>
+    <message>
+        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
+        <translation>%1 (processo %2) enviou um webhook para esta conta em %3. Lá ainda não está definido o que aconteceu com ele.</translation>
+    </message>
+    <message>
+        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
+        <translation>Outro programa acabou de cadastrar o mesmo webhook; por isso, ele não foi enviado uma segunda vez.</translation>
+    </message>
+    <message>
+        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
+        <translation>Outro programa acabou de enviar o mesmo webhook, e o serviço o recusou. Ele não foi enviado uma segunda vez.</translation>
+    </message>
+    <message>
+        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
+        <translation>Outro programa acabou de enviar o mesmo webhook, e não se sabe se ele foi cadastrado. Ele não foi enviado uma segunda vez.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::ReplySummary</name>
@@ -4679,10 +4821,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>The answer was lost. Whether the webhook was registered can only be seen in the list of webhooks.</source>
-        <translation>A resposta se perdeu. Só na lista de webhooks é possível ver se o webhook foi cadastrado.</translation>
-    </message>
-    <message>
         <source>This request was stopped here, before its answer was complete.</source>
         <translation>Esta requisição foi interrompida aqui, antes que a resposta estivesse completa.</translation>
     </message>
@@ -4737,6 +4875,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>ANSWER BODY</source>
         <translation>CORPO DA RESPOSTA</translation>
+    </message>
+    <message>
+        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <translation>Não se sabe o que aconteceu com ele. Só na lista de webhooks é possível ver se o webhook foi cadastrado.</translation>
     </message>
 </context>
 <context>
@@ -5462,6 +5604,24 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
 </context>
 <context>
+    <name>Balehook::SettingsNotices</name>
+    <message>
+        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
+        <translation>Não foi possível salvar as configurações. O que você alterou é mantido até que a janela seja fechada, e uma nova tentativa é feita na próxima alteração. %1</translation>
+    </message>
+    <message>
+        <source>The account %1 was removed by another program.</source>
+        <translation>A conta %1 foi removida por outro programa.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::SettingsStorage</name>
+    <message>
+        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
+        <translation>As configurações em %1 são de uma versão mais nova do Balehook, e esta não consegue lê-las. Elas foram deixadas como estavam. Inicie a versão mais nova.</translation>
+    </message>
+</context>
+<context>
     <name>Balehook::ShareBar</name>
     <message>
         <source>%1 of %2 rows failed</source>
@@ -5613,14 +5773,6 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <translation>Não foi possível abrir o arquivo das tarefas guardadas para pesquisa. Verifique a pasta dele e o espaço disponível.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged. Load the jobs again to search them.</source>
-        <translation>O arquivo das tarefas guardadas para pesquisa está danificado. Carregue as tarefas novamente para pesquisá-las.</translation>
-    </message>
-    <message>
-        <source>The jobs kept for searching were written by a newer version of this program. Use that version, or delete them in the settings.</source>
-        <translation>As tarefas guardadas para pesquisa foram gravadas por uma versão mais nova deste programa. Use essa versão ou exclua-as nas configurações.</translation>
-    </message>
-    <message>
         <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
         <translation>Falta a parte do Qt que lê arquivos SQLite; por isso, não é possível guardar tarefas para pesquisa. Instale-a: no Debian, é o pacote libqt6sql6-sqlite.</translation>
     </message>
@@ -5631,6 +5783,22 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     <message>
         <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
         <translation>Não foi possível excluir as tarefas guardadas para pesquisa. Verifique quem pode gravar na pasta delas.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <translation>O arquivo das tarefas guardadas para pesquisa estava danificado e foi guardado à parte. Carregue as tarefas novamente para pesquisá-las.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>O arquivo das tarefas guardadas para pesquisa foi gravado por uma versão mais nova deste programa e foi guardado à parte. Carregue as tarefas novamente para pesquisá-las.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <translation>O arquivo das tarefas guardadas para pesquisa não foi gravado por este programa e foi guardado à parte. Carregue as tarefas novamente para pesquisá-las.</translation>
+    </message>
+    <message>
+        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
+        <translation>O arquivo das tarefas guardadas para pesquisa está danificado e não foi possível guardá-lo à parte. Verifique quem pode gravar na pasta dele.</translation>
     </message>
 </context>
 <context>
@@ -5660,6 +5828,14 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
             <numerusform>Não foi possível usar %Ln item das configurações do administrador.</numerusform>
             <numerusform>Não foi possível usar %Ln itens das configurações do administrador.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
+        <translation>As configurações haviam desaparecido e agora são uma cópia de %1. Falta o que foi alterado depois disso.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
+        <translation>Não foi possível ler as configurações, e agora elas são uma cópia de %1. Falta o que foi alterado depois disso. O arquivo danificado foi mantido como %2.</translation>
     </message>
 </context>
 <context>
@@ -5893,6 +6069,13 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
 A token kept for this session only is forgotten when the program ends.</source>
         <translation>%1
 Um token mantido só nesta sessão é esquecido quando o programa é encerrado.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::TokenLink</name>
+    <message>
+        <source>The link contains this account&apos;s token, so it is not opened: its server would receive the token. Contact the people who run the service. They may have to replace the token.</source>
+        <translation>O link contém o token desta conta; por isso, não é aberto: o servidor dele receberia o token. Entre em contato com quem opera o serviço. Talvez seja preciso substituir o token.</translation>
     </message>
 </context>
 <context>
@@ -6777,6 +6960,10 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <source>The webhook was registered. Its ID is %1.</source>
         <translation>O webhook foi cadastrado. O ID é %1.</translation>
     </message>
+    <message>
+        <source>A webhook was not sent. What you typed is kept. %1</source>
+        <translation>Um webhook não foi enviado. O que você digitou foi guardado. %1</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
@@ -6926,30 +7113,6 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <source>%1: sent “%2”, answered “%3”.</source>
         <comment>name of a field and its two values</comment>
         <translation>%1: enviado “%2”, respondido “%3”.</translation>
-    </message>
-    <message>
-        <source>The service did not answer in time.</source>
-        <translation>O serviço não respondeu a tempo.</translation>
-    </message>
-    <message>
-        <source>The connection ended before the answer was complete.</source>
-        <translation>A conexão terminou antes que a resposta estivesse completa.</translation>
-    </message>
-    <message>
-        <source>The service failed while it answered (status %1).</source>
-        <translation>O serviço falhou ao responder (status %1).</translation>
-    </message>
-    <message>
-        <source>The answer was a web page instead of data.</source>
-        <translation>A resposta foi uma página da web em vez de dados.</translation>
-    </message>
-    <message>
-        <source>The answer was not the expected one (status %1).</source>
-        <translation>A resposta não foi a esperada (status %1).</translation>
-    </message>
-    <message>
-        <source>The answer did not come.</source>
-        <translation>A resposta não chegou.</translation>
     </message>
     <message>
         <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
@@ -7589,12 +7752,59 @@ Um token mantido só nesta sessão é esquecido quando o programa é encerrado.<
         <source>Liste&amp;d Requests</source>
         <translation>Requi&amp;sições listadas</translation>
     </message>
+    <message>
+        <source>Next Failed File</source>
+        <translation>Próximo arquivo de falhas</translation>
+    </message>
+    <message>
+        <source>Previous Failed File</source>
+        <translation>Arquivo de falhas anterior</translation>
+    </message>
+    <message>
+        <source>Show Failed Rows</source>
+        <translation>Mostrar linhas com falha</translation>
+    </message>
+    <message>
+        <source>Tool B&amp;ar</source>
+        <translation>Barra de &amp;ferramentas</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
         <source>The language changes as soon as the window has nothing else to do.</source>
         <translation>O idioma muda assim que a janela não tiver mais nada a fazer.</translation>
+    </message>
+</context>
+<context>
+    <name>Balehook::WindowToolBar</name>
+    <message>
+        <source>Tool Bar</source>
+        <translation>Barra de ferramentas</translation>
+    </message>
+    <message>
+        <source>&amp;Show Tool Bar</source>
+        <translation>&amp;Mostrar barra de ferramentas</translation>
+    </message>
+    <message>
+        <source>Text &amp;Beside Icons</source>
+        <translation>Texto ao &amp;lado dos ícones</translation>
+    </message>
+    <message>
+        <source>Text &amp;Under Icons</source>
+        <translation>Texto &amp;sob os ícones</translation>
+    </message>
+    <message>
+        <source>&amp;Icons Only</source>
+        <translation>Somente í&amp;cones</translation>
+    </message>
+    <message>
+        <source>&amp;Text Only</source>
+        <translation>Somente &amp;texto</translation>
+    </message>
+    <message>
+        <source>&amp;Desktop Default</source>
+        <translation>&amp;Padrão da área de trabalho</translation>
     </message>
 </context>
 </TS>
