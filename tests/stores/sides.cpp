@@ -34,7 +34,8 @@ bool Sides::addAccount(const QString &folder, const QString &slug, const QString
     account.listingBaseText = base;
     account.hasStoredToken = true;
     AccountSettings(profile.value()->settings()).save(account);
-    profile.value()->settings().sync();
+    if (!profile.value()->settings().save())
+        return false;
     KeychainTokenStore tokens;
     QObject context;
     std::optional<bool> isStored;
