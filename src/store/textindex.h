@@ -14,7 +14,7 @@ class TextSegment;
 
 /// The text index, as the writer fills it: jobs wait in the table pending until there are enough of them for a
 /// TextSegment; who searches reads these, too. Nothing is taken out of a segment: what it says of a job that has
-/// changed or moved is more than is true, which does no harm, and goes when segments are made anew.
+/// changed or moved is more than is true, which does no harm, and goes when segments are made anew: by each full pass.
 class TextIndex final
 {
 public:
