@@ -83,7 +83,10 @@ Error IndexFile::noteDamage()
 
 Error IndexFile::failure(const QSqlError &error)
 {
-    return SqlFailure::isCorruption(error) ? noteDamage() : SqlFailure::of(error);
+    // Its rights were seen to when it was opened: it is its header that forbids to write, unless it is the folder.
+    const bool isUnusable = (SqlFailure::isReadOnly(error) && m_place.mayBeReplaced())
+        || (SqlFailure::isNotOpened(error) && m_place.exists() && !m_place.isUsable());
+    return isUnusable || SqlFailure::isCorruption(error) ? noteDamage() : SqlFailure::of(error);
 }
 
 Outcome IndexFile::connectTo(const QString &options)

@@ -107,6 +107,11 @@ bool IndexPlace::isUsable() const
     return true;
 }
 
+bool IndexPlace::mayBeReplaced() const
+{
+    return QFileInfo(QFileInfo(m_file).absolutePath()).isWritable();
+}
+
 bool IndexPlace::make() const
 {
     if (exists())

@@ -35,6 +35,8 @@ public:
     /// It and what is beside it are files that may be read and written, or not there. Gives the owner the right to
     /// write where only that is missing.
     bool isUsable() const;
+    /// Files may be made and deleted in its folder.
+    bool mayBeReplaced() const;
     /// Makes an empty file for the owner alone, with its folder, where nothing is.
     bool make() const;
     /// Bytes of the file and what belongs to it, a damaged copy included.

@@ -7,16 +7,28 @@
 
 #include <QDateTime>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace Balehook {
+
+namespace {
+
+bool isNumber(const QVariant &value)
+{
+    return !value.isNull() && (value.typeId() == QMetaType::LongLong || value.typeId() == QMetaType::Int);
+}
+
+} // namespace
 
 void IndexState::load(SqlRun &sql)
 {
     const QVariantList row = sql.row(
         u"SELECT jobs, unlisted, completed, checked, active, number, perpage, done, seen, total, started FROM state"_s);
     *this = {};
-    if (row.size() != 11) {
+    // The rows of another table would give zeros, as if nothing was stored.
+    if (row.size() != 11 || !std::all_of(row.begin(), row.end(), isNumber)) {
         jobs = sql.hasFailed() ? 0 : -1; // which is not sane
         return;
     }

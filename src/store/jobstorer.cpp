@@ -53,6 +53,13 @@ void JobStorer::forget()
     m_text.forget();
 }
 
+/// What is remembered of the file may not be so any more.
+void JobStorer::begin()
+{
+    forget();
+    m_text.beginAnew();
+}
+
 StoredPage JobStorer::store(const std::vector<JobRow> &rows, int page, qint64 position, IndexState &state)
 {
     StoredPage stored;
@@ -89,7 +96,7 @@ StoredPage JobStorer::store(const std::vector<JobRow> &rows, int page, qint64 po
 
 void JobStorer::finish(const IndexState &state)
 {
-    m_text.finish(state.jobs);
+    m_text.finish(state.jobs, state.pass.number);
 }
 
 std::vector<JobStorer::Entry> JobStorer::looked(const std::vector<JobRow> &rows, qint64 pass, StoredPage &stored)
@@ -310,19 +317,23 @@ void JobStorer::write(const Entry &entry, qint64 seen, StoredPage &stored, Index
         ++stored.returned;
         --state.unlisted;
     }
-    if (entry.raw == row.raw && entry.texts == row.texts) {
-        stored.same += entry.isListed && !entry.isTwice ? 1 : 0;
+    // SQLite keeps no sums: a pass writes all that is made of what it reads, so that damage does not outlast it.
+    const bool isReadAnew = seen > 0 && entry.seen != seen;
+    const bool isSame = entry.raw == row.raw && entry.texts == row.texts;
+    int &count = isSame ? stored.same : stored.changed;
+    count += entry.isListed && !entry.isTwice ? 1 : 0;
+    if (isSame && !isReadAnew) {
         m_sql.run(mark, {seen, entry.target});
         return;
     }
-    stored.changed += entry.isListed && !entry.isTwice ? 1 : 0;
     QVariantList values;
     values.reserve(mostColumns);
     addColumns(row, entry.target, values);
     values << seen << entry.target;
     m_sql.run(change, values);
-    m_sql.run(changeRaw, {row.raw, entry.target});
-    if (entry.texts != row.texts)
+    if (entry.raw != row.raw)
+        m_sql.run(changeRaw, {row.raw, entry.target});
+    if (entry.texts != row.texts || isReadAnew)
         m_text.add(entry.target);
 }
 

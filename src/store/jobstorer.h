@@ -22,6 +22,8 @@ public:
     StoredPage store(const std::vector<JobRow> &rows, int page, qint64 position, IndexState &state);
     /// What is still to be done when all pages are stored.
     void finish(const IndexState &state);
+    /// A pass begins: all that is made of what it reads is written anew.
+    void begin();
     /// After a rollback.
     void forget();
 

@@ -182,7 +182,7 @@ void JobWriter::check()
         return;
     m_sql.run(u"BEGIN"_s); // another program may be writing
     m_state.load(m_sql);
-    if (m_state.isActive || m_state.jobs == 0) {
+    if (m_state.jobs == 0 && !m_sql.value(u"SELECT 1 FROM job LIMIT 1"_s).isValid()) {
         m_sql.run(u"COMMIT"_s);
         (void)m_sql.takeFailure();
         return;
@@ -222,6 +222,7 @@ Result<IndexPass> JobWriter::repeatPass()
 void JobWriter::startPass(int perPage, bool isSameFilling)
 {
     m_state.beginPass(perPage, isSameFilling);
+    m_storer.begin();
     m_sql.run(u"DELETE FROM page"_s);
     forgetMoved(); // a program may run for months
 }

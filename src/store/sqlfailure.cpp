@@ -63,11 +63,21 @@ bool SqlFailure::isCorruption(const QSqlError &error)
         return code(error) == ReadFailed || code(error) == ShortRead || code(error) == DataFailed
             || code(error) == FileSystemCorrupt;
     case General:
-        // "no such table", "no such column": the statements are all known
-        return error.databaseText().contains("no such "_L1) || error.databaseText().contains("malformed"_L1);
+        // "no such table", "unsupported file format": the statements are all known. What was rolled back says nothing.
+        return !error.databaseText().contains("transaction"_L1);
     default:
         return false;
     }
+}
+
+bool SqlFailure::isReadOnly(const QSqlError &error)
+{
+    return code(error) == ReadOnly;
+}
+
+bool SqlFailure::isNotOpened(const QSqlError &error)
+{
+    return primaryCode(error) == CannotOpen;
 }
 
 Error SqlFailure::of(const QSqlError &error)

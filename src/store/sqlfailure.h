@@ -20,6 +20,9 @@ public:
     static Error of(const QSqlError &error);
     /// The file is no database, a damaged one, or has other tables than are asked for: it is to be set aside.
     static bool isCorruption(const QSqlError &error);
+    /// The file itself forbids to be written, by its rights or by its header.
+    static bool isReadOnly(const QSqlError &error);
+    static bool isNotOpened(const QSqlError &error);
 
     /// The file was set aside, because it was damaged, of a newer version, or not of this program.
     static Error corrupt();

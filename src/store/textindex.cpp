@@ -60,9 +60,29 @@ void TextIndex::endPage()
         flush();
 }
 
-void TextIndex::finish(qint64 jobs)
+void TextIndex::beginAnew()
+{
+    m_sql.run(u"UPDATE segment SET isfull=2"_s); // neither 0 nor 1: see dropOld()
+}
+
+/// What the segments say was read in this pass, so that no damage to older ones outlasts it.
+void TextIndex::dropOld(qint64 pass)
+{
+    static const QString any = u"SELECT 1 FROM segment WHERE isfull=2 LIMIT 1"_s;
+    static const QString others = u"INSERT OR IGNORE INTO pending(place) SELECT place FROM job WHERE seen<>?"_s;
+    static const QString postings =
+        u"DELETE FROM posting WHERE id/%1 NOT IN (SELECT id FROM segment)"_s.arg(TextSegment::idOf(1, 0));
+    if (!m_sql.value(any).isValid())
+        return;
+    m_sql.run(others, {pass});
+    m_sql.run(u"DELETE FROM segment WHERE isfull=2"_s);
+    m_sql.run(postings);
+}
+
+void TextIndex::finish(qint64 jobs, qint64 pass)
 {
     writeAdded();
+    dropOld(pass);
     // Where jobs have moved again and again most of what the segments say is not true any more.
     if (m_sql.value(u"SELECT sum(jobs) FROM segment"_s).toLongLong() > 2 * jobs + mostStale) {
         m_sql.run(u"DELETE FROM segment"_s);

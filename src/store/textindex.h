@@ -14,7 +14,7 @@ class TextSegment;
 
 /// The text index, as the writer fills it: jobs wait in the table pending until there are enough of them for a
 /// TextSegment; who searches reads these, too. Nothing is taken out of a segment: what it says of a job that has
-/// changed or moved is more than is true, which does no harm, and goes when segments are made anew.
+/// changed or moved is more than is true, which does no harm, and goes when segments are made anew: by each full pass.
 class TextIndex final
 {
 public:
@@ -26,13 +26,16 @@ public:
     void remove(qint64 place);
     /// Takes in what waits if that is worth the while.
     void endPage();
-    /// Takes in what waits. \a jobs: how many there are in all.
-    void finish(qint64 jobs);
+    /// A pass begins, which adds each job that it reads: what there is now is to be thrown away at its end.
+    void beginAnew();
+    /// Takes in what waits, and what the pass of the number \a pass has not added. \a jobs: how many there are in all.
+    void finish(qint64 jobs, qint64 pass);
     /// After a rollback.
     void forget();
 
 private:
     void writeAdded();
+    void dropOld(qint64 pass);
     void flush();
     void takeSmallSegments();
     void takeApart(qint64 segment);

@@ -28,20 +28,25 @@ qint64 WordList::numberOf(std::size_t field, const QByteArray &text)
     QHash<QByteArray, qint64> &numbers = m_numbers[field];
     if (const auto at = numbers.constFind(text); at != numbers.constEnd())
         return *at;
-    static const QString find = u"SELECT id FROM word WHERE field=? AND text=?"_s;
+    static const QString find = u"SELECT id, folded FROM word WHERE field=? AND text=?"_s;
+    static const QString mend = u"UPDATE word SET folded=? WHERE id=?"_s;
     static const QString add = u"INSERT INTO word(field, text, folded) VALUES(?, ?, ?)"_s;
     // No null values: an empty text is one, too.
     const QByteArray stored = text.isNull() ? QByteArray("") : text;
-    QVariant number = m_sql.value(find, {int(field), stored});
-    if (!number.isValid()) {
-        const QString folded = SearchText::folded(QString::fromUtf8(text));
-        m_sql.run(add, {int(field), stored, folded.isEmpty() ? QByteArray("") : folded.toUtf8()});
-        number = m_sql.value(find, {int(field), stored});
+    const QString foldedText = SearchText::folded(QString::fromUtf8(text));
+    const QByteArray folded = foldedText.isEmpty() ? QByteArray("") : foldedText.toUtf8();
+    QVariantList found = m_sql.row(find, {int(field), stored});
+    if (found.isEmpty()) {
+        m_sql.run(add, {int(field), stored, folded});
+        found = m_sql.row(find, {int(field), stored});
+    } else if (found[1].toByteArray() != folded) {
+        m_sql.run(mend, {folded, found[0]});
     }
+    const qint64 number = found.isEmpty() ? 0 : found[0].toLongLong();
     if (numbers.size() >= mostKept)
         numbers.clear();
-    numbers.insert(text, number.toLongLong());
-    return number.toLongLong();
+    numbers.insert(text, number);
+    return number;
 }
 
 void WordList::note(qint64 word, qint64 place)

@@ -69,6 +69,7 @@ void IndexDamageFixture::initTestCase()
     QCOMPARE(m_right.all.size(), jobs);
     QVERIFY(!m_right.text.isEmpty() && m_right.text.size() < jobs);
     QCOMPARE(m_right.sorted.size(), jobs);
+    QCOMPARE(m_right.filtered.size(), jobs);
     QCOMPARE(m_right.counted, jobs);
     m_sync.reset();
     m_index.reset();
@@ -138,6 +139,9 @@ Answers IndexDamageFixture::answers() const
     query = {};
     query.sortField = ImportJob::Id;
     answers.sorted = found(query);
+    query = {};
+    query.values = {{ImportJob::Status, {{u"1"_s}}}, {ImportJob::UserName, {{u"Ada"_s}}}};
+    answers.filtered = found(query);
     QObject context;
     std::optional<Result<JobFacets>> facets;
     m_index->facets({}, true, QTimeZone::utc(), &context, [&](const auto &result) { facets.emplace(result); });
@@ -181,6 +185,7 @@ QByteArray IndexDamageFixture::difference(const Answers &found) const
     compare("all", found.all, m_right.all);
     compare("text", found.text, m_right.text);
     compare("sorted", found.sorted, m_right.sorted);
+    compare("filtered", found.filtered, m_right.filtered);
     if (found.counted != m_right.counted)
         text += "counted " + QByteArray::number(found.counted);
     return text + ", damages " + QByteArray::number(m_index->damages());

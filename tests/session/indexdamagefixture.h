@@ -23,6 +23,7 @@ struct Answers
     QByteArrayList all;
     QByteArrayList text;
     QByteArrayList sorted;
+    QByteArrayList filtered;
     qint64 counted = -1;
 
     friend bool operator==(const Answers &a, const Answers &b) = default;
