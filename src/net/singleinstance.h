@@ -16,8 +16,9 @@ class QLocalSocket;
 namespace Balehook {
 
 /// One running console a profile. The first holds a lock (taken over when its process died) and listens on a local
-/// socket in a folder that is this user's alone; a second one asks it to come to the front and ends. Owned by the composition
-/// root. Either end makes sure that the other one belongs to the same user before anything is sent or taken.
+/// socket in a folder that is this user's alone; a second one asks it to come to the front and ends. Owned by the
+/// composition root. Either end makes sure that the other one belongs to the same user before anything is sent or
+/// taken.
 ///
 /// The request is one line: "raise", what the desktop gave the second process to be allowed to raise a window, and,
 /// each after a tab, the URLs of the files and the links to jobs that it was started with. In lists, what begins with
