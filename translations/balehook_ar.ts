@@ -1659,6 +1659,10 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <source>The settings could not be saved. %1</source>
         <translation>تعذّر حفظ الإعدادات. %1</translation>
     </message>
+    <message>
+        <source>No folder could be made for downloaded files in %1.</source>
+        <translation>تعذّر إنشاء مجلد للملفات التي تم تنزيلها في %1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>

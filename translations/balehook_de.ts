@@ -1611,6 +1611,10 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <source>The settings could not be saved. %1</source>
         <translation>Die Einstellungen konnten nicht gespeichert werden. %1</translation>
     </message>
+    <message>
+        <source>No folder could be made for downloaded files in %1.</source>
+        <translation>In %1 konnte kein Ordner für heruntergeladene Dateien angelegt werden.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>

@@ -1611,6 +1611,10 @@ Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.
         <source>The settings could not be saved. %1</source>
         <translation>No se pudo guardar la configuración. %1</translation>
     </message>
+    <message>
+        <source>No folder could be made for downloaded files in %1.</source>
+        <translation>No se pudo crear en %1 una carpeta para los archivos descargados.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>

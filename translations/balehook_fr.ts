@@ -1611,6 +1611,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <source>The settings could not be saved. %1</source>
         <translation>Les paramètres n’ont pas pu être enregistrés. %1</translation>
     </message>
+    <message>
+        <source>No folder could be made for downloaded files in %1.</source>
+        <translation>Impossible de créer un dossier pour les fichiers téléchargés dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>

@@ -1611,6 +1611,10 @@ GNU General Public License, संस्करण 3 या उसके बा�
         <source>The settings could not be saved. %1</source>
         <translation>सेटिंग सहेजी नहीं जा सकीं। %1</translation>
     </message>
+    <message>
+        <source>No folder could be made for downloaded files in %1.</source>
+        <translation>%1 में डाउनलोड की गई फ़ाइलों के लिए फ़ोल्डर नहीं बनाया जा सका।</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>

@@ -1599,6 +1599,10 @@ GNU General Public License バージョン 3 以降に基づくフリーソフ�
         <source>The settings could not be saved. %1</source>
         <translation>設定を保存できませんでした。%1</translation>
     </message>
+    <message>
+        <source>No folder could be made for downloaded files in %1.</source>
+        <translation>%1 にダウンロードしたファイル用のフォルダーを作成できませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>

@@ -1611,6 +1611,10 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
         <source>The settings could not be saved. %1</source>
         <translation>Não foi possível salvar as configurações. %1</translation>
     </message>
+    <message>
+        <source>No folder could be made for downloaded files in %1.</source>
+        <translation>Não foi possível criar em %1 uma pasta para os arquivos baixados.</translation>
+    </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>

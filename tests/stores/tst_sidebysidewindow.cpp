@@ -74,7 +74,7 @@ void TestSideBySideWindow::twoConsoles()
     QTRY_COMPARE_WITH_TIMEOUT(service().posts().size(), 1, 30'000);
     const auto second = console(1);
     QVERIFY2(says(*second, "balehook-registering-window (process "), second->said().constData());
-    QVERIFY(says(*second, "What you typed was not sent yet"));
+    QVERIFY(says(*second, "What you typed has not been sent yet"));
     QVERIFY2(says(*second, "Another program has just registered the same webhook"), second->said().constData());
     QVERIFY(says(*first, "[closed]"));
     QCOMPARE(service().posts().size(), 1);

@@ -18,8 +18,7 @@ FilesFolder::FilesFolder(const Profile &profile)
     const QDir cache(profile.cacheFolder());
     makePrivateFolder(cache.path());
     m_lock.emplace(cache.filePath(u"files.lock"_s));
-    m_lock->setStaleLockTime(0); // only the death of its owner makes it stale
-    if (m_lock->tryLock(0) && !SingleInstance(profile.runtimeName()).isRunning()) {
+    if (m_lock->tryLock() == FileLock::Attempt::Taken && !SingleInstance(profile.runtimeName()).isRunning()) {
         m_path = cache.filePath(u"files"_s);
         return;
     }

@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include <QLockFile>
+#include "core/disk/filelock.h"
+
 #include <QString>
 #include <QTemporaryDir>
 
@@ -30,7 +31,7 @@ public:
 
 private:
     QString m_path;
-    std::optional<QLockFile> m_lock;
+    std::optional<FileLock> m_lock;
     std::unique_ptr<QTemporaryDir> m_own;
 };
 

@@ -14,18 +14,13 @@ using namespace Qt::StringLiterals;
 FillLock::FillLock(const QString &indexFile)
     : m_indexFile(indexFile)
     , m_lock(indexFile + ".filling"_L1)
-{
-    // A pass may take hours; only the end of its program makes the lock void.
-    m_lock.setStaleLockTime(0);
-}
+{ }
 
 bool FillLock::take()
 {
-    if (m_lock.isLocked())
-        return true; // tryLock() would refuse its own owner
     if (!makePrivateFolder(QFileInfo(m_indexFile).absolutePath()))
         return true;
-    return m_lock.tryLock(0) || m_lock.error() != QLockFile::LockFailedError;
+    return m_lock.tryLock() != FileLock::Attempt::Held;
 }
 
 } // namespace Balehook

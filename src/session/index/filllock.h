@@ -3,13 +3,15 @@
 
 #pragma once
 
-#include <QLockFile>
+#include "core/disk/filelock.h"
+
 #include <QString>
 
 namespace Balehook {
 
 /// Sees to it that one program at a time fills an index: two passes at once would each take for no longer listed what
-/// the other has yet to read. Given back when it is released, deleted, or its program is killed. Owned by AccountSync.
+/// the other has yet to read. Given back when it is released, deleted, or its program ends, also where it was killed
+/// while it took the lock. Owned by AccountSync.
 class FillLock final
 {
 public:
@@ -19,12 +21,12 @@ public:
     /// False: another program fills it now. Where no lock can be made, the index cannot be written either, which it
     /// says itself.
     bool take();
-    bool isHeld() const { return m_lock.isLocked(); }
+    bool isHeld() const { return m_lock.isHeld(); }
     void release() { m_lock.unlock(); }
 
 private:
     QString m_indexFile;
-    QLockFile m_lock;
+    FileLock m_lock;
 };
 
 } // namespace Balehook
