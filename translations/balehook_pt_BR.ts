@@ -4593,7 +4593,7 @@ Software livre sob a Licença Pública Geral GNU (GPL), versão 3 ou posterior. 
     </message>
     <message>
         <source>Stop &amp;waiting</source>
-        <translation>&amp;Parar de esperar</translation>
+        <translation>P&amp;arar de esperar</translation>
     </message>
     <message>
         <source>Nothing is sent, and what you typed stays here</source>

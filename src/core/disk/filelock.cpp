@@ -106,4 +106,12 @@ void FileLock::unlock()
     m_handle.reset();
 }
 
+void FileLock::unlockAndRemove()
+{
+    if (!m_handle)
+        return;
+    QFile::remove(m_path); // before somebody else has it
+    m_handle.reset();
+}
+
 } // namespace Balehook

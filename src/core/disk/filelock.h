@@ -13,7 +13,7 @@ namespace Balehook {
 /// ends, however that happens. Unlike that of QLockFile it is neither ever thought to be stale while it is held, nor
 /// left behind. Within a process two objects exclude each other as well.
 ///
-/// The file is empty and stays.
+/// The file is empty. It stays, unless who has the lock removes it.
 class FileLock final
 {
 public:
@@ -33,6 +33,9 @@ public:
     Attempt tryLock();
     bool isHeld() const;
     void unlock();
+    /// Gives it back and leaves no file; whoever has opened that meanwhile sees it, and tries another time. Does nothing
+    /// if somebody else has the lock.
+    void unlockAndRemove();
 
 private:
     class Handle;

@@ -22,11 +22,18 @@ FilesFolder::FilesFolder(const Profile &profile)
         m_path = cache.filePath(u"files"_s);
         return;
     }
+    m_lock->unlockAndRemove();
     m_lock.reset();
     m_own = std::make_unique<QTemporaryDir>(cache.filePath(u"ctl-XXXXXX"_s)); // 0700
     // Not below an empty path, which would be the current folder.
     if (m_own->isValid())
         m_path = m_own->filePath(u"files"_s);
+}
+
+FilesFolder::~FilesFolder()
+{
+    if (m_lock)
+        m_lock->unlockAndRemove();
 }
 
 } // namespace Balehook::Ctl

@@ -24,6 +24,8 @@ class FilesFolder final
 {
 public:
     explicit FilesFolder(const Profile &profile);
+    ~FilesFolder();
+    Q_DISABLE_COPY_MOVE(FilesFolder)
 
     /// Empty if none could be made.
     const QString &path() const { return m_path; }

@@ -17,12 +17,14 @@ class FillLock final
 public:
     /// \a indexFile: the lock lies beside it.
     explicit FillLock(const QString &indexFile);
+    ~FillLock() { release(); }
+    Q_DISABLE_COPY_MOVE(FillLock)
 
     /// False: another program fills it now. Where no lock can be made, the index cannot be written either, which it
     /// says itself.
     bool take();
     bool isHeld() const { return m_lock.isHeld(); }
-    void release() { m_lock.unlock(); }
+    void release() { m_lock.unlockAndRemove(); }
 
 private:
     QString m_indexFile;

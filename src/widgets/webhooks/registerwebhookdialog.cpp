@@ -20,6 +20,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QShowEvent>
+#include <QVBoxLayout>
 
 namespace Balehook {
 
@@ -100,9 +101,6 @@ void RegisterWebhookDialog::build()
     m_register = m_ui->buttonBox->addButton(tr("Re&gister"), QDialogButtonBox::AcceptRole);
     m_register->setObjectName(u"registerButton"_s);
     m_register->setDefault(true);
-    m_stopWaiting = m_ui->buttonBox->addButton(tr("Stop &waiting"), QDialogButtonBox::ActionRole);
-    m_stopWaiting->setObjectName(u"stopWaitingButton"_s);
-    explain(*m_stopWaiting, tr("Nothing is sent, and what you typed stays here"));
     m_ui->buttonBox->button(QDialogButtonBox::Close)->setObjectName(u"closeButton"_s);
     HelpPage::offer(*this, *m_ui->buttonBox, u"register"_s);
     HelpPage::offerWhatsThis(*m_ui->buttonBox);
@@ -128,6 +126,13 @@ void RegisterWebhookDialog::addNoticeButtons()
         setTabOrder(before, button);
         before = button;
     }
+    // Below the sentence that says who is waited for; in the box of buttons, hidden, it would keep Tab from others.
+    m_stopWaiting = new QPushButton(tr("Stop &waiting"), this);
+    m_stopWaiting->setObjectName(u"stopWaitingButton"_s);
+    m_stopWaiting->setAutoDefault(false);
+    explain(*m_stopWaiting, tr("Nothing is sent, and what you typed stays here"));
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    column->insertWidget(column->indexOf(m_ui->progressLabel) + 1, m_stopWaiting, 0, Qt::AlignTrailing);
     setTabOrder(m_register, m_ui->buttonBox->button(QDialogButtonBox::Close));
     connect(m_goBack, &QPushButton::clicked, this, [this] { fillForm(m_setAside.value_or(WebhookDraft())); });
     connect(m_clear, &QPushButton::clicked, this, [this] { fillForm({}); });

@@ -9,8 +9,10 @@
 #include "session/account/webhookregistration.h"
 #include "session/faketokenstore.h"
 #include "session/testdata.h"
+#include "settings/registrationstore.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Balehook;
@@ -47,6 +49,8 @@ private:
 
     std::unique_ptr<ScriptedServer> m_server;
     std::unique_ptr<FakeTokenStore> m_store;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<RegistrationStore> m_registrations;
     std::unique_ptr<AccountSession> m_session;
 };
 
@@ -54,7 +58,11 @@ void TestObservations::init()
 {
     m_server = std::make_unique<ScriptedServer>();
     m_store = std::make_unique<FakeTokenStore>();
-    m_session = std::make_unique<AccountSession>(testAccount(u"a"_s, *m_server), u"profile"_s, *m_store);
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_registrations = std::make_unique<RegistrationStore>(m_folder->filePath(u"registrations.json"_s),
+                                                          m_folder->filePath(u"locks"_s));
+    m_session =
+        std::make_unique<AccountSession>(testAccount(u"a"_s, *m_server), u"profile"_s, *m_store, m_registrations.get());
     HttpTimeouts timeouts;
     timeouts.retryBase = 10ms;
     m_session->http().setTimeouts(timeouts);
@@ -65,6 +73,8 @@ void TestObservations::init()
 void TestObservations::cleanup()
 {
     m_session.reset();
+    m_registrations.reset();
+    m_folder.reset();
     m_store.reset();
     m_server.reset();
 }
