@@ -141,7 +141,9 @@ class CreateWebhook(Operation):
         if desk.service.posts > 1 or had and desk.service.posts:
             problems.append(f"sent {desk.service.posts} times")
         pending = account(stored, "acme")["pending"] if account(stored, "acme") else False
-        if (desk.service.posts or had) and not pending and not self.is_told(run):
+        # What was refused created nothing: sending it again is right.
+        is_open = (desk.service.posts or had) and self.answer != "refuse"
+        if is_open and not pending and not self.is_told(run):
             problems.append("sent, but neither recorded nor told")
         return problems
 

@@ -90,6 +90,7 @@ void CreateCommand::begin()
     m_registration = &m_account.session()->registration();
     m_registration->setKeepsWhatIsSent(false); // the form of the window is somebody else's
     connect(m_registration, &WebhookRegistration::stateChanged, this, &CreateCommand::follow);
+    connect(m_registration, &WebhookRegistration::answered, this, &CreateCommand::write);
     follow();
 }
 
@@ -111,7 +112,7 @@ void CreateCommand::follow()
         m_bench.terminal.showProgress(tr("Listing the webhooks again, to see what became of it"));
         return;
     case State::Created:
-        write();
+        end(m_statusAtEnd); // written already
         return;
     case State::Refused:
         fail(Failure(m_registration->error().value_or(Error(ErrorKind::Rejected))));
@@ -162,6 +163,9 @@ void CreateCommand::giveUpWaiting()
 
 void CreateCommand::write()
 {
+    if (m_isOver)
+        return;
+    m_isWritten = true;
     m_bench.terminal.showProgress({});
     RecordWriter writer(m_bench.terminal, m_format, ListingKind::webhooks());
     if (m_format == OutputFormat::Json) {
@@ -173,7 +177,6 @@ void CreateCommand::write()
         writer.page(Page<Webhook>({m_registration->webhook()}, {}, nullptr));
         writer.end();
     }
-    end(ExitStatus::Done);
 }
 
 void CreateCommand::tellUnknown()
@@ -230,6 +233,11 @@ void CreateCommand::cancel(ExitStatus status)
 {
     if (m_isOver)
         return;
+    // It ends as soon as the record is forgotten, which takes no longer than the disk does.
+    if (m_isWritten) {
+        m_statusAtEnd = status;
+        return;
+    }
     const State state = m_registration ? m_registration->state() : State::Idle;
     if (state == State::Waiting && status == ExitStatus::NotReached) {
         giveUpWaiting();

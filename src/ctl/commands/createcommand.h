@@ -59,6 +59,8 @@ private:
     QTimer m_patience;
     QString m_waitedFor; ///< who that is, as it was said
     bool m_isSent = false;
+    bool m_isWritten = false; ///< what was created; its record is about to be forgotten
+    ExitStatus m_statusAtEnd = ExitStatus::Done;
     bool m_isOver = false;
 };
 

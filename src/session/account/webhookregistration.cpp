@@ -191,6 +191,7 @@ void WebhookRegistration::Private::conclude(const ApiClient::Creation &creation,
         forgetKept();
         if (known)
             known->learn(webhook);
+        Q_EMIT q.answered();
         turn->end(Ending::Created, [this] {
             enter(State::Created);
             Q_EMIT q.listingOutdated();

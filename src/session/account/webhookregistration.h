@@ -117,6 +117,9 @@ public:
 
 Q_SIGNALS:
     void stateChanged();
+    /// It was created: webhook() and answer() say what. Comes before what was written down is forgotten, and before
+    /// Created, so that whoever tells of it has done so even if the program ends in between.
+    void answered();
     /// Checking goes on: checkedCount().
     void progressed();
     /// The token was not accepted: the session asks for another one.
