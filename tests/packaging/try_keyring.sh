@@ -35,6 +35,7 @@ before=$(keyring)
 }
 # The window is closed by its service going away with the script, so each ends by a signal.
 for signal in TERM HUP INT; do
+    : >"$HOME/said" # it is looked at before the script has made it
     # A shell without job control has its background jobs ignore SIGINT; this one does not.
     python3 -c 'import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execvp(sys.argv[1], sys.argv[1:])' \
         bash "$source_folder/packaging/try.sh" --no-install --bin "$programs" --jobs 100 2>"$HOME/said" &
