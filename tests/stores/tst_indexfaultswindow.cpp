@@ -115,8 +115,7 @@ bool IndexFaultsWindowTest::isListLive(int row) const
     m_console->table().goToRow(row);
     return QTest::qWaitFor([&] { return m_console->model()->rowState(row) == PagedTableModel::RowState::Loaded; },
                            20'000)
-        && m_console->model()->rowCount() == jobs && isQuiet()
-        && !QApplication::activeModalWidget();
+        && m_console->model()->rowCount() == jobs && isQuiet() && !QApplication::activeModalWidget();
 }
 
 void IndexFaultsWindowTest::aFolderThatMayNotBeWritten()

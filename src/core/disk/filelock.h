@@ -33,8 +33,8 @@ public:
     Attempt tryLock();
     bool isHeld() const;
     void unlock();
-    /// Gives it back and leaves no file; whoever has opened that meanwhile sees it, and tries another time. Does nothing
-    /// if somebody else has the lock.
+    /// Gives it back and leaves no file; whoever has opened that meanwhile sees it, and tries another time. Does
+    /// nothing if somebody else has the lock.
     void unlockAndRemove();
 
 private:
