@@ -152,9 +152,10 @@ Outcome SettingsFile::commit(const SettingsChanges &changes)
 {
     finishJob();
     m_committed.append(changes);
-    m_job = takeJob();
-    const Outcome outcome = m_job->run();
-    conclude(m_job);
+    const std::shared_ptr<Job> job = takeJob();
+    m_job = job;
+    const Outcome outcome = job->run();
+    conclude(job);
     return outcome;
 }
 
@@ -215,12 +216,13 @@ void SettingsFile::finishJob()
 {
     while (m_job) {
         m_queue.waitForDone();
-        conclude(m_job);
+        const std::shared_ptr<Job> job = m_job;
+        conclude(job);
     }
 }
 
-/// A copy of the pointer: m_job is another one soon.
-void SettingsFile::conclude(std::shared_ptr<Job> job)
+/// \a job is not m_job itself, which is another one soon.
+void SettingsFile::conclude(const std::shared_ptr<Job> &job)
 {
     if (m_job != job)
         return; // somebody waited for it

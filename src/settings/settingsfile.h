@@ -85,7 +85,7 @@ private:
     void look();
     void begin(const std::shared_ptr<Job> &job);
     std::shared_ptr<Job> takeJob();
-    void conclude(std::shared_ptr<Job> job);
+    void conclude(const std::shared_ptr<Job> &job);
     bool takeOver(const SettingsValues &written, const SettingsChanges &committed);
     void finishJob();
 

@@ -117,9 +117,10 @@ void FilesDesk::showFailedRowsOf(qint64 record)
         return;
     }
     m_awaited = connect(model, &QAbstractItemModel::dataChanged, this, [this, record, row, model] {
-        if (model != jobs())
+        const ImportJobsModel *now = jobs();
+        if (!now || now != model)
             disconnect(m_awaited);
-        else if (model->recordAt(row))
+        else if (now->recordAt(row))
             showFailedRowsOf(record);
     });
 }
