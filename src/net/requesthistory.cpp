@@ -83,7 +83,7 @@ void redact(HeaderList &headers, bool *changed)
     headers = kept;
 }
 
-void redact(QByteArray &body, bool *changed, bool *isCut)
+void redact(QByteArray &body, bool isSearched, bool *changed, bool *isCut)
 {
     // Half of UTF-16, or no text at all: nothing would be found in it.
     if (body.contains('\0')) {
@@ -94,7 +94,7 @@ void redact(QByteArray &body, bool *changed, bool *isCut)
     *isCut = *isCut || body.size() > RequestHistory::bodyCap;
     const QByteArray seen = body.left(RequestHistory::bodyCap + overlap); // shared if that is all
     const bool isCutBefore = seen.size() < body.size();
-    body = redactedBody(seen);
+    body = isSearched ? redactedSearchedBody(seen) : redactedBody(seen);
     *changed = *changed || body != seen;
     // What is left of a secret that was cut is not known as one, and comes forward when those before it are shorter.
     if (const qsizetype comma = body.lastIndexOf(','); isCutBefore)
@@ -126,7 +126,7 @@ qint64 RequestHistory::add(RequestRecord record)
     record.hasHiddenParts = record.url != asked;
     redact(record.requestHeaders, &record.hasHiddenParts);
     bool isCut = false;
-    redact(record.requestBody, &record.hasHiddenParts, &isCut);
+    redact(record.requestBody, false, &record.hasHiddenParts, &isCut);
     record.hasHiddenParts = record.hasHiddenParts || isCut;
     count(record, 1);
     m_records.push_back(std::make_shared<const RequestRecord>(std::move(record)));
@@ -152,7 +152,7 @@ void RequestHistory::update(RequestRecord record)
     redact(record.answerHeaders, &isAnswerChanged);
     if (record.kind == HttpKind::Download)
         record.answerBody.clear(); // the data of the merchant's customers
-    redact(record.answerBody, &isAnswerChanged, &record.isBodyCut);
+    redact(record.answerBody, record.isAnswerWhole, &isAnswerChanged, &record.isBodyCut);
     count(begun, -1);
     count(record, 1);
     *place = std::make_shared<const RequestRecord>(std::move(record));

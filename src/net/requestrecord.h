@@ -49,6 +49,7 @@ struct RequestRecord
     qint64 received = 0; ///< bytes of the body, decompressed
     HeaderList answerHeaders = {};
     QByteArray answerBody = {}; ///< the beginning; none of a file
+    bool isAnswerWhole = false; ///< it came to its end, and no secret that is known is in it
     bool isBodyCut = false; ///< there was more than is kept
     bool isBodyGone = false; ///< it was kept, and made room for newer ones
     bool mayHaveArrived = false; ///< creations: the service may have it

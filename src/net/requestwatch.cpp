@@ -56,7 +56,7 @@ RequestWatch::~RequestWatch()
     stop();
 }
 
-void RequestWatch::end(const HttpFacts &facts, const QByteArray &body, bool mayHaveArrived)
+void RequestWatch::end(const HttpFacts &facts, const AnswerBody &body, bool mayHaveArrived)
 {
     m_record.state = facts.stop == StopReason::Cancelled ? RequestRecord::State::Stopped : RequestRecord::State::Ended;
     m_record.verdict = httpVerdict(facts);
@@ -68,8 +68,9 @@ void RequestWatch::end(const HttpFacts &facts, const QByteArray &body, bool mayH
         m_record.systemError = QMetaEnum::fromType<QNetworkReply::NetworkError>().valueToKey(facts.error);
     m_record.mayHaveArrived = mayHaveArrived;
     if (facts.kind != HttpKind::Download) {
-        m_record.received = body.size();
-        m_record.answerBody = body;
+        m_record.received = body.received;
+        m_record.answerBody = body.text;
+        m_record.isAnswerWhole = facts.error == QNetworkReply::NoError && facts.stop == StopReason::None;
     }
     readAnswer();
     conclude();

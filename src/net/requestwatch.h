@@ -23,6 +23,13 @@ struct RequestRecorder
     bool isUpdateCheck = false;
 };
 
+/// What was read of an answer, without the secrets that are known.
+struct AnswerBody
+{
+    QByteArray text = {};
+    qint64 received = 0; ///< bytes, those of the secrets too
+};
+
 /// Writes one request down: that it left, and once what came of it. A child of its reply; one that goes without a word
 /// was stopped. The history may go first.
 class RequestWatch final : public QObject
@@ -35,8 +42,7 @@ public:
     static RequestWatch *begin(const RequestRecorder &recorder, QNetworkReply &reply, const HttpRequest &wanted);
     ~RequestWatch() override;
 
-    /// \a body is what was read of the answer.
-    void end(const HttpFacts &facts, const QByteArray &body, bool mayHaveArrived);
+    void end(const HttpFacts &facts, const AnswerBody &body, bool mayHaveArrived);
     void stop(bool mayHaveArrived = false);
     /// \a reply is about to be aborted by us.
     static void stop(QNetworkReply &reply);

@@ -7,10 +7,8 @@
 #include "domain/account/joblink.h"
 #include "net/runtimefolder.h"
 
-#include <QDeadlineTimer>
 #include <QDir>
 #include <QLocalSocket>
-#include <QThread>
 #include <QTimer>
 #include <QUrl>
 
@@ -26,9 +24,6 @@ constexpr auto linkMark = "link:"_L1; // before a link to a job, percent-encoded
 constexpr qint64 longestRequest = 64 * 1024;
 constexpr auto patience = std::chrono::seconds(2);
 constexpr auto retryInterval = std::chrono::milliseconds(100);
-// How long another start may take from making its lock file to writing its name into it.
-constexpr auto birthOfLock = std::chrono::seconds(1);
-constexpr auto lockInterval = std::chrono::milliseconds(20);
 
 QString addressOf(const QString &name, const QString &folder)
 {
@@ -80,13 +75,15 @@ SingleInstance::SingleInstance(const QString &name, const QString &folder, QObje
     , m_address(addressOf(name, folder))
     , m_lock(QDir(folder).filePath(name + ".lock"_L1))
 {
-    // Held for as long as the program runs; only the death of its owner makes it stale.
-    m_lock.setStaleLockTime(0);
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::answerConnections);
 }
 
-SingleInstance::~SingleInstance() = default;
+SingleInstance::~SingleInstance()
+{
+    m_server.close(); // it takes its socket away, which must not be that of the next one
+    m_lock.unlockAndRemove();
+}
 
 bool SingleInstance::becomeFirst()
 {
@@ -94,9 +91,10 @@ bool SingleInstance::becomeFirst()
         qCWarning(logApp, "A second start can not be noticed: there is no folder that is this user's alone.");
         return true;
     }
-    if (!lock()) {
-        if (m_lock.error() == QLockFile::LockFailedError)
-            return false;
+    const FileLock::Attempt attempt = m_lock.tryLock();
+    if (attempt == FileLock::Attempt::Held)
+        return false;
+    if (attempt == FileLock::Attempt::Impossible) {
         qCWarning(logApp, "A second start can not be noticed: the lock file could not be made.");
         return true;
     }
@@ -104,25 +102,6 @@ bool SingleInstance::becomeFirst()
     QLocalServer::removeServer(m_address);
     if (!m_server.listen(m_address))
         qCWarning(logApp, "A second start can not raise this window: %ls", qUtf16Printable(m_server.errorString()));
-    return true;
-}
-
-bool SingleInstance::lock()
-{
-    QDeadlineTimer birth(birthOfLock);
-    while (!m_lock.tryLock(0)) {
-        qint64 owner = 0;
-        QString host;
-        QString program;
-        if (m_lock.error() != QLockFile::LockFailedError || m_lock.getLockInfo(&owner, &host, &program))
-            return false;
-        // A lock that names no owner is that of a start that is about to write its name; taken away now, both would
-        // be the first. Left so by a full disk, it would keep everybody out for ever. That of a running console is
-        // locked by the system as well, and not removed here.
-        if (birth.hasExpired())
-            return m_lock.removeStaleLockFile() && m_lock.tryLock(0);
-        QThread::msleep(static_cast<unsigned long>(lockInterval.count()));
-    }
     return true;
 }
 

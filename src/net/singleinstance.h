@@ -3,8 +3,9 @@
 
 #pragma once
 
+#include "core/disk/filelock.h"
+
 #include <QLocalServer>
-#include <QLockFile>
 #include <QObject>
 #include <QStringList>
 
@@ -35,7 +36,7 @@ public:
     ~SingleInstance() override;
 
     /// True if no other process holds the lock; from then on this one listens. True as well where no lock can be made
-    /// at all: that is no reason to refuse work. Waits, for a second at most, only where a lock names no owner.
+    /// at all: that is no reason to refuse work.
     bool becomeFirst();
 
     /// Whether a console listens now, without taking its place. For a program that ends soon: it may wait a moment.
@@ -54,7 +55,6 @@ Q_SIGNALS:
     void notRaised();
 
 private:
-    bool lock();
     void answerConnections();
     void answer(QLocalSocket *socket);
     void tryToConnect();
@@ -65,7 +65,7 @@ private:
 
     bool m_isSafe; ///< nobody else can be in the folder
     QString m_address;
-    QLockFile m_lock;
+    FileLock m_lock; ///< for as long as the program runs
     QLocalServer m_server;
     std::unique_ptr<Attempt> m_attempt;
 };

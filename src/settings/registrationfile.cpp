@@ -4,6 +4,7 @@
 #include "settings/registrationfile.h"
 
 #include "core/disk/durablefile.h"
+#include "core/disk/filelock.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -11,7 +12,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLockFile>
 
 #include <utility>
 
@@ -24,7 +24,6 @@ namespace {
 constexpr int version = 1; // what was added since is left out by 0.1.0, which then looks a record up
 constexpr qint64 longestFile = 16 * 1024 * 1024;
 constexpr auto lockPatience = std::chrono::seconds(10); // writing takes milliseconds, on a busy disk seconds
-constexpr auto staleLockTime = std::chrono::seconds(5); // Qt asks the system, too, whether it is held
 constexpr auto versionKey = "version"_L1;
 constexpr auto accountsKey = "accounts"_L1;
 constexpr auto draftKey = "draft"_L1;
@@ -153,10 +152,9 @@ std::optional<RegistrationFile::Entries> RegistrationFile::read(const QString &p
 
 Result<RegistrationFile::Entries> RegistrationFile::change(const std::function<void(Entries &)> &apply)
 {
-    QLockFile lock(m_path + ".lock"_L1);
-    lock.setStaleLockTime(staleLockTime);
+    const FileTurn turn(m_path + ".lock"_L1, lockPatience);
     // Where no lock can be made no other program can have made one, and what is written next says why.
-    if (!lock.tryLock(lockPatience) && lock.error() == QLockFile::LockFailedError)
+    if (turn.attempt() == FileLock::Attempt::Held)
         return diskError(m_path);
     std::optional<Entries> entries = read(m_path);
     if (!entries)

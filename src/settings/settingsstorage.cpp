@@ -6,7 +6,6 @@
 #include "core/disk/durablefile.h"
 #include "settings/setaside.h"
 
-#include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -15,7 +14,6 @@
 #include <QStorageInfo>
 
 #include <chrono>
-#include <thread>
 
 namespace Balehook {
 
@@ -27,8 +25,7 @@ constexpr int currentVersion = 1;
 constexpr auto versionKey = "version"_L1;
 constexpr auto valuesKey = "values"_L1;
 constexpr qint64 mostBytes = 16 * 1024 * 1024;
-constexpr auto lockPatience = std::chrono::seconds(10);
-constexpr auto lockInterval = std::chrono::milliseconds(5); // writing takes milliseconds
+constexpr auto lockPatience = std::chrono::seconds(10); // writing takes milliseconds
 constexpr qint64 roomForALock = 4096;
 
 using Contents = SettingsStorage::Contents;
@@ -70,13 +67,8 @@ Error diskError(const QString &path)
 // The system gives it back when a program dies: none that was killed on its way keeps the next one waiting.
 SettingsStorage::Lock::Lock(const QString &path)
     : m_file(path + ".lock"_L1)
+    , m_attempt(m_file.lock(lockPatience))
 {
-    const QDeadlineTimer patience(lockPatience);
-    m_attempt = m_file.tryLock();
-    while (m_attempt == FileLock::Attempt::Held && !patience.hasExpired()) {
-        std::this_thread::sleep_for(lockInterval);
-        m_attempt = m_file.tryLock();
-    }
     if (m_attempt == FileLock::Attempt::Taken)
         return;
     Error error = diskError(path);

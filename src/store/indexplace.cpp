@@ -3,12 +3,12 @@
 
 #include "store/indexplace.h"
 
+#include "core/disk/filelock.h"
 #include "core/disk/privatefolder.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
-constexpr int longestWait = 3000; // ms; what is done under the lock takes a moment
+constexpr auto longestWait = std::chrono::seconds(3); // what is done under the lock takes a moment
 constexpr int mostAside = 9; // folders that cannot be deleted
 
 bool isThere(const QString &name)
@@ -118,9 +118,7 @@ bool IndexPlace::make() const
         return true;
     if (!makePrivateFolder(QFileInfo(m_file).absolutePath()))
         return false;
-    QLockFile lock(lockFile());
-    lock.setStaleLockTime(0);
-    (void)lock.tryLock(longestWait); // where there can be no lock there can be no file either
+    const FileTurn turn(lockFile(), longestWait); // where there can be none there can be no file either
     // What is left of another file would be taken for news of this one.
     for (const QString &part : parts().mid(1)) {
         if (!exists())
@@ -151,9 +149,7 @@ bool IndexPlace::clear(const QString &name) const
 
 bool IndexPlace::setAside(const Identity &identity) const
 {
-    QLockFile lock(lockFile());
-    lock.setStaleLockTime(0);
-    (void)lock.tryLock(longestWait);
+    const FileTurn turn(lockFile(), longestWait);
     if (this->identity() != identity)
         return true;
     if (!clear(m_file))

@@ -134,7 +134,8 @@ WORDS = [
      "errorString() of a reply holds the whole URL: use Error::userMessage()"),
     (re.compile(r"\bignoreSslErrors\b|\bVerifyNone\b"), SRC, "TLS errors are never ignored"),
     (re.compile(r"\bstatic\s+\w+\s*[&*]\s*instance\s*\("), SRC, "no singletons: hand it over in the constructor"),
-    (re.compile(r"\bQSaveFile\b"), SRC, "no QSaveFile: it takes a full disk for success; core/durablefile.h"),
+    (re.compile(r"\bQSaveFile\b"), SRC, "no QSaveFile: it takes a full disk for success; core/disk/durablefile.h"),
+    (re.compile(r"\bQLockFile\b"), SRC, "no QLockFile: one left by a kill keeps the next out; core/disk/filelock.h"),
     (re.compile(r"\bQ(Test::qWait|Test::qSleep|Thread::m?sleep)\s*\("), TESTS, "tests wait for signals, not for time"),
     (re.compile(r"\b(QSKIP|QEXPECT_FAIL)\b"), SKIPPED, "tests are not skipped"),
 ]

@@ -8,7 +8,6 @@
 #include <QDir>
 #include <QFile>
 #include <QLocalSocket>
-#include <QLockFile>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -17,7 +16,6 @@
 
 #include <chrono>
 #include <memory>
-#include <thread>
 
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -46,7 +44,7 @@ private Q_SLOTS:
     void ignoresNonsense();
     void aLockWithoutAnOwnerIsTakenOver_data();
     void aLockWithoutAnOwnerIsTakenOver();
-    void aLockThatIsJustBeingMadeIsLeftAlone();
+    void leavesNothingBehind();
     void worksWithoutALockFile();
     void onlyInAPrivateFolder_data();
     void onlyInAPrivateFolder();
@@ -256,24 +254,23 @@ void TestSingleInstance::aLockWithoutAnOwnerIsTakenOver()
     QVERIFY(!second.becomeFirst());
 }
 
-/// Between making the file and writing its name into it, a start looks as if nobody owned the lock.
-void TestSingleInstance::aLockThatIsJustBeingMadeIsLeftAlone()
+/// The last one out takes its lock and its socket away, and nothing of the next one.
+void TestSingleInstance::leavesNothingBehind()
 {
-    const QString path = m_folder.filePath(u"newborn.lock"_s);
-    QFile file(path);
-    QVERIFY(file.open(QFile::WriteOnly));
-    SingleInstance late(u"newborn"_s, m_folder.path());
-    QLockFile born(path);
-    born.setStaleLockTime(0);
-    std::thread owner([&file, &born] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(200)); // the slow start that is played here
-        file.remove();
-        born.tryLock(0);
-    });
-    const bool lateIsFirst = late.becomeFirst();
-    owner.join();
-    QVERIFY(born.isLocked() || lateIsFirst); // otherwise nobody would be
-    QVERIFY(!lateIsFirst);
+    auto first = std::make_unique<SingleInstance>(u"tidy"_s, m_folder.path());
+    QVERIFY(first->becomeFirst());
+    QVERIFY(QFile::exists(socketPath(u"tidy"_s)));
+    first.reset();
+    QVERIFY(!QFile::exists(socketPath(u"tidy"_s)));
+    QVERIFY(!QFile::exists(m_folder.filePath(u"tidy.lock"_s)));
+    SingleInstance next(u"tidy"_s, m_folder.path());
+    QVERIFY(next.becomeFirst());
+    {
+        SingleInstance late(u"tidy"_s, m_folder.path());
+        QVERIFY(!late.becomeFirst());
+    }
+    QVERIFY(next.isRunning());
+    QVERIFY(QFile::exists(m_folder.filePath(u"tidy.lock"_s)));
 }
 
 void TestSingleInstance::worksWithoutALockFile()

@@ -169,7 +169,7 @@ void TestSideBySide::theDeadAreLookedUp()
 /// left.
 void TestSideBySide::killedAnywhere()
 {
-    const int step = isLong() ? 1 : 8;
+    const int step = isLong() ? 1 : 5;
     bool wasKilled = true;
     int points = 0;
     int lookedUp = 0;

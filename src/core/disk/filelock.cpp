@@ -3,9 +3,11 @@
 
 #include "core/disk/filelock.h"
 
+#include <QDeadlineTimer>
 #include <QFile>
 
 #include <cerrno>
+#include <thread>
 #include <utility>
 
 #ifdef Q_OS_WIN
@@ -18,6 +20,12 @@
 #endif
 
 namespace Balehook {
+
+namespace {
+
+constexpr auto interval = std::chrono::milliseconds(5); // between two looks
+
+} // namespace
 
 #ifdef Q_OS_WIN
 
@@ -94,6 +102,17 @@ FileLock::~FileLock() = default;
 FileLock::Attempt FileLock::tryLock()
 {
     return m_handle ? Attempt::Taken : Handle::open(m_path, &m_handle);
+}
+
+FileLock::Attempt FileLock::lock(std::chrono::milliseconds patience)
+{
+    const QDeadlineTimer deadline(patience);
+    Attempt attempt = tryLock();
+    while (attempt == Attempt::Held && !deadline.hasExpired()) {
+        std::this_thread::sleep_for(interval);
+        attempt = tryLock();
+    }
+    return attempt;
 }
 
 bool FileLock::isHeld() const

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <chrono>
 #include <memory>
 
 namespace Balehook {
@@ -31,6 +32,8 @@ public:
 
     /// Does not wait. Taken also if this object has it already.
     Attempt tryLock();
+    /// The same, and asks again for up to \a patience while somebody else has it. Blocks.
+    Attempt lock(std::chrono::milliseconds patience);
     bool isHeld() const;
     void unlock();
     /// Gives it back and leaves no file; whoever has opened that meanwhile sees it, and tries another time. Does
@@ -42,6 +45,24 @@ private:
 
     QString m_path;
     std::unique_ptr<Handle> m_handle;
+};
+
+/// Such a lock for a moment: waits for it, and leaves no file behind.
+class FileTurn final
+{
+public:
+    FileTurn(const QString &path, std::chrono::milliseconds patience)
+        : m_lock(path)
+        , m_attempt(m_lock.lock(patience))
+    { }
+    ~FileTurn() { m_lock.unlockAndRemove(); }
+    Q_DISABLE_COPY_MOVE(FileTurn)
+
+    FileLock::Attempt attempt() const { return m_attempt; }
+
+private:
+    FileLock m_lock;
+    const FileLock::Attempt m_attempt;
 };
 
 } // namespace Balehook

@@ -18,5 +18,7 @@ bool isSecretName(QByteArrayView name);
 /// lives, userinfo and query of URLs, values of fields and parameters with a secret name, and what follows "Bearer".
 /// JSON stays JSON. Fast enough for every answer: one look at each byte. \a text without any of it is returned shared.
 QByteArray redactedBody(const QByteArray &text);
+/// The same for a \a text that went through withoutKnownSecrets() in one piece, which is not done again.
+QByteArray redactedSearchedBody(const QByteArray &text);
 
 } // namespace Balehook

@@ -11,6 +11,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+#include <future>
+
 using namespace Balehook;
 using namespace Qt::StringLiterals;
 using Attempt = FileLock::Attempt;
@@ -23,6 +26,9 @@ class TestFileLock final : public QObject
 private Q_SLOTS:
     void oneHasIt();
     void removedWhileItIsHeld();
+    void isWaitedFor();
+    void whatAKillLeftIsTaken_data();
+    void whatAKillLeftIsTaken();
     void impossiblePlaces();
     void knowsThisProcess();
     void knowsOthers();
@@ -61,6 +67,43 @@ void TestFileLock::removedWhileItIsHeld()
     FileLock second(path);
     QCOMPARE(second.tryLock(), Attempt::Taken);
     QCOMPARE(first.tryLock(), Attempt::Held);
+}
+
+void TestFileLock::isWaitedFor()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"lock"_s);
+    FileLock first(path);
+    QCOMPARE(first.lock(std::chrono::seconds(0)), Attempt::Taken);
+    QCOMPARE(FileLock(path).lock(std::chrono::milliseconds(20)), Attempt::Held);
+    std::atomic<bool> isAsked = false;
+    auto second = std::async(std::launch::async, [&path, &isAsked] {
+        FileLock late(path);
+        const bool isHeld = late.tryLock() == Attempt::Held;
+        isAsked = true;
+        isAsked.notify_all();
+        return isHeld && late.lock(std::chrono::minutes(1)) == Attempt::Taken;
+    });
+    isAsked.wait(false);
+    first.unlock();
+    QVERIFY(second.get());
+}
+
+void TestFileLock::whatAKillLeftIsTaken_data()
+{
+    QTest::addColumn<QByteArray>("left");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("its number") << QByteArray::number(QCoreApplication::applicationPid()) + "\nballast\nhost\n\n\n";
+}
+
+void TestFileLock::whatAKillLeftIsTaken()
+{
+    QFETCH(const QByteArray, left);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"lock"_s));
+    QVERIFY(file.open(QFile::WriteOnly) && file.write(left) == left.size());
+    file.close();
+    QCOMPARE(FileLock(file.fileName()).tryLock(), Attempt::Taken);
 }
 
 void TestFileLock::impossiblePlaces()
