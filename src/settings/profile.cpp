@@ -3,12 +3,11 @@
 
 #include "settings/profile.h"
 
-#include "core/disk/diskcalls.h"
+#include "core/disk/privatefolder.h"
 #include "settings/settingsstart.h"
 
 #include <QCryptographicHash>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -18,26 +17,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
-constexpr auto ownerOnlyFolder = ownerOnly | QFile::ExeOwner;
-
 Error diskError(const QString &detail)
 {
     Error error(ErrorKind::DiskFailed);
     error.detail = detail;
     return error;
-}
-
-/// Makes \a path and what is missing above it for the owner alone, and brings their names to the disk: what is kept in
-/// a folder lasts no longer than the folder. One that exists keeps its permissions.
-bool makePrivateFolder(const QString &path)
-{
-    const QFileInfo info(path);
-    if (info.isDir())
-        return info.isWritable();
-    const QString parent = info.absolutePath();
-    return parent != path && (QFileInfo(parent).isDir() || makePrivateFolder(parent))
-        && QDir(parent).mkdir(info.fileName(), ownerOnlyFolder) && DiskCalls::bringFolderToDisk(parent) == 0;
 }
 
 } // namespace
@@ -57,7 +41,7 @@ Result<std::unique_ptr<Profile>> Profile::open(const QString &folder)
         profile->m_downloadFolder = root.filePath(u"downloads"_s);
     }
     for (const QString &path : {configFolder, profile->m_cacheFolder, profile->m_downloadFolder}) {
-        if (!makePrivateFolder(path))
+        if (!makeFolder(path))
             return diskError(path);
     }
 

@@ -3,23 +3,36 @@
 
 #include "core/disk/privatefolder.h"
 
+#include "core/disk/diskcalls.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
 namespace Balehook {
 
+namespace {
+
+constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+
+} // namespace
+
 bool makePrivateFolder(const QString &path)
 {
-    constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
     const QFileInfo info(path);
     if (info.isSymLink())
         return false;
+    return info.isDir() ? QFile::setPermissions(path, ownerOnly) : makeFolder(path);
+}
+
+bool makeFolder(const QString &path)
+{
+    const QFileInfo info(path);
     if (info.isDir())
-        return QFile::setPermissions(path, ownerOnly);
+        return info.isWritable();
     const QString parent = info.absolutePath();
-    return parent != path && (QFileInfo(parent).isDir() || makePrivateFolder(parent))
-        && QDir(parent).mkdir(info.fileName(), ownerOnly);
+    return parent != path && (QFileInfo(parent).isDir() || makeFolder(parent))
+        && QDir(parent).mkdir(info.fileName(), ownerOnly) && DiskCalls::bringFolderToDisk(parent) == 0;
 }
 
 QStringList deleteFolder(const QString &path)

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void changedWorkspaceAsksForTheTokenAgain();
     void failureToRemoveTheOldTokenDoesNotStopAChange();
     void removesAccountAndToken();
+    void removedTwiceAtOnce();
     void removesTheAccountThoughTheTokenStays();
     void tokenNeverStoredCannotStay();
     void sharedTokenStays();
@@ -214,6 +215,25 @@ void TestSessions::removesAccountAndToken()
     QVERIFY(remove(u"a"_s));
     reload();
     QCOMPARE(ids(), QStringList{u"b"_s});
+}
+
+/// The second one finds nothing any more when its turn comes.
+void TestSessions::removedTwiceAtOnce()
+{
+    add(u"a"_s, u"acme"_s);
+    add(u"b"_s, u"globex"_s);
+    ready(u"a"_s);
+    QStringList ended;
+    for (const QString &which : {u"first"_s, u"second"_s, u"third"_s}) {
+        m_sessions->removeAccount(u"a"_s, this, [&ended, which](const Outcome &outcome) {
+            QVERIFY(outcome.ok());
+            ended.append(which);
+        });
+    }
+    QVERIFY(ended.isEmpty());
+    QTRY_COMPARE(ended.size(), 3);
+    QCOMPARE(ids(), QStringList{u"b"_s});
+    QVERIFY(m_store->entries().isEmpty());
 }
 
 void TestSessions::removesTheAccountThoughTheTokenStays()
