@@ -22,7 +22,7 @@ bool makePrivateFolder(const QString &path)
     const QFileInfo info(path);
     if (info.isSymLink())
         return false;
-    return info.isDir() ? QFile::setPermissions(path, ownerOnly) : makeFolder(path);
+    return info.isDir() ? QFile::setPermissions(path, ownerOnly) : makeFolder(path) && !QFileInfo(path).isSymLink();
 }
 
 bool makeFolder(const QString &path)
@@ -31,8 +31,11 @@ bool makeFolder(const QString &path)
     if (info.isDir())
         return info.isWritable();
     const QString parent = info.absolutePath();
-    return parent != path && (QFileInfo(parent).isDir() || makeFolder(parent))
-        && QDir(parent).mkdir(info.fileName(), ownerOnly) && DiskCalls::bringFolderToDisk(parent) == 0;
+    if (parent == path || (!QFileInfo(parent).isDir() && !makeFolder(parent)))
+        return false;
+    // Another program may have made it in this moment.
+    const bool isThere = QDir(parent).mkdir(info.fileName(), ownerOnly) || QFileInfo(path).isDir();
+    return isThere && DiskCalls::bringFolderToDisk(parent) == 0;
 }
 
 QStringList deleteFolder(const QString &path)
