@@ -4,6 +4,7 @@
 #include "failedrows/text/foldedneedle.h"
 
 #include "failedrows/text/bytemasks.h"
+#include "failedrows/text/foldedtext.h"
 
 #include <QList>
 
@@ -16,36 +17,9 @@ namespace Balehook {
 
 namespace {
 
-constexpr char32_t noLetter = 0xffffffff;
-
 QByteArray toUtf8(char32_t letter)
 {
     return QString::fromUcs4(&letter, 1).toUtf8();
-}
-
-/// Takes the first letter off \a text and folds it; a byte that begins none is noLetter.
-char32_t takeFolded(QByteArrayView &text)
-{
-    const quint8 lead = quint8(text.front());
-    if (lead < 0x80) {
-        text = text.sliced(1);
-        return lead >= 'A' && lead <= 'Z' ? lead | 0x20U : lead;
-    }
-    const int length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc2 ? 2 : 1;
-    if (length == 1 || text.size() < length) {
-        text = text.sliced(1);
-        return noLetter;
-    }
-    char32_t letter = lead & (0xffU >> (length + 1));
-    for (int i = 1; i < length; ++i) {
-        if ((quint8(text[i]) & 0xc0) != 0x80) {
-            text = text.sliced(1);
-            return noLetter;
-        }
-        letter = (letter << 6) | (quint8(text[i]) & 0x3fU);
-    }
-    text = text.sliced(length);
-    return QChar::toCaseFolded(letter);
 }
 
 /// The more common a byte is in tables, the larger; of bytes that are met often.
@@ -168,7 +142,7 @@ bool FoldedNeedle::matchesAt(QByteArrayView haystack, qsizetype begin) const
 {
     QByteArrayView text = haystack.sliced(begin);
     return std::all_of(m_letters.begin(), m_letters.end(),
-                       [&text](char32_t letter) { return !text.isEmpty() && takeFolded(text) == letter; });
+                       [&text](char32_t letter) { return !text.isEmpty() && FoldedText::takeLetter(text) == letter; });
 }
 
 bool FoldedNeedle::holdsRareForm(QByteArrayView haystack) const
@@ -186,7 +160,7 @@ qsizetype FoldedNeedle::slowIndexIn(QByteArrayView haystack, qsizetype from) con
         const qsizetype at = haystack.size() - text.size();
         if (matchesAt(haystack, at))
             return at;
-        takeFolded(text);
+        FoldedText::takeLetter(text);
     }
     return -1;
 }
