@@ -43,7 +43,7 @@ ROOMS = {
     "session/index": {"core", "domain", "store", "models"} | beside("session", "listing"),
     "session/account": {"core", "domain", "net", "api", "failedrows", "credentials", "settings", "store", "models"}
         | beside("session", "listing index"),
-    "session/jobs": {"core", "domain", "failedrows", "settings", "models"} | beside("session", "index account"),
+    "session/jobs": {"core", "domain", "failedrows", "settings", "store", "models"} | beside("session", "index account"),
     "session/update": {"core", "domain", "net", "settings"} | beside("session", "account"),
     "charts": {"core"},  # a plugin with a core of its own: nothing that keeps a state
     "widgets/look": BELOW_WIDGETS,

@@ -22,11 +22,13 @@ struct RowsFinder::Job
     Job(const Wish &wish, std::vector<SearchedFile> searched)
         : match(wish.text, wish.kind)
         , mostRows(wish.mostRows)
+        , left(wish.mostInAll)
         , files(std::move(searched))
     { }
 
     const CellMatch match;
     const qint64 mostRows;
+    std::atomic<qint64> left; ///< rows that may still be kept
     const std::vector<SearchedFile> files;
     std::atomic<size_t> next = 0;
     std::atomic_bool stop = false;
@@ -75,17 +77,19 @@ void RowsFinder::work(const std::shared_ptr<Job> &job)
             },
             Qt::QueuedConnection);
     };
-    TableSearch search(job->match, job->mostRows, job->stop);
+    TableSearch search(job->match, job->stop);
     ReportPace pace;
     Coverage more;
     while (!job->stop) {
         const size_t number = job->next++;
         if (number >= job->files.size())
             break;
-        const Result<FoundRows> found = search.search(job->files[number]);
+        const Result<FoundRows> found =
+            search.search(job->files[number], std::clamp<qint64>(job->left, 0, job->mostRows));
         if (found) {
             ++more.searched;
             more.rows += found.value().count;
+            job->left -= qint64(found.value().rows.size());
             if (found.value().count > 0) {
                 ++more.filesWithRows;
                 post([this, number, rows = found.value()] { Q_EMIT this->found(qint64(number), rows); });

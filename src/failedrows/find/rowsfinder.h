@@ -29,6 +29,7 @@ public:
         QString text; ///< with something else than blanks in it
         CellMatch::Kind kind = CellMatch::Kind::Value;
         qint64 mostRows = 100; ///< of a file that found() brings
+        qint64 mostInAll = 20'000; ///< of all files together; the others are counted only
     };
 
     /// What was looked through.

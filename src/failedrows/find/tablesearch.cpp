@@ -59,9 +59,8 @@ FilterKey filterKeyOf(const SearchedFile &file)
     return {file.diskName, file.format, info.size(), info.lastModified().toMSecsSinceEpoch()};
 }
 
-TableSearch::TableSearch(const CellMatch &match, qint64 mostRows, const std::atomic_bool &stop)
+TableSearch::TableSearch(const CellMatch &match, const std::atomic_bool &stop)
     : m_match(match)
-    , m_mostRows(mostRows)
     , m_stop(stop)
 { }
 
@@ -75,8 +74,9 @@ ValueIndex *TableSearch::indexAt(const QString &path)
     return index.get();
 }
 
-Result<FoundRows> TableSearch::search(const SearchedFile &file)
+Result<FoundRows> TableSearch::search(const SearchedFile &file, qint64 mostRows)
 {
+    m_mostRows = mostRows;
     ValueIndex *const index = file.diskName.isEmpty() ? nullptr : indexAt(file.indexPath);
     const FilterKey key = index ? filterKeyOf(file) : FilterKey();
     const ValueIndex::Entry *const filter = index ? index->find(key) : nullptr;
@@ -162,8 +162,9 @@ Outcome TableSearch::scan(Table &table, FoundRows &found)
         if (blocks.empty())
             return readRows(table, all, found);
         const qint64 offset = at + place;
-        const auto behind = std::upper_bound(blocks.begin(), blocks.end(), offset,
-                                             [](qint64 of, const ValueIndex::Range &block) { return of < block.begin; });
+        const auto behind =
+            std::upper_bound(blocks.begin(), blocks.end(), offset,
+                             [](qint64 of, const ValueIndex::Range &block) { return of < block.begin; });
         if (behind == blocks.begin()) { // in the header
             at = blocks.front().begin;
             continue;

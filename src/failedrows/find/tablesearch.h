@@ -20,12 +20,12 @@ namespace Balehook {
 class TableSearch final
 {
 public:
-    /// \a mostRows of a file are kept in FoundRows::rows.
-    TableSearch(const CellMatch &match, qint64 mostRows, const std::atomic_bool &stop);
+    TableSearch(const CellMatch &match, const std::atomic_bool &stop);
     Q_DISABLE_COPY_MOVE(TableSearch)
 
-    /// ErrorKind::NotATable where \a file is no table, ErrorKind::Cancelled where it is stopped.
-    Result<FoundRows> search(const SearchedFile &file);
+    /// At most \a mostRows are in FoundRows::rows. ErrorKind::NotATable where \a file is no table, ErrorKind::Cancelled
+    /// where it is stopped.
+    Result<FoundRows> search(const SearchedFile &file, qint64 mostRows);
 
 private:
     struct Table;
@@ -37,8 +37,8 @@ private:
     Outcome readHeader(Table &table, FoundRows &found) const;
 
     const CellMatch &m_match;
-    const qint64 m_mostRows;
     const std::atomic_bool &m_stop;
+    qint64 m_mostRows = 0; ///< of the file that is looked through
     std::map<QString, std::unique_ptr<ValueIndex>> m_indexes; ///< by path
     QByteArray m_text;
 };

@@ -84,8 +84,7 @@ private:
     Outcome erase(const Entry &entry);
     Outcome compactIfDue();
     Outcome failed(const QString &what) const;
-    std::optional<std::vector<Range>> rangesOf(const Entry &entry, qint64 segment,
-                                               const std::vector<bool> &wanted);
+    std::optional<std::vector<Range>> rangesOf(const Entry &entry, qint64 segment, const std::vector<bool> &wanted);
 
     const QString m_path;
     std::unique_ptr<QFile> m_file; ///< null where there is none

@@ -22,6 +22,21 @@ QByteArray toUtf8(char32_t letter)
     return QString::fromUcs4(&letter, 1).toUtf8();
 }
 
+/// All letters that fold to another one, with that.
+const std::vector<std::pair<char32_t, char32_t>> &lettersWithCases()
+{
+    static const auto letters = [] {
+        std::vector<std::pair<char32_t, char32_t>> pairs;
+        constexpr char32_t behindAllCases = 0x20000;
+        for (char32_t letter = 0; letter < behindAllCases; ++letter) {
+            if (const char32_t folded = QChar::toCaseFolded(letter); folded != letter)
+                pairs.emplace_back(letter, folded);
+        }
+        return pairs;
+    }();
+    return letters;
+}
+
 /// The more common a byte is in tables, the larger; of bytes that are met often.
 int commonness(char byte)
 {
@@ -71,10 +86,8 @@ void FoldedNeedle::findForms()
 {
     for (const char32_t letter : m_letters)
         m_forms.push_back({toUtf8(letter)});
-    constexpr char32_t behindAllCases = 0x20000;
-    for (char32_t letter = 0; letter < behindAllCases; ++letter) {
-        const char32_t folded = QChar::toCaseFolded(letter);
-        if (folded == letter || std::find(m_letters.begin(), m_letters.end(), folded) == m_letters.end())
+    for (const auto &[letter, folded] : lettersWithCases()) {
+        if (std::find(m_letters.begin(), m_letters.end(), folded) == m_letters.end())
             continue;
         const QByteArray form = toUtf8(letter);
         if (form.size() != toUtf8(folded).size())

@@ -132,7 +132,7 @@ Places foundIn(const Folder &folder, const QString &text, Kind kind)
 struct RandomFile
 {
     QByteArray bytes;
-    };
+};
 
 RandomFile randomFile(QRandomGenerator &random, const QString &alphabet, QStringConverter::Encoding encoding,
                       bool isLatin)
@@ -158,8 +158,8 @@ RandomFile randomFile(QRandomGenerator &random, const QString &alphabet, QString
                 cell = row < 0 ? u"id"_s : u"r%1"_s.arg(row) + cell; // so that no row is empty
             recent.append(cell);
             const bool needsQuotes = cell.contains(delimiter) || cell.contains(u'"') || cell.contains(u'\n');
-            written.append(needsQuotes || random.bounded(4) == 0 ? u'"' + QString(cell).replace(u"\""_s, u"\"\""_s) + u'"'
-                                                                 : cell);
+            written.append(
+                needsQuotes || random.bounded(4) == 0 ? u'"' + QString(cell).replace(u"\""_s, u"\"\""_s) + u'"' : cell);
         }
         text += written.join(delimiter) + (random.bounded(2) ? u"\n"_s : u"\r\n"_s);
     }
@@ -196,7 +196,7 @@ void TestRowsFinder::findsWhatANaiveScanFinds()
     QFETCH(bool, isIndexed);
     const QString latin = u"aAbBkKsSzZ0123456789äÄéÉß -_.,;\"\n@"_s;
     const QString alphabet = isLatin ? latin : latin + u"\u212aſΣσςЖж中"_s;
-    for (quint32 seed = 1; seed <= 3; ++seed) {
+    for (quint32 seed = 1; seed <= 2; ++seed) {
         QRandomGenerator random(seed);
         Folder folder;
         std::vector<std::vector<std::vector<Cell>>> cells;
@@ -228,7 +228,7 @@ void TestRowsFinder::findsWhatANaiveScanFinds()
         QVERIFY(values.size() > 100);
         if (isIndexed)
             folder.index();
-        for (int wish = 0; wish < 40; ++wish) {
+        for (int wish = 0; wish < 24; ++wish) {
             const Kind kind = wish % 2 ? Kind::Part : Kind::Value;
             QString text = values.at(random.bounded(values.size()));
             if (kind == Kind::Part && text.size() > 2) {
@@ -256,8 +256,11 @@ void TestRowsFinder::findsWhatANaiveScanFinds()
             }
             const Places found = foundIn(folder, text, kind);
             QVERIFY2(found == expected,
-                     qPrintable(u"seed %1, \"%2\", kind %3: %4 of %5"_s.arg(seed).arg(text).arg(int(kind)).arg(found.size()).arg(
-                         expected.size())));
+                     qPrintable(u"seed %1, \"%2\", kind %3: %4 of %5"_s.arg(seed)
+                                    .arg(text)
+                                    .arg(int(kind))
+                                    .arg(found.size())
+                                    .arg(expected.size())));
         }
     }
 }

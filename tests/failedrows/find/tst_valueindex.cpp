@@ -87,7 +87,8 @@ void TestValueIndex::keepsFilters()
         QVERIFY(index.append(second)); // is there
         QCOMPARE(index.filters(), 2);
     }
-    QCOMPARE(QFileInfo(path()).permissions() & ~(QFile::ReadUser | QFile::WriteUser), QFile::ReadOwner | QFile::WriteOwner);
+    QCOMPARE(QFileInfo(path()).permissions() & ~(QFile::ReadUser | QFile::WriteUser),
+             QFile::ReadOwner | QFile::WriteOwner);
     ValueIndex index(path());
     index.open();
     QCOMPARE(index.filters(), 2);

@@ -28,14 +28,20 @@ void TestWantedValue::compares_data()
     QTest::newRow("the same") << u"4711"_s << QByteArray("4711") << true;
     QTest::newRow("leading zeros") << u"4711"_s << QByteArray("04711") << false;
     QTest::newRow("leading zeros wanted") << u"04711"_s << QByteArray("4711") << false;
-    QTest::newRow("other case") << u"sku-ä1"_s << QByteArray("SKU-\xc3\x84" "1") << true;
+    QTest::newRow("other case") << u"sku-ä1"_s
+                                << QByteArray("SKU-\xc3\x84"
+                                              "1")
+                                << true;
     QTest::newRow("longer") << u"SKU"_s << QByteArray("SKU1") << false;
     QTest::newRow("shorter") << u"SKU1"_s << QByteArray("SKU") << false;
     QTest::newRow("blanks around the cell") << u"a b"_s << QByteArray("\t a b \r\n") << true;
     QTest::newRow("blanks around the text") << u" a b "_s << QByteArray("a b") << true;
     QTest::newRow("blanks within") << u"a b"_s << QByteArray("a  b") << false;
     QTest::newRow("a letter of another length") << u"10k"_s << QByteArray("10\xe2\x84\xaa") << true; // the Kelvin sign
-    QTest::newRow("no sharp s") << u"strasse"_s << QByteArray("stra\xc3\x9f" "e") << false;
+    QTest::newRow("no sharp s") << u"strasse"_s
+                                << QByteArray("stra\xc3\x9f"
+                                              "e")
+                                << false;
     QTest::newRow("no UTF-8") << u"a"_s << QByteArray("a\xff") << false;
     QTest::newRow("empty") << u"a"_s << QByteArray() << false;
 }
@@ -56,7 +62,8 @@ void TestWantedValue::hashesWhatIsEqualAlike_data()
     QTest::addColumn<QString>("text");
     for (const int length : {1, 2, 3, 4, 5, 7, 8, 9, 12, 15, 16, 17, 24, 31, 47}) {
         QTest::addRow("%d letters", length) << u"The Quick Ärea of Zebras, @[`{ 0815 and Some More"_s.left(length);
-        QTest::addRow("%d letters of ASCII", length) << u"AZaz@[`{ The quick Zebra, 0815 And Some more of that"_s.left(length);
+        QTest::addRow("%d letters of ASCII", length)
+            << u"AZaz@[`{ The quick Zebra, 0815 And Some more of that"_s.left(length);
     }
 }
 
