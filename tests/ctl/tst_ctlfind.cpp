@@ -79,11 +79,11 @@ void TestCtlFind::prints_data()
         << QStringList{u"Abc"_s, u"--format"_s, u"csv"_s}
         << QByteArray(header
                       + R"("acme","j2","IMPORT","2026-01-09T03:04:05Z","*","2","sku","abc ","abc )"
-                        "\t"
+                        " | "
                         R"(wrong price")"
                         "\r\n"
                       + R"("acme","j1","IMPORT","2026-01-05T03:04:05Z","*","2","sku","ABC","ABC)"
-                        "\t"
+                        " | "
                         R"(a ""b""")"
                         "\r\n")
         << QByteArray("2 of 2 failed files searched");
@@ -92,7 +92,7 @@ void TestCtlFind::prints_data()
     QTest::newRow("a part") << QStringList{u"815"_s, u"--part"_s, u"--account"_s, u"acme"_s, u"--format"_s, u"csv"_s}
                             << QByteArray(header
                                           + R"("acme","j1","IMPORT","2026-01-05T03:04:05Z","*","1","sku","0815","0815)"
-                                            "\t"
+                                            " | "
                                             R"(no stock")"
                                             "\r\n")
                             << QByteArray();
