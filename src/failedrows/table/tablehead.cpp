@@ -13,20 +13,6 @@ namespace {
 /// Some screens full.
 constexpr qint64 headBlocks = 4;
 
-TableFormat chosenFormat(const std::optional<TableFormat> &wanted, const TableFormat &guessed)
-{
-    TableFormat format = wanted.value_or(guessed);
-    // What was chosen for a workbook says nothing of a text, and the other way round, but for the header.
-    if ((format.delimiter == spooledDelimiter) != (guessed.delimiter == spooledDelimiter)) {
-        format.delimiter = guessed.delimiter;
-        format.encoding = guessed.encoding;
-    }
-    format.bomLength = guessed.bomLength;
-    if (guessed.bomLength > 0)
-        format.encoding = guessed.encoding;
-    return format;
-}
-
 QStringList texts(const RowView &row)
 {
     QStringList list;
@@ -79,6 +65,20 @@ Result<TableHead> takeRows(TableFile &file, TableLayout layout, TableHead head)
 }
 
 } // namespace
+
+TableFormat chosenFormat(const std::optional<TableFormat> &wanted, const TableFormat &guessed)
+{
+    TableFormat format = wanted.value_or(guessed);
+    // What was chosen for a workbook says nothing of a text, and the other way round, but for the header.
+    if ((format.delimiter == spooledDelimiter) != (guessed.delimiter == spooledDelimiter)) {
+        format.delimiter = guessed.delimiter;
+        format.encoding = guessed.encoding;
+    }
+    format.bomLength = guessed.bomLength;
+    if (guessed.bomLength > 0)
+        format.encoding = guessed.encoding;
+    return format;
+}
 
 Result<TableHead> readTableHead(const QString &path, const std::optional<TableFormat> &format)
 {
