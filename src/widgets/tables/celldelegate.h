@@ -23,9 +23,7 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
-    /// What is searched is marked where it stands in the visible text of these columns. Empty: nothing.
-    void setHighlight(const QString &text, const std::vector<int> &columns) { setHighlights({text}, columns); }
-    /// As well, of several texts.
+    /// What is searched is marked where it stands in the visible text of these columns.
     void setHighlights(const QStringList &texts, const std::vector<int> &columns);
     /// Numbers: at the far end of the cell.
     void setTrailing(bool trailing) { m_trailing = trailing; }
