@@ -72,13 +72,15 @@ RegistrationLook RegistrationTurn::look(const std::optional<RegistrationWish> &w
         return failed(diskError(m_file->path()));
     if (const auto pending = pendingIn(*own, m_accountId))
         return judge(*pending, m_file->path(), m_accountId);
-    const bool isElsewhere = note && note->ending == RegistrationLock::Ending::Open
-        && (note->file != m_file->path() || note->accountId != m_accountId);
+    const bool isElsewhere = note && (note->file != m_file->path() || note->accountId != m_accountId);
     if (isElsewhere && wish) {
+        const bool isOver = note->ending != RegistrationLock::Ending::Open;
         const std::optional<RegistrationFile::Entries> other = RegistrationFile::read(note->file);
-        if (!other)
+        if (!other && !isOver)
             return failed(diskError(note->file));
-        if (const auto pending = pendingIn(*other, note->accountId))
+        const auto pending = other ? pendingIn(*other, note->accountId) : std::nullopt;
+        // Of one that is over there is a record where its program was killed before that went.
+        if (pending && (!isOver || (pending->sentAt == note->sentAt && !pending->owner.isOtherAlive())))
             return judge(*pending, note->file, note->accountId);
     }
     if (!wish) {

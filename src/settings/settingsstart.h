@@ -11,7 +11,9 @@
 namespace Balehook {
 
 /// How the settings are found when the program starts: as they are, as the last good copy, or as 0.1.0 left them.
-/// Mostly one small file is read; it blocks for a write where there is none yet, or it has to be restored.
+/// Mostly one small file is read. It blocks for one write where there is none yet, or it has to be restored: that is
+/// before there is a window that could be kept waiting, and nothing may be kept under an id, in the keyring above all,
+/// that the next start would not find.
 struct SettingsStart
 {
     /// Random, made once for each profile.
