@@ -195,7 +195,7 @@ check_deb() {
         echo "The administrator's settings are no conffile."
         return 1
     }
-    if grep -E 'demo|tst_|\.a$|/include/' <<<"$listed"; then
+    if grep -E 'demo|balehook-tests|tst_|\.a$|/include/' <<<"$listed"; then
         echo "The package holds what belongs to the tests."
         return 1
     fi

@@ -230,6 +230,17 @@ class PlantedViolations(unittest.TestCase):
         self.add("tests/net/tst_here.cpp", "private Q_SLOTS:\n    void a();\nprivate:\n#if 1\n    int b;\n#endif\n};\n#if 1\n#endif")
         self.assertClean()
 
+    def test_classes_of_one_program(self):
+        self.add("tests/net/tst_here.cpp", "class Client final : public A\n{\n};")
+        self.add("tests/net/tst_there.cpp", "#include <a>\nnamespace Balehook {\nstruct Client\n{\n};\n}")
+        self.assertFound("tests/net/tst_there.cpp", FIRST_LINE + 2, "tst_here.cpp has a class Client")
+
+    def test_classes_of_one_program_that_are_fine(self):
+        self.add("tests/net/tst_here.cpp", "namespace {\nint a() { return 1; }\nclass Client\n{\n};\n}\nclass A;\nstruct B f() {}")
+        self.add("tests/net/tst_there.cpp", "class Client\n{\n    class A\n    {\n    };\n};\nclass A\n{\n};")
+        self.add("tests/api/tst_there.cpp", "class Client\n{\n};")
+        self.assertClean()
+
     def test_connects(self):
         for code in ("connect(a, &A::done, [this] { f(1, 2); });", "QObject::connect(a,\n    &A::done,\n    [] {});",
                      "connect(a, &A::done, this, [=] { f(); });", "connect(a, &A::done, this, [&] { f(); });",
