@@ -38,14 +38,18 @@ const std::vector<OptionInfo> listingOptions{
 /// Answered by the index.
 const std::vector<OptionInfo> searchOptions{
     {"search", "TEXT",
-     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                       "Jobs of the index with this text; the index also answers what follows.")},
+     QT_TRANSLATE_NOOP(
+         "Balehook::Ctl::CommandTable",
+         "Search the local index: words, \"phrases\", field:value, -word. The index also responds to what follows.")},
     {"status", "STATUS",
      QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs with this status; several if it is given several times.")},
     {"type", "TYPE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this type, or of one of several.")},
     {"user", "USER", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs of this user, or of one of several.")},
     {"has-failed-file", nullptr,
      QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs that have a file of failed rows.")},
+    {"failed-rows", "WHICH",
+     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                       "Jobs with some or none, or unknown: the service sent no count of them.")},
     {"since", "DATE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs created on this day or later.")},
     {"until", "DATE", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Jobs created on this day or before.")},
     {"sort", "FIELD[:desc]",
@@ -63,6 +67,21 @@ std::vector<OptionInfo> jobOptions()
 std::vector<OptionInfo> withOption(std::vector<OptionInfo> options, const OptionInfo &more)
 {
     options.insert(options.begin() + 1, more);
+    return options;
+}
+
+/// Of webhooks and properties, which are all read first then.
+std::vector<OptionInfo> searchedOptions()
+{
+    std::vector<OptionInfo> options = listingOptions;
+    const std::vector<OptionInfo> more{
+        {"search", "TEXT",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
+                           "Read all and search them: words, \"phrases\", field:value, -word.")},
+        {"sort", "FIELD[:desc]",
+         QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "Read all and sort them by this field.")},
+    };
+    options.insert(options.begin() + 1, more.begin(), more.end());
     return options;
 }
 
@@ -134,11 +153,7 @@ const std::vector<CommandInfo> &commandTable()
          &JobDownloadCommand::make,
          SessionUse::Files},
         {"webhooks", "list", nullptr, QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List webhooks."),
-         withOption(listingOptions,
-                    {"search", "TEXT",
-                     QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable",
-                                       "Webhooks with all of these words; all are read and looked through.")}),
-         &ListingCommand::webhooks, SessionUse::Listings},
+         searchedOptions(), &ListingCommand::webhooks, SessionUse::Listings},
         {"webhooks",
          "create",
          nullptr,
@@ -165,7 +180,7 @@ const std::vector<CommandInfo> &commandTable()
          &CreateCommand::make},
         {"properties", "list", nullptr,
          QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "List properties of an account, or of a saved listing."),
-         withOption(listingOptions,
+         withOption(searchedOptions(),
                     {"file", "LISTING.json", QT_TRANSLATE_NOOP("Balehook::Ctl::CommandTable", "The saved listing.")}),
          &ListingCommand::properties, SessionUse::Listings},
         {"sync",
