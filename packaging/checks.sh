@@ -16,6 +16,7 @@
 #                 time; tidy-all reads them all
 #     tidy-all    clang-tidy 14 on all of src/ and tests/ (by hand; the others are the default)
 #     deb         the Debian package, lintian, and what it must and must not hold
+#     bench       some figures of packaging/bench.sh, held to wide bounds that catch a factor of two
 #     chroot      that package on a fresh system: installed, started, upgraded, purged. Needs root, a package source and
 #                 the right to mount; where they are missing, the last line says that this was not checked
 set -euo pipefail
@@ -208,6 +209,8 @@ check_deb() {
     echo "$deb is fine."
 }
 
+check_bench() { packaging/bench.sh --no-install --quick; }
+
 check_chroot() {
     local deb status=0
     deb=$(find build/release/deb -maxdepth 1 -name '*.deb' ! -name '*dbgsym*' 2>/dev/null || true)
@@ -227,7 +230,7 @@ check_chroot() {
 steps=("$@")
 if [ ${#steps[@]} -eq 0 ]; then
     step "Packages that are needed" packaging/install-deps.sh checks
-    steps=(format shell fuzz asan tidy deb chroot)
+    steps=(format shell fuzz asan tidy deb bench chroot)
 fi
 for name in "${steps[@]}"; do
     case "$name" in
@@ -238,6 +241,7 @@ for name in "${steps[@]}"; do
         tidy-all) step "clang-tidy on everything" check_tidy_all ;;
         fuzz) step "libFuzzer" check_fuzz ;;
         deb) step "Debian package" check_deb ;;
+        bench) step "Quick figures" check_bench ;;
         chroot) step "Debian package on a fresh system" check_chroot ;;
         *)
             show_help "$0"
