@@ -118,13 +118,15 @@ function(balehook_test_run name test)
         ENVIRONMENT "${arg_ENVIRONMENT};LC_ALL=C.UTF-8;BALEHOOK_BIN=${CMAKE_RUNTIME_OUTPUT_DIRECTORY}")
 endfunction()
 
-# balehook_test(<name> SOURCES <files...> [USES <libraries...>] [APART] [and what balehook_test_run() takes])
+# balehook_test(<name> SOURCES <files...> [USES <libraries...>] [DEFINES <name="value"...>] [APART]
+#               [and what balehook_test_run() takes, but DISPLAY])
 #
-# A Qt Test class in <name>.cpp, the first of the files, in the program of its folder, with a CTest entry of its name. One
-# that is APART has a program of its own, as it replaces functions of the system. A test with the label "timing" measures
-# something and runs alone; one with "looks" measures pixels, which sanitizers do not change, and is left out there.
+# A Qt Test class in the first of the files, <name>.cpp, in the program of its folder, with a CTest entry of its name.
+# DEFINES are macros of that file. One that is APART has a program of its own, as it replaces functions of the system or
+# has resources that others must not see. A test with the label "timing" measures something and runs alone; one with
+# "looks" measures pixels, which sanitizers do not change, and is left out there.
 function(balehook_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "APART;KEYRING;BUS;DESKTOP" "TIMEOUT" "SOURCES;USES;LABELS;ENVIRONMENT")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "APART;KEYRING;BUS;DESKTOP" "TIMEOUT" "SOURCES;USES;DEFINES;LABELS;ENVIRONMENT")
     if(arg_APART OR BALEHOOK_TESTS_APART)
         set(program ${name})
     else()
@@ -143,6 +145,9 @@ function(balehook_test name)
     balehook_moc(${program} ${arg_SOURCES})
     list(GET arg_SOURCES 0 source)
     cmake_path(GET source STEM class)
+    if(arg_DEFINES)
+        set_source_files_properties("${source}" PROPERTIES COMPILE_DEFINITIONS "${arg_DEFINES}")
+    endif()
     set_target_properties(${name} PROPERTIES BALEHOOK_TEST_PROGRAM ${program} BALEHOOK_TEST_CLASS ${class})
     set(run "")
     foreach(word IN ITEMS KEYRING BUS DESKTOP)

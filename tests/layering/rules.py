@@ -116,6 +116,7 @@ LOOPLESS = re.compile(r"^(src/(?!store/sqlrun\.cpp$)|tests/(?!bench/))")
 SRC = re.compile(r"^src/")
 TESTS = re.compile(r"^tests/(?!bench/)")
 SKIPPED = re.compile(r"^tests/(?!bench/|tour/tst_glyphs\.cpp)")  # nothing can be said of glyphs without the fonts
+UNTIMED = re.compile(r"^tests/(?!bench/|leaks/tst_textpaint\.cpp)")
 WORDS = [
     (re.compile(r"\bprocessEvents\b"), UNMEASURED, "no processEvents(): react to a signal"),
     (re.compile(r"\bQEventLoop\b"), UNMEASURED, "no nested event loop: react to a signal"),
@@ -138,6 +139,7 @@ WORDS = [
     (re.compile(r"\bQLockFile\b"), SRC, "no QLockFile: one left by a kill keeps the next out; core/disk/filelock.h"),
     (re.compile(r"\bQ(Test::qWait|Test::qSleep|Thread::m?sleep)\s*\("), TESTS, "tests wait for signals, not for time"),
     (re.compile(r"\b(QSKIP|QEXPECT_FAIL)\b"), SKIPPED, "tests are not skipped"),
+    (re.compile(r"\bQ(VERIFY2?|COMPARE\w*)\s*\([^;]*\b(nsecsE|e)lapsed\s*\("), UNTIMED, "how long it takes is asserted by tests labelled timing"),
 ]
 
 # The same for comments: words that say that something is not done.
