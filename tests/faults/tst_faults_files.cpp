@@ -62,8 +62,9 @@ void TestFaultsFiles::wholeOrNothing_data()
 {
     QTest::addColumn<FileCase>("line");
     const std::pair<const char *, FileCases> groups[] = {
-        {"whole", wholeFiles()},     {"odd", oddFiles()},          {"named", namedFiles()},
-        {"refused", refusedFiles()}, {"broken", brokenFiles(m_isTls)}, {"redirect", redirectedFiles()},
+        {"whole", wholeFiles()},          {"odd", oddFiles()},
+        {"named", namedFiles()},          {"refused", refusedFiles()},
+        {"broken", brokenFiles(m_isTls)}, {"redirect", redirectedFiles()},
         {"link", refusedLinks()},
     };
     for (const auto &[group, cases] : groups) {

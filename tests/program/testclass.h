@@ -34,25 +34,25 @@ public:
 
 } // namespace Balehook
 
-/// Registers a class that needs more than an application object. A body follows, which has argc and argv and returns the
-/// exit status.
-#define BALEHOOK_TEST_CLASS() \
-    static int runTestClass(int argc, char **argv); \
-    static const Balehook::TestClass registeredTestClass(__FILE__, runTestClass); \
+/// Registers a class that needs more than an application object. A body follows, which has argc and argv and returns
+/// the exit status.
+#define BALEHOOK_TEST_CLASS()                                                                                          \
+    static int runTestClass(int argc, char **argv);                                                                    \
+    static const Balehook::TestClass registeredTestClass(__FILE__, runTestClass);                                      \
     static int runTestClass([[maybe_unused]] int argc, [[maybe_unused]] char **argv)
 
 /// The same as Qt's macros, but for main().
-#define BALEHOOK_RUN_TEST_CLASS(TestObject, ...) \
-    BALEHOOK_TEST_CLASS() \
-    { \
-        QTest::Internal::callInitMain<TestObject>(); \
-        __VA_ARGS__ \
-        TestObject object; \
-        QTest::setMainSourcePath(__FILE__, QT_TESTCASE_BUILDDIR); \
-        return QTest::qExec(&object, argc, argv); \
+#define BALEHOOK_RUN_TEST_CLASS(TestObject, ...)                                                                       \
+    BALEHOOK_TEST_CLASS()                                                                                              \
+    {                                                                                                                  \
+        QTest::Internal::callInitMain<TestObject>();                                                                   \
+        __VA_ARGS__                                                                                                    \
+        TestObject object;                                                                                             \
+        QTest::setMainSourcePath(__FILE__, QT_TESTCASE_BUILDDIR);                                                      \
+        return QTest::qExec(&object, argc, argv);                                                                      \
     }
-#define BALEHOOK_TEST_APPLICATION(Application) \
-    Application application(argc, argv); \
+#define BALEHOOK_TEST_APPLICATION(Application)                                                                         \
+    Application application(argc, argv);                                                                               \
     application.setAttribute(Qt::AA_Use96Dpi, true);
 
 #undef QTEST_MAIN
