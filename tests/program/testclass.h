@@ -62,6 +62,8 @@ public:
 #define QTEST_MAIN(TestObject) BALEHOOK_RUN_TEST_CLASS(TestObject, BALEHOOK_TEST_APPLICATION(QApplication))
 #elif defined(QT_GUI_LIB)
 #define QTEST_MAIN(TestObject) BALEHOOK_RUN_TEST_CLASS(TestObject, BALEHOOK_TEST_APPLICATION(QGuiApplication))
+#else
+#define QTEST_MAIN(TestObject) BALEHOOK_RUN_TEST_CLASS(TestObject, BALEHOOK_TEST_APPLICATION(QCoreApplication))
 #endif
 #define QTEST_GUILESS_MAIN(TestObject) BALEHOOK_RUN_TEST_CLASS(TestObject, BALEHOOK_TEST_APPLICATION(QCoreApplication))
 #define QTEST_APPLESS_MAIN(TestObject) BALEHOOK_RUN_TEST_CLASS(TestObject, )
