@@ -80,6 +80,7 @@ Result<FoundRows> TableSearch::search(const SearchedFile &file, qint64 mostRows)
     ValueIndex *const index = file.diskName.isEmpty() ? nullptr : indexAt(file.indexPath);
     const FilterKey key = index ? filterKeyOf(file) : FilterKey();
     const ValueIndex::Entry *const filter = index ? index->find(key) : nullptr;
+    m_hadFilter = filter;
     const auto hash = m_match.filterHash();
     std::optional<std::vector<ValueIndex::Range>> ranges;
     if (filter && hash)
