@@ -42,12 +42,12 @@ FailedRows::FailedRows(QObject *parent)
 
 FailedRows::~FailedRows() = default;
 
-void FailedRows::open(const QString &path, const FailedFileView &view)
+void FailedRows::open(const QString &path, const FailedFileView &view, bool isStrict)
 {
     close();
     m_path = path;
     m_view = view;
-    m_document.open(path, TableFormat::fromString(view.format));
+    m_document.open(path, TableFormat::fromString(view.format), {view.member, view.sheet, isStrict});
 }
 
 void FailedRows::reopen(const std::optional<TableFormat> &format)
@@ -55,6 +55,16 @@ void FailedRows::reopen(const std::optional<TableFormat> &format)
     const QString path = m_path;
     FailedFileView view = m_view;
     view.format = format ? format->toString() : QString();
+    open(path, view);
+    Q_EMIT viewChanged();
+}
+
+void FailedRows::choose(const TableChoice &choice)
+{
+    const QString path = m_path;
+    FailedFileView view = m_view;
+    view.member = choice.member;
+    view.sheet = choice.sheet;
     open(path, view);
     Q_EMIT viewChanged();
 }
@@ -86,7 +96,9 @@ void FailedRows::takeHead()
         m_guesses = ColumnGuesses::of(m_document);
         chooseReasons();
         m_collector = std::make_shared<ReasonCollector>(m_reasonColumn, m_separator);
-        if (m_filterKey && m_filterKey->bytes <= FilterBuilder::largestFile) {
+        // Filters know places in the file itself.
+        const bool hasFilter = m_filterKey && !m_document.isUnpacked();
+        if (hasFilter && m_filterKey->bytes <= FilterBuilder::largestFile) {
             m_filterBuilder =
                 std::make_shared<FilterBuilder>(*m_filterKey, m_document.format(), m_document.columnCount());
             m_document.readAll(std::make_shared<VisitorPair>(m_collector, m_filterBuilder));
