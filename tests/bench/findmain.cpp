@@ -3,7 +3,7 @@
 
 // Finding values in many failed files: the engine alone, without a window.
 //
-//     balehook_find_bench [files] [rows a file]
+//     balehook-bench-find [files] [rows a file]
 //
 // Each line ends with its witness: what was found, of what is there.
 
@@ -19,7 +19,9 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
+#include <ctime>
 
 using namespace Balehook;
 using namespace Qt::StringLiterals;

@@ -100,7 +100,7 @@ void RowsFinder::work(const std::shared_ptr<Job> &job)
                 post([this, number, rows = found.value()] { Q_EMIT this->found(qint64(number), rows); });
             }
         } else if (found.error().kind == ErrorKind::NotATable || found.error().kind == ErrorKind::FileEmpty) {
-            ++more.notTables;
+            ++(search.wasPacked() ? more.packed : more.notTables);
         } else if (found.error().kind != ErrorKind::Cancelled) {
             ++more.unreadable;
         }
@@ -124,6 +124,7 @@ void RowsFinder::take(const Coverage &more, const std::vector<qint64> &unfiltere
     m_unfiltered.insert(m_unfiltered.end(), unfiltered.begin(), unfiltered.end());
     m_coverage.searched += more.searched;
     m_coverage.notTables += more.notTables;
+    m_coverage.packed += more.packed;
     m_coverage.unreadable += more.unreadable;
     m_coverage.filesWithRows += more.filesWithRows;
     m_coverage.rows += more.rows;

@@ -38,6 +38,7 @@ public:
         qint64 files = 0; ///< that are to be looked through
         qint64 searched = 0;
         qint64 notTables = 0;
+        qint64 packed = 0; ///< workbooks, archives and compressed files
         qint64 unreadable = 0; ///< gone or changed meanwhile, or the disk does not give them
         qint64 filesWithRows = 0;
         qint64 rows = 0;

@@ -28,6 +28,8 @@ public:
     Result<FoundRows> search(const SearchedFile &file, qint64 mostRows);
     /// Whether the file that was searched last has a filter.
     bool hadFilter() const { return m_hadFilter; }
+    /// Whether it is no text but something that would have to be unpacked to be searched, which is not done.
+    bool wasPacked() const { return m_wasPacked; }
 
 private:
     struct Table;
@@ -44,6 +46,7 @@ private:
     std::map<QString, std::unique_ptr<ValueIndex>> m_indexes; ///< by path
     QByteArray m_text;
     bool m_hadFilter = false;
+    bool m_wasPacked = false;
 };
 
 /// The filter of \a file as its rows are now. Blocks; for worker threads.
