@@ -148,7 +148,7 @@ void TestCtlFind::compares_data()
                               "\"newly failing\",\"0\",\"1\",\"\"\r\n"
                               "\"not in the newer failed file\",\"1\",\"0\",\"\"\r\n"
                               "\"without a key\",\"0\",\"0\",\"\"\r\n\"key not unique\",\"0\",\"0\",\"\"\r\n"
-                              "\"reason\",\"1\",\"1\",\"no stock\"\r\n";
+                              "\"reason\",\"1\",\"0\",\"a <value>\"\r\n\"reason\",\"1\",\"1\",\"no stock\"\r\n";
     QTest::newRow("a guess") << QStringList{} << counts << QByteArray("by the column \"sku\", which was guessed") << 0;
     QTest::newRow("a key") << QStringList{u"--key"_s, u"SKU"_s} << counts << QByteArray() << 0;
     QTest::newRow("no such key") << QStringList{u"--key"_s, u"ean"_s} << QByteArray()
