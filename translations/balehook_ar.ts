@@ -40,15 +40,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>أُزيل الحساب %1، لكن رمزه المميز قد يكون لا يزال في سلسلة المفاتيح. %2</translation>
     </message>
     <message>
-        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
+        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
         <translation>هل تريد إزالة الحساب %1 من هذا البرنامج؟ سيُحذف رمزه المميز من سلسلة المفاتيح، وستُحذف أيضًا الملفات التي جُلبت له. لن يتغير شيء لدى الخدمة.</translation>
     </message>
     <message>
-        <source>The account %1 was removed, but not all of its files. %2</source>
+        <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
         <translation>أُزيل الحساب %1، لكن لم تُحذف كل ملفاته. %2</translation>
     </message>
     <message>
-        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <source>The account %1 was not removed because the settings could not be saved. %2</source>
         <translation>لم يُزل الحساب %1، لأنه تعذّر حفظ الإعدادات. %2</translation>
     </message>
     <message>
@@ -103,39 +103,39 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>ح&amp;فظ</translation>
     </message>
     <message>
-        <source>&amp;Add account</source>
+        <source>&amp;Add Account</source>
         <translation>إ&amp;ضافة الحساب</translation>
     </message>
     <message>
-        <source>Edit account</source>
+        <source>Edit Account</source>
         <translation>تعديل الحساب</translation>
     </message>
     <message>
-        <source>Add account</source>
+        <source>Add Account</source>
         <translation>إضافة حساب</translation>
     </message>
     <message>
-        <source>Shown in the list of accounts. If it is empty, the slug is shown.</source>
+        <source>Shown in the list of accounts. If empty, the slug is shown.</source>
         <translation>يظهر في قائمة الحسابات. إذا تُرك فارغًا، يظهر معرّف الحساب المختصر.</translation>
     </message>
     <message>
-        <source>The part of the host name that names the account.</source>
+        <source>The part of the host name that identifies the account.</source>
         <translation>الجزء الذي يدل على الحساب من اسم المضيف.</translation>
     </message>
     <message>
-        <source>The whole address, or with “{slug}” in the place of the slug.</source>
+        <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
         <translation>العنوان كاملًا، أو مع «{slug}» في موضع معرّف الحساب المختصر.</translation>
     </message>
     <message>
-        <source>Empty: the base URL. Webhooks are created at the address of a “workspace”, and whether that is the same one is not documented.</source>
+        <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
         <translation>إذا تُرك فارغًا: عنوان URL الأساسي. تُنشأ خطافات الويب (Webhooks) في عنوان «مساحة عمل» (workspace)، ولا توضح الوثائق هل هو العنوان نفسه.</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
+        <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
         <translation>القيمة الافتراضية 25، وهي القيمة الافتراضية للخدمة نفسها. الصفحات الأكبر تعني طلبات أقل، وقد ترد الخدمة بصفحات أصغر.</translation>
     </message>
     <message>
-        <source>Empty: the code alone is shown. What the codes of a job mean is not documented, so words for them are yours to give.</source>
+        <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
         <translation>إذا تُرك فارغًا: يظهر الرمز وحده. معاني رموز حالة المهمة غير موثقة، لذا يمكنك اختيار تسميات لها بنفسك.</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تجا&amp;هل</translation>
     </message>
     <message>
-        <source>Keep &amp;editing</source>
+        <source>Keep &amp;Editing</source>
         <translation>متا&amp;بعة التعديل</translation>
     </message>
     <message>
@@ -151,11 +151,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>ألصق رمز الوصول المميز</translation>
     </message>
     <message>
-        <source>It is kept in the keychain and never shown.</source>
+        <source>The token is stored in the keychain and never shown.</source>
         <translation>يُحفظ في سلسلة المفاتيح ولا يُعرض أبدًا.</translation>
     </message>
     <message>
-        <source>A token belongs to one address and one slug. After this change it is asked for again; you can paste it here.</source>
+        <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
         <translation>يخص الرمز المميز عنوانًا واحدًا ومعرّف حساب مختصرًا واحدًا. بعد هذا التغيير سيُطلب مرة أخرى، ويمكنك لصقه هنا.</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>يوجد رمز مميز محفوظ</translation>
     </message>
     <message>
-        <source>Leave it empty to keep the stored token.</source>
+        <source>Leave empty to keep the stored token.</source>
         <translation>اتركه فارغًا للإبقاء على الرمز المميز المحفوظ.</translation>
     </message>
     <message>
@@ -171,11 +171,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا يوجد رمز مميز محفوظ</translation>
     </message>
     <message>
-        <source>Leave it empty to go on without storing a token.</source>
+        <source>Leave empty to continue without a token.</source>
         <translation>اتركه فارغًا للمتابعة دون حفظ رمز مميز.</translation>
     </message>
     <message>
-        <source>The account is saved, but its token is not stored. Close without the token?</source>
+        <source>The account was saved, but its token was not. Close without storing the token?</source>
         <translation>حُفظ الحساب، لكن رمزه المميز لم يُحفظ. هل تريد الإغلاق دون الرمز المميز؟</translation>
     </message>
     <message>
@@ -183,15 +183,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>هل تريد تجاهل ما كتبته؟</translation>
     </message>
     <message>
-        <source>Type the account&apos;s slug, for example “acme”.</source>
+        <source>Enter the account&apos;s slug, for example “acme”.</source>
         <translation>اكتب معرّف الحساب المختصر، مثل «acme».</translation>
     </message>
     <message>
-        <source>A slug has at most 63 characters: the letters a to z, digits, and hyphens that are neither first nor last.</source>
+        <source>A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that are neither first nor last.</source>
         <translation>يتكون معرّف الحساب المختصر من 63 محرفًا على الأكثر: الحروف من a إلى z، والأرقام، والشرطات على ألّا تكون في البداية أو النهاية.</translation>
     </message>
     <message>
-        <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
+        <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
         <translation>اكتب عنوان الخدمة، مثل «https://{slug}.example.com».</translation>
     </message>
     <message>
@@ -203,15 +203,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الصفحات:</translation>
     </message>
     <message>
-        <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
+        <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
         <translation>طلب الصفحات باستخ&amp;دام page[offset] و page[limit] (غير مؤكد)</translation>
     </message>
     <message>
-        <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
+        <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
         <translation>إذا تُرك فارغًا: لا يوجد مسار. العنوان الذي يسرد الخصائص غير موثق؛ إذا كنت تعرفه، فاكتب ما يلي عنوان URL الأساسي. يبدأ المسار بشرطة مائلة.</translation>
     </message>
     <message>
-        <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
+        <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
         <translation>غير مؤكد: يُقال إن الخدمة تقبل هذين المعاملين، لكن طريقة العدّ فيهما غير موثقة. يعدّ Balehook السجلات التي تسبق الصفحة بدءًا من 0، ويتوقف إذا أظهر الرد صفحة أخرى. استخدم «تحقق» لتجربة ذلك.</translation>
     </message>
     <message>
@@ -219,42 +219,42 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الملفات:</translation>
     </message>
     <message>
-        <source>Send the access token for &amp;files at these addresses</source>
+        <source>Send the access token for &amp;files on these hosts</source>
         <translation>إرسال رمز الوصول المميز لجلب الملفات من هذه الع&amp;ناوين</translation>
     </message>
     <message>
-        <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
+        <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
         <translation>لا يلزم إلا إذا كانت ملفات هذا الحساب موجودة في عنوانه نفسه وتتطلب تسجيل الدخول. لا يُرسل الرمز المميز أبدًا لجلب ملفات من عناوين أخرى.</translation>
     </message>
     <message>
-        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
         <translation>تميّز الخدمة بين الحسابات بهذا الجزء من اسم المضيف. ويظهر أيضًا في روابط المهام، مثل balehook://acme/import-jobs/4711.</translation>
     </message>
     <message>
-        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
+        <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
         <translation>العنوان الذي تسرد الخدمة ضمنه مهام الاستيراد وخطافات الويب (Webhooks)، مثل https://{slug}.example.com. ويمثل «{slug}» معرّف الحساب المختصر. وترى أسفل «العناوين» إلى أين يذهب كل طلب.</translation>
     </message>
     <message>
-        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
+        <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
         <translation>رمز الوصول المميز الذي يُرسل مع كل طلب إلى الخدمة. كيفية الحصول عليه ومدة صلاحيته وما يُسمح له به أمور غير موثقة: اسأل القائمين على منصتك.</translation>
     </message>
     <message>
-        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
+        <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
         <translation>يطلب سجلًا واحدًا من كل قائمة بالبيانات المكتوبة هنا، ويعرض ما ورد. لا يُحفظ شيء.</translation>
     </message>
     <message>
-        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
+        <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
         <translation>أزال برنامج آخر هذا الحساب ومعه رمزه المميز. لاستعادته، أغلق هذه النافذة وأضف حسابًا جديدًا.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
-        <source>This computer is offline. What is loaded stays here; loading goes on by itself when the connection is back.</source>
+        <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
         <translation>هذا الحاسوب غير متصل بالشبكة. يبقى ما تم تحميله هنا، ويُستأنف التحميل تلقائيًا عند عودة الاتصال.</translation>
     </message>
     <message>
-        <source>No token is kept for this account. Nothing can be loaded before you enter one.</source>
+        <source>This account has no stored token. Enter one to load its data.</source>
         <translation>لا يوجد رمز مميز محفوظ لهذا الحساب. لا يمكن تحميل أي شيء قبل إدخاله.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تحديث</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait; next try in %Ln s.</source>
+        <source>The service asked to wait. Next try in %Ln s.</source>
         <translation>
             <numerusform>طلبت الخدمة الانتظار؛ المحاولة التالية بعد %Ln ث.</numerusform>
             <numerusform>طلبت الخدمة الانتظار؛ المحاولة التالية بعد %Ln ث.</numerusform>
@@ -292,7 +292,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::AccountSync</name>
     <message>
-        <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
+        <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
         <translation>يحمّل برنامج آخر هذه المهام الآن، ربما balehookctl. انتظر حتى ينتهي، ثم أعد المحاولة.</translation>
     </message>
 </context>
@@ -328,11 +328,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>النشاط</translation>
     </message>
     <message>
-        <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
+        <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
         <translation>لا تُعرض المخططات، لأن الجزء الذي يرسمها من البرنامج مفقود. ثبّت Balehook من جديد لعرضها.</translation>
     </message>
     <message>
-        <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
         <translation>يُحسب نشاط هذا الحساب من كل مهامه. حمّلها مرة واحدة لعرضه؛ ويمكنك متابعة العمل في هذه الأثناء.</translation>
     </message>
     <message>
@@ -340,7 +340,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تحميل الكل...</translation>
     </message>
     <message>
-        <source>No job matches what the list is filtered by.</source>
+        <source>No job matches the filters of the list.</source>
         <translation>لا توجد مهمة تطابق تصفية القائمة.</translation>
     </message>
     <message>
@@ -467,7 +467,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>النوع الأكثر تكرارًا هو %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
             <numerusform>لا توجد مهام بلا تاريخ مقروء.</numerusform>
             <numerusform>مهمة واحدة بلا تاريخ مقروء لا تظهر في أي عمود.</numerusform>
@@ -508,37 +508,37 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
-        <source>“%1” is not known in the settings of the administrator and is not used.</source>
+        <source>The administrator setting “%1” is unknown and was ignored.</source>
         <translation>«%1» غير معروف في إعدادات المسؤول ولا يُستخدم.</translation>
     </message>
     <message>
-        <source>The settings of the administrator in %1 could not be read.</source>
+        <source>The administrator settings in %1 could not be read.</source>
         <translation>تعذّرت قراءة إعدادات المسؤول في %1.</translation>
     </message>
     <message>
-        <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
+        <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
         <translation>تعذّر فهم بعض إعدادات المسؤول في %1. تُستخدم بقيتها.</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
+        <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
         <translation>لا يُستخدم «%1» في إعدادات المسؤول، لأن كل من يستخدم هذا الحاسوب يمكنه قراءته هناك. مكان الرمز المميز هو سلسلة مفاتيح الشخص الذي يستخدمه.</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
+        <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
         <translation>لا يُستخدم «%1» في إعدادات المسؤول، لأن قيمته غير مسموح بها هناك.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
-        <source>The account %1 was set by your administrator and cannot be removed here.</source>
+        <source>The account %1 was set up by your administrator and cannot be removed here.</source>
         <translation>حدّد المسؤول الحساب %1، ولا يمكن إزالته هنا.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ApiClient</name>
     <message>
-        <source>The answer is not the webhook that was sent.</source>
+        <source>The response does not contain the webhook that was sent.</source>
         <translation>الرد ليس خطاف الويب (Webhook) الذي أُرسل.</translation>
     </message>
 </context>
@@ -549,11 +549,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>المظهر</translation>
     </message>
     <message>
-        <source>All languages but English were translated without being read by a native speaker.</source>
+        <source>All languages except English were translated without review by a native speaker.</source>
         <translation>تُرجمت كل اللغات عدا الإنجليزية دون أن يراجعها متحدث أصلي.</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Use System Setting</source>
         <translation>مثل النظام</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>ال&amp;سمة:</translation>
     </message>
     <message>
-        <source>&amp;Size of texts:</source>
+        <source>&amp;Text size:</source>
         <translation>&amp;حجم النصوص:</translation>
     </message>
     <message>
@@ -608,11 +608,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تعذّر فتح الإعدادات.</translation>
     </message>
     <message>
-        <source>Balehook is already running, but does not answer.</source>
+        <source>Balehook is already running but does not respond.</source>
         <translation>البرنامج Balehook قيد التشغيل بالفعل، لكنه لا يستجيب.</translation>
     </message>
     <message>
-        <source>Close its window, or end the program, then start it again.</source>
+        <source>Close its window or end the program, then start it again.</source>
         <translation>أغلق نافذته أو أنهِ البرنامج، ثم شغّله من جديد.</translation>
     </message>
     <message>
@@ -649,15 +649,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>no longer refreshes</source>
+        <source>auto-refresh off</source>
         <translation>توقف التحديث</translation>
     </message>
     <message>
-        <source>refreshing is paused</source>
+        <source>auto-refresh paused</source>
         <translation>التحديث متوقف مؤقتًا</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln s</source>
+        <source>auto-refresh every %Ln s</source>
         <translation>
             <numerusform>التحديث كل %Ln ث</numerusform>
             <numerusform>التحديث كل %Ln ث</numerusform>
@@ -668,11 +668,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>refreshes every minute</source>
+        <source>auto-refresh every minute</source>
         <translation>التحديث كل دقيقة</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln min</source>
+        <source>auto-refresh every %Ln min</source>
         <translation>
             <numerusform>التحديث كل %Ln د</numerusform>
             <numerusform>التحديث كل %Ln د</numerusform>
@@ -683,42 +683,42 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
+        <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
         <translation>لم تعد القائمة تُحدَّث تلقائيًا، لأنه تعذّرت قراءتها. يبقى ما تم تحميله هنا.</translation>
     </message>
     <message>
-        <source>Switch On Again</source>
+        <source>Turn On Again</source>
         <translation>تشغيل من جديد</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BaseUrl</name>
     <message>
-        <source>Enter the address of the service.</source>
+        <source>Enter the URL of the service.</source>
         <translation>أدخل عنوان الخدمة.</translation>
     </message>
     <message>
-        <source>The address must start with https://.</source>
+        <source>The URL must start with https://.</source>
         <translation>يجب أن يبدأ العنوان بـ ‎https://‎.</translation>
     </message>
     <message>
-        <source>There is a character in the address that addresses do not have, such as a space or an invisible one. Type the address again.</source>
+        <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
         <translation>في العنوان محرف لا يُستخدم في العناوين، مثل مسافة أو محرف غير مرئي. اكتب العنوان من جديد.</translation>
     </message>
     <message>
-        <source>Braces are only used for {slug}, which stands for the slug of the account.</source>
+        <source>Braces may only be used for {slug}, which stands for the account slug.</source>
         <translation>لا تُستخدم الأقواس المعقوفة إلا في {slug}، الذي يمثل معرّف الحساب المختصر.</translation>
     </message>
     <message>
-        <source>The address must not have a user name or an @ sign. Remove everything up to the @.</source>
+        <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
         <translation>يجب ألّا يحتوي العنوان على اسم مستخدم أو علامة @. احذف كل ما يسبق @ مع العلامة نفسها.</translation>
     </message>
     <message>
-        <source>The address must end before any ? or #. Remove it and what follows.</source>
+        <source>The URL must not contain ? or #. Remove it and everything after it.</source>
         <translation>يجب أن ينتهي العنوان قبل أي علامة ? أو #. احذف العلامة وما يليها.</translation>
     </message>
     <message>
-        <source>This is not the name of a server. Type it as in https://shop.example.com.</source>
+        <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
         <translation>هذا ليس اسم خادم. اكتبه كما في https://shop.example.com.</translation>
     </message>
     <message>
@@ -726,34 +726,34 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>يجب أن يكون المنفذ رقمًا من 1 إلى 65535.</translation>
     </message>
     <message>
-        <source>The path in the address must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
         <translation>يجب ألّا يحتوي المسار في العنوان على أجزاء فارغة أو أجزاء مكونة من نقاط فقط. احذفها.</translation>
     </message>
     <message>
-        <source>Plain http is only allowed for this computer itself (localhost). Use https, so that the token cannot be read on its way.</source>
+        <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
         <translation>لا يُسمح ببروتوكول http غير المشفر إلا لهذا الحاسوب نفسه (localhost). استخدم https حتى لا يمكن قراءة الرمز المميز أثناء إرساله.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BearerToken</name>
     <message>
-        <source>Paste the token of the account.</source>
+        <source>Paste the account&apos;s token.</source>
         <translation>ألصق الرمز المميز للحساب.</translation>
     </message>
     <message>
-        <source>This is too long for a token. Paste the token alone.</source>
+        <source>This is too long for a token. Paste only the token.</source>
         <translation>هذا النص أطول من أن يكون رمزًا مميزًا. ألصق الرمز المميز وحده.</translation>
     </message>
     <message>
-        <source>There is a space or a line break inside the token. Copy the token again, in one piece.</source>
+        <source>The token contains a space or a line break. Copy it again, in one piece.</source>
         <translation>توجد مسافة أو فاصل أسطر داخل الرمز المميز. انسخ الرمز المميز من جديد قطعة واحدة.</translation>
     </message>
     <message>
-        <source>There is a character in the token that no token has, perhaps an invisible one. Copy the token again from its source.</source>
+        <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
         <translation>في الرمز المميز محرف لا يوجد في أي رمز مميز، وقد يكون غير مرئي. انسخ الرمز المميز من جديد من مصدره.</translation>
     </message>
     <message>
-        <source>A token has only letters, digits and the signs - . _ ~ + / and =, the latter at its end. Copy the token again.</source>
+        <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
         <translation>لا يحتوي الرمز المميز إلا على حروف وأرقام والعلامات - . _ ~ + / و =، والأخيرة في نهايته فقط. انسخ الرمز المميز من جديد.</translation>
     </message>
 </context>
@@ -771,7 +771,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::CheckView</name>
     <message>
-        <source>Asking…</source>
+        <source>Checking…</source>
         <translation>جارٍ السؤال…</translation>
     </message>
     <message>
@@ -779,27 +779,27 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>نتيجة التحقق</translation>
     </message>
     <message>
-        <source>No usable total was found. The list will grow as you scroll.</source>
+        <source>No usable total was found. The list grows as you scroll.</source>
         <translation>لم يُعثر على عدد كلي صالح للاستخدام. ستطول القائمة أثناء التمرير.</translation>
     </message>
     <message>
-        <source>Total: %1, found under the name “%2”.</source>
+        <source>Total: %1, in the field “%2”.</source>
         <translation>العدد الكلي: %1، عُثر عليه بالاسم «%2».</translation>
     </message>
     <message>
-        <source>The answer repeats neither the page nor the page size.</source>
+        <source>The response includes neither page nor page size.</source>
         <translation>لا يكرر الرد رقم الصفحة ولا حجمها.</translation>
     </message>
     <message>
-        <source>The answer repeats page %1, but no page size.</source>
+        <source>The response includes page %1 but no page size.</source>
         <translation>يكرر الرد الصفحة %1، لكنه لا يذكر حجم الصفحة.</translation>
     </message>
     <message>
-        <source>The answer repeats a page size of %1, but no page.</source>
+        <source>The response includes a page size of %1 but no page.</source>
         <translation>يكرر الرد حجم الصفحة %1، لكنه لا يذكر الصفحة.</translation>
     </message>
     <message>
-        <source>The answer repeats page %1 and a page size of %2.</source>
+        <source>The response includes page %1 and a page size of %2.</source>
         <translation>يكرر الرد الصفحة %1 وحجم الصفحة %2.</translation>
     </message>
     <message numerus="yes">
@@ -818,11 +818,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الحالة %1.</translation>
     </message>
     <message>
-        <source>The answer repeats this: %1</source>
+        <source>Message in the response: %1</source>
         <translation>يكرر الرد ما يلي: %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
+        <source>Message from the service: %1</source>
         <translation>تقول الخدمة: %1</translation>
     </message>
 </context>
@@ -869,30 +869,30 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>بني</translation>
     </message>
     <message>
-        <source>Grey</source>
+        <source>Gray</source>
         <translation>رمادي</translation>
     </message>
     <message>
-        <source>Other colour…</source>
+        <source>Other Color…</source>
         <translation>لون آخر…</translation>
     </message>
     <message>
-        <source>Colour of the account</source>
+        <source>Account color</source>
         <translation>لون الحساب</translation>
     </message>
     <message>
-        <source>Colour: %1</source>
+        <source>Color: %1</source>
         <translation>اللون: %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
     <message>
-        <source>Go to Anything</source>
+        <source>Quick Open</source>
         <translation>الانتقال إلى أي شيء</translation>
     </message>
     <message>
-        <source>Type a command, an account, a view or a file</source>
+        <source>Enter a command, account, view or file</source>
         <translation>اكتب اسم أمر أو حساب أو طريقة عرض أو ملف</translation>
     </message>
     <message>
@@ -900,18 +900,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>أمر أو حساب أو طريقة عرض أو ملف</translation>
     </message>
     <message>
-        <source>What fits</source>
+        <source>Matches</source>
         <translation>النتائج المطابقة</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
+        <source>No matches</source>
         <translation>لا توجد نتائج مطابقة.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
-        <source>Show Only Some Rows</source>
+        <source>Filter Rows</source>
         <translation>عرض بعض الصفوف فقط</translation>
     </message>
     <message>
@@ -923,7 +923,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>يساوي تمامًا</translation>
     </message>
     <message>
-        <source>is anything but</source>
+        <source>is not</source>
         <translation>لا يساوي</translation>
     </message>
     <message>
@@ -939,7 +939,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>&amp;النص:</translation>
     </message>
     <message>
-        <source>Show These Rows</source>
+        <source>Show Rows</source>
         <translation>عرض هذه الصفوف</translation>
     </message>
 </context>
@@ -1025,15 +1025,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>هذا الملف فارغ.</translation>
     </message>
     <message>
-        <source>This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.</source>
+        <source>This file is a spreadsheet workbook, not a text table. Its rows cannot be shown here.</source>
         <translation>هذا الملف مصنف لبرنامج جداول بيانات، وليس جدولًا نصيًا. لا يمكن عرض صفوفه هنا.</translation>
     </message>
     <message>
-        <source>This file is a zip archive. What is in it cannot be shown here.</source>
+        <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
         <translation>هذا الملف أرشيف zip. لا يمكن عرض محتواه هنا.</translation>
     </message>
     <message>
-        <source>This file is compressed. What is in it cannot be shown here.</source>
+        <source>This file is compressed. Its contents cannot be shown here.</source>
         <translation>هذا الملف مضغوط. لا يمكن عرض محتواه هنا.</translation>
     </message>
     <message>
@@ -1045,11 +1045,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>هذا الملف مستند PDF، وليس جدولًا.</translation>
     </message>
     <message>
-        <source>This file is a web page, not a table. The link may ask for a sign-in.</source>
+        <source>This file is a web page, not a table. The link may require sign-in.</source>
         <translation>هذا الملف صفحة ويب، وليس جدولًا. قد يتطلب الرابط تسجيل الدخول.</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
+        <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
         <translation>هذا الملف مستند XML، وليس جدولًا. قد تكون هذه طريقة خدمة التخزين في الإبلاغ بأن الرابط لم يعد صالحًا.</translation>
     </message>
     <message>
@@ -1057,11 +1057,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>هذا الملف مستند JSON، وليس جدولًا.</translation>
     </message>
     <message>
-        <source>This file is a program, not a table. Do not start it.</source>
+        <source>This file is a program, not a table. Do not run it.</source>
         <translation>هذا الملف برنامج، وليس جدولًا. لا تشغّله.</translation>
     </message>
     <message>
-        <source>This file is not a table of text. It is not known what it is.</source>
+        <source>This file is not a text table. Its type could not be recognized.</source>
         <translation>هذا الملف ليس جدولًا نصيًا. نوعه غير معروف.</translation>
     </message>
 </context>
@@ -1080,41 +1080,41 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الحد الأ&amp;قصى:</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
+        <source>Show Jobs</source>
         <translation>عرض هذه المهام</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
+        <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
         <translation>توجد عدة حسابات باسم %1؛ اذكر معرّف أحدها كما يعرضه الأمر &quot;account list --format csv&quot;.</translation>
     </message>
     <message>
-        <source>There is no account called %1 in this profile.</source>
+        <source>There is no account named %1 in this profile.</source>
         <translation>لا يوجد حساب باسم %1 في هذا الملف الشخصي.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
-        <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
+        <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
         <translation>SLUG هو اسم الحساب في عنوانه: 63 محرفًا على الأكثر من الحروف والأرقام والشرطات، على ألّا تكون الشرطة في البداية أو النهاية.</translation>
     </message>
     <message>
-        <source>There is an account called %1 already.</source>
+        <source>There is already an account named %1.</source>
         <translation>يوجد حساب باسم %1 بالفعل.</translation>
     </message>
     <message>
-        <source>Token of %1 (not shown; nothing for none):</source>
+        <source>Token of %1 (not shown; leave empty for none):</source>
         <translation>الرمز المميز للحساب %1 (لا يُعرض؛ اتركه فارغًا إن لم يوجد):</translation>
     </message>
     <message>
-        <source>No token came on the standard input.</source>
+        <source>No token was read from standard input.</source>
         <translation>لم يصل أي رمز مميز عبر الإدخال القياسي.</translation>
     </message>
     <message>
-        <source>The word &quot;Bearer&quot; before the token was left out.</source>
+        <source>The word &quot;Bearer&quot; before the token was removed.</source>
         <translation>حُذفت الكلمة &quot;Bearer&quot; التي قبل الرمز المميز.</translation>
     </message>
     <message>
@@ -1122,68 +1122,68 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>القيمة التي حدّدها المسؤول هي %1.</translation>
     </message>
     <message>
-        <source>The account was not added, because the settings could not be saved. %1</source>
+        <source>The account was not added because the settings could not be saved. %1</source>
         <translation>لم يُضف الحساب، لأنه تعذّر حفظ الإعدادات. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
-        <source>The account is removed, but not all that it left: %1</source>
+        <source>The account was removed, but some of its data remains: %1</source>
         <translation>أُزيل الحساب، لكن لم يُحذف كل ما تركه: %1</translation>
     </message>
     <message>
-        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
+        <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>لم يُزل الحساب، لأنه تعذّر حفظ الإعدادات. ويبقى رمزه المميز أيضًا. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
-        <source>The option --%1 is missing.</source>
+        <source>The option --%1 is required.</source>
         <translation>الخيار --%1 مفقود.</translation>
     </message>
     <message>
-        <source>--%1 is a number from %2 to %3.</source>
+        <source>--%1 must be a number from %2 to %3.</source>
         <translation>يجب أن تكون قيمة --%1 رقمًا من %2 إلى %3.</translation>
     </message>
     <message>
-        <source>--format is one of table, csv, json and jsonl.</source>
+        <source>--format must be table, csv, json or jsonl.</source>
         <translation>يجب أن تكون قيمة --format واحدة من table و csv و json و jsonl.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
     <message>
-        <source>There is no option %1 here.</source>
+        <source>Unknown option %1.</source>
         <translation>لا يوجد خيار %1 هنا.</translation>
     </message>
     <message>
-        <source>There is no option %1 before the command.</source>
+        <source>The option %1 is not valid before the command.</source>
         <translation>لا يوجد خيار %1 قبل الأمر.</translation>
     </message>
     <message>
-        <source>The option --%1 takes no value.</source>
+        <source>The option --%1 does not take a value.</source>
         <translation>لا يقبل الخيار --%1 أي قيمة.</translation>
     </message>
     <message>
-        <source>The option --%1 needs a value.</source>
+        <source>The option --%1 requires a value.</source>
         <translation>يتطلب الخيار --%1 قيمة.</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
+        <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
         <translation>لا يوجد أمر كهذا؛ يسرد &quot;balehookctl --help&quot; الأوامر.</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
         <translation>لا يوجد أمر كهذا؛ يسرد &quot;balehookctl %1 --help&quot; الأوامر.</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
+        <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
         <translation>لم يُذكر أي أمر؛ يسرد &quot;balehookctl --help&quot; الأوامر.</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <source>No command given; &quot;balehookctl %1 --help&quot; lists the commands.</source>
         <translation>لم يُذكر أي أمر؛ يسرد &quot;balehookctl %1 --help&quot; الأوامر.</translation>
     </message>
     <message>
@@ -1191,22 +1191,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الوسيط %1 مفقود.</translation>
     </message>
     <message>
-        <source>There is a word too many behind &quot;%1&quot;.</source>
+        <source>Unexpected argument after &quot;%1&quot;.</source>
         <translation>توجد كلمة زائدة بعد &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>
     <message>
-        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
+        <source>Use the profile in this folder instead of the user&apos;s own.</source>
         <translation>استخدام الملف الشخصي الموجود في هذا المجلد، لا الملف الشخصي للمستخدم.</translation>
     </message>
     <message>
-        <source>End after so long; without it, each request has a deadline.</source>
+        <source>Stop after this time; by default, each request has its own deadline.</source>
         <translation>الإنهاء بعد هذه المدة؛ دون هذا الخيار تكون لكل طلب مهلة خاصة به.</translation>
     </message>
     <message>
-        <source>Tell each request on standard error.</source>
+        <source>Log each request to standard error.</source>
         <translation>عرض كل طلب على إخراج الأخطاء القياسي.</translation>
     </message>
     <message>
@@ -1218,55 +1218,55 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الاستخدام: balehookctl [OPTION...] COMMAND</translation>
     </message>
     <message>
-        <source>Say this, or what a command takes.</source>
+        <source>Show help for the program or a command.</source>
         <translation>عرض هذه المساعدة، أو ما يقبله أحد الأوامر.</translation>
     </message>
     <message>
-        <source>Tell the version.</source>
+        <source>Show the version.</source>
         <translation>عرض الإصدار.</translation>
     </message>
     <message>
-        <source>table, csv, json or jsonl (one object a line).</source>
+        <source>table, csv, json or jsonl (one object per line).</source>
         <translation>table أو csv أو json أو jsonl (كائن واحد في كل سطر).</translation>
     </message>
     <message>
-        <source>The account to ask.</source>
+        <source>The account to use.</source>
         <translation>الحساب المطلوب سؤاله.</translation>
     </message>
     <message>
-        <source>Which page; the first is 1.</source>
+        <source>The page to list; the first is 1.</source>
         <translation>أي صفحة؛ الأولى هي 1.</translation>
     </message>
     <message>
-        <source>Records a page; without it as the account has it.</source>
+        <source>Records per page; the account&apos;s setting by default.</source>
         <translation>عدد السجلات في الصفحة؛ بدونه كما في إعداد الحساب.</translation>
     </message>
     <message>
-        <source>All pages, each record once.</source>
+        <source>List all pages, each record once.</source>
         <translation>كل الصفحات، وكل سجل مرة واحدة.</translation>
     </message>
     <message>
-        <source>Add an account and put its token into the keychain.</source>
+        <source>Add an account and store its token in the keychain.</source>
         <translation>إضافة حساب وحفظ رمزه في سلسلة المفاتيح.</translation>
     </message>
     <message>
-        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
+        <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
         <translation>عنوان قوائمه؛ وتقوم &quot;{slug}&quot; فيه مقام SLUG. مطلوب.</translation>
     </message>
     <message>
-        <source>Where webhooks are registered, if that is another address.</source>
+        <source>Where webhooks are registered, if different.</source>
         <translation>أين تُسجَّل خطافات الويب إن كان ذلك عنوانًا آخر.</translation>
     </message>
     <message>
-        <source>Where the listing of properties is below the base URL.</source>
+        <source>The path of the properties listing below the base URL.</source>
         <translation>مكان قائمة الخصائص تحت العنوان الأساسي.</translation>
     </message>
     <message>
-        <source>How the window calls it.</source>
+        <source>The name shown in the window.</source>
         <translation>الاسم الذي تعرضه النافذة.</translation>
     </message>
     <message>
-        <source>Read the token from standard input instead of asking for it.</source>
+        <source>Read the token from standard input instead of prompting for it.</source>
         <translation>قراءة الرمز من الإدخال القياسي بدلًا من السؤال عنه.</translation>
     </message>
     <message>
@@ -1274,11 +1274,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>عرض حسابات ملف التعريف.</translation>
     </message>
     <message>
-        <source>Ask each listing of an account for one record.</source>
+        <source>Test the account by requesting one record from each listing.</source>
         <translation>سؤال كل قائمة من قوائم الحساب عن سجل واحد.</translation>
     </message>
     <message>
-        <source>Remove an account with its token and its files.</source>
+        <source>Remove an account with its token and files.</source>
         <translation>إزالة حساب مع رمزه وملفاته.</translation>
     </message>
     <message>
@@ -1286,23 +1286,23 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>عرض مهام الاستيراد.</translation>
     </message>
     <message>
-        <source>Write the failed rows of a job, or with --groups why they failed.</source>
+        <source>Print the failed rows of a job or, with --groups, the reasons.</source>
         <translation>كتابة الصفوف الفاشلة لمهمة، أو أسباب فشلها مع ‎--groups.</translation>
     </message>
     <message>
-        <source>Each reason once, with the number of its rows.</source>
+        <source>Print each reason once, with its number of rows.</source>
         <translation>كل سبب مرة واحدة مع عدد صفوفه.</translation>
     </message>
     <message>
-        <source>Save the failed file of a job and write its path. Nothing is written over.</source>
+        <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
         <translation>حفظ ملف الصفوف الفاشلة لمهمة وكتابة مساره. لا يُكتب فوق أي شيء.</translation>
     </message>
     <message>
-        <source>A new file, or a folder that is there.</source>
+        <source>A new file, or an existing folder.</source>
         <translation>ملف جديد، أو مجلد موجود.</translation>
     </message>
     <message>
-        <source>The file that was imported, not the one of failed rows.</source>
+        <source>Save the imported file instead of the failed rows.</source>
         <translation>الملف الذي استُورد، لا ملف الصفوف الفاشلة.</translation>
     </message>
     <message>
@@ -1310,7 +1310,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>عرض خطافات الويب.</translation>
     </message>
     <message>
-        <source>Register a webhook. It is sent once, whatever happens, and written as the service answers.</source>
+        <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
         <translation>تسجيل خطاف ويب. يُرسَل مرة واحدة مهما حدث، ويُكتب كما تجيب الخدمة.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>موضوع الحدث.</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <source>What happens to it, in a word like an HTTP method.</source>
         <translation>ما يحدث له، بكلمة من قبيل أسماء طرق HTTP.</translation>
     </message>
     <message>
@@ -1330,11 +1330,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>إصدار الحدث.</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
+        <source>The HTTP method used to call the URL.</source>
         <translation>طريقة HTTP التي يُستدعى بها العنوان.</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
+        <source>The URL called when the event occurs, outside the service itself.</source>
         <translation>ما يُستدعى عند وقوع الحدث، خارج الخدمة نفسها.</translation>
     </message>
     <message>
@@ -1342,11 +1342,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>القناة التي تسجّل خطاف الويب.</translation>
     </message>
     <message>
-        <source>json (the answer as it came), jsonl, csv or table.</source>
+        <source>json (the response as received), jsonl, csv or table.</source>
         <translation>json (الجواب كما ورد) أو jsonl أو csv أو table.</translation>
     </message>
     <message>
-        <source>List properties of an account, or of a saved listing.</source>
+        <source>List the properties of an account or of a saved listing.</source>
         <translation>عرض خصائص حساب، أو قائمة محفوظة.</translation>
     </message>
     <message>
@@ -1354,23 +1354,23 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>القائمة المحفوظة.</translation>
     </message>
     <message>
-        <source>Jobs of the index with this text; the index also answers what follows.</source>
+        <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
         <translation>مهام الفهرس التي تحتوي على هذا النص؛ ويجيب الفهرس أيضًا عن الخيارات التالية.</translation>
     </message>
     <message>
-        <source>Jobs with this status; several if it is given several times.</source>
+        <source>Jobs with this status; repeat for several.</source>
         <translation>المهام التي لها هذه الحالة، أو إحدى عدة حالات إذا تكرر الخيار.</translation>
     </message>
     <message>
-        <source>Jobs of this type, or of one of several.</source>
+        <source>Jobs of exactly this type; repeat for several.</source>
         <translation>المهام من هذا النوع، أو من أحد عدة أنواع.</translation>
     </message>
     <message>
-        <source>Jobs of this user, or of one of several.</source>
+        <source>Jobs of exactly this user; repeat for several.</source>
         <translation>مهام هذا المستخدم، أو أحد عدة مستخدمين.</translation>
     </message>
     <message>
-        <source>Jobs that have a file of failed rows.</source>
+        <source>Jobs that have a failed file.</source>
         <translation>المهام التي لها ملف صفوف فاشلة.</translation>
     </message>
     <message>
@@ -1378,58 +1378,58 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>المهام التي أُنشئت في هذا اليوم أو بعده.</translation>
     </message>
     <message>
-        <source>Jobs created on this day or before.</source>
+        <source>Jobs created on this day or earlier.</source>
         <translation>المهام التي أُنشئت في هذا اليوم أو قبله.</translation>
     </message>
     <message>
-        <source>By which field; without it as the service lists them.</source>
+        <source>The field to sort by; in the order of the service by default.</source>
         <translation>الحقل المستخدم للترتيب؛ بدونه كما تسردها الخدمة.</translation>
     </message>
     <message>
-        <source>Bring the import jobs of an account into its index, or look for new ones.</source>
+        <source>Download an account&apos;s import jobs into the local index, or update it.</source>
         <translation>جلب مهام الاستيراد لحساب إلى فهرسه، أو البحث عن مهام جديدة.</translation>
     </message>
     <message>
-        <source>Compare all jobs, also if the index is complete.</source>
+        <source>Compare all jobs even if the index is complete.</source>
         <translation>مقارنة كل المهام، حتى إن كان الفهرس مكتملًا.</translation>
     </message>
     <message>
-        <source>Webhooks with all of these words; all are read and looked through.</source>
+        <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
         <translation>خطافات الويب التي تحتوي على كل هذه الكلمات؛ تُقرأ كلها ويُبحث فيها.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
     <message>
-        <source>Sent; waiting for the answer</source>
+        <source>Sent; waiting for the response</source>
         <translation>أُرسل؛ في انتظار الرد</translation>
     </message>
     <message>
-        <source>Listing the webhooks again, to see what became of it</source>
+        <source>Listing the webhooks again to find out the outcome</source>
         <translation>جارٍ سرد خطافات الويب (Webhooks) من جديد لمعرفة ما آل إليه</translation>
     </message>
     <message>
-        <source>A webhook for %1 was sent at %2, and its answer never came. %3</source>
+        <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
         <translation>أُرسل خطاف ويب (Webhook) للعنوان %1 في %2، ولم يصل الرد عليه. %3</translation>
     </message>
     <message>
-        <source>It is not known whether the webhook was registered. %1</source>
+        <source>It is unknown whether the webhook was registered. %1</source>
         <translation>لا يُعرف هل سُجّل خطاف الويب (Webhook). %1</translation>
     </message>
     <message>
-        <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
+        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
         <translation>يوجد في قائمة خطافات الويب (Webhooks) خطاف أُنشئ منذ ذلك الحين، أي أنه سُجّل. المعرّفات: %1.</translation>
     </message>
     <message>
-        <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
+        <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
         <translation>لا يوجد في قائمة خطافات الويب (Webhooks) خطاف أُنشئ منذ ذلك الحين؛ معرّفات الخطافات الأقدم المماثلة: %1.</translation>
     </message>
     <message>
-        <source>The list of webhooks has none like it. It may still appear there later.</source>
+        <source>The list contains no matching webhook. It may still appear later.</source>
         <translation>لا يوجد في قائمة خطافات الويب (Webhooks) خطاف مماثل. قد يظهر فيها لاحقًا.</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
         <translation>أُرسل خطاف الويب (Webhook) ولم يُنتظر الرد عليه: لا يُعرف هل سُجّل. عند تشغيل &quot;webhooks create&quot; لهذا الحساب في المرة التالية، أو عند تشغيل وحدة التحكم، تُسرد خطافات الويب لمعرفة ذلك.</translation>
     </message>
     <message>
@@ -1437,86 +1437,86 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>في انتظار برنامج آخر</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <source>Nothing was sent because the other program has not finished yet.</source>
         <translation>لم يُرسل شيء، لأن البرنامج الآخر لم ينتهِ بعد.</translation>
     </message>
     <message>
-        <source>Nothing was sent now.</source>
+        <source>Nothing was sent.</source>
         <translation>لم يُرسل شيء الآن.</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
+        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
         <translation>لم يُرسل شيء الآن. لا تشغّل الأمر نفسه مرة أخرى إلا إذا كنت متأكدًا من أن خطاف الويب (Webhook) لم يُسجَّل.</translation>
     </message>
     <message>
-        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
+        <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
         <translation>تعذّر سرد خطافات الويب (Webhooks) لمعرفة ذلك. %1 عند تشغيل &quot;webhooks create&quot; لهذا الحساب في المرة التالية، أو عند تشغيل وحدة التحكم، تُسرد خطافات الويب، ولا يُرسل شيء قبل ذلك.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
     <message>
-        <source>It is empty and sent as an empty text.</source>
+        <source>The field is empty and is sent as an empty text.</source>
         <translation>هذا الحقل فارغ ويُرسل كنص فارغ.</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
         <translation>توجد مسافة قبل النص أو بعده. يُرسل كما كُتب.</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
         <translation>يحتوي النص على فواصل أسطر أو محارف غير مرئية. تُرسل كما كُتبت.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>The service says: %1</source>
+        <source>Message from the service: %1</source>
         <translation>رسالة الخدمة: %1</translation>
     </message>
     <message>
-        <source>The system says: %1</source>
+        <source>Message from the system: %1</source>
         <translation>رسالة النظام: %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>يحفظه الأمر &quot;jobs download&quot; كما هو.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
         <translation>لم يذكر مضيف الملف طوله، لذا قد يكون الملف غير مكتمل.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
         <translation>لا تسرد الخدمة مهمة بالمعرّف &quot;%1&quot;. المهام المقروءة: %2.</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 of %2 read</source>
+        <source>Looking for the job: %1 of %2 checked</source>
         <translation>جارٍ البحث عن المهمة. المهام المقروءة: %1 من %2</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 read</source>
+        <source>Looking for the job: %1 checked</source>
         <translation>جارٍ البحث عن المهمة. المهام المقروءة: %1</translation>
     </message>
     <message>
-        <source>This job has no file of failed rows.</source>
+        <source>This job has no failed file.</source>
         <translation>لا يوجد ملف صفوف فاشلة لهذه المهمة.</translation>
     </message>
     <message>
-        <source>This job names no file that was imported.</source>
+        <source>This job has no imported file.</source>
         <translation>لا تذكر هذه المهمة أي ملف مستورد.</translation>
     </message>
     <message numerus="yes">
-        <source>The next try follows in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
             <numerusform>المحاولة التالية بعد ثانية واحدة (%n).</numerusform>
@@ -1538,37 +1538,37 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::Ctl::JobQueryOptions</name>
     <message>
-        <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <source>--%1 must be a day like 2026-11-30 or a time like 2026-11-30T17:00:00Z.</source>
         <translation>يجب أن تكون قيمة --%1 يومًا مثل 2026-11-30، أو وقتًا مثل 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
+        <source>--sort must be the name of a field, such as createdAt, optionally with &quot;:desc&quot;.</source>
         <translation>يجب أن تكون قيمة --sort اسم حقل، مثل createdAt، ويمكن أن يتبعه &quot;:desc&quot;.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
         <translation>لم يذكر مضيف الملف طوله، لذا قد يكون الملف غير مكتمل.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
         <translation>لا يوجد فهرس لهذا الحساب للبحث فيه؛ ينشئه الأمر &quot;balehookctl sync %1&quot;.</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
+        <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
         <translation>المهام المطابقة: %1 من %2 في فهرس %3؛ لم تُسأل الخدمة.</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
+        <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
         <translation>المهام المطابقة: %1 من %2 في فهرس %3، وهو غير مكتمل؛ لم تُسأل الخدمة.</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
+        <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
         <translation>تعذّر استخدام الفهرس ونُقل جانبًا؛ ينشئ الأمر &quot;balehookctl sync %1&quot; فهرسًا جديدًا.</translation>
     </message>
 </context>
@@ -1583,11 +1583,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>استخدم إما --page أو --all.</translation>
     </message>
     <message>
-        <source>This account gives no path for its properties. Add it to the account, or list a file.</source>
+        <source>This account has no path for properties. Add it to the account, or list a file.</source>
         <translation>لا يوجد مسار للخصائص في هذا الحساب. أضفه إلى الحساب، أو اسرد محتوى ملف.</translation>
     </message>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
             <numerusform>المحاولة التالية بعد ثانية واحدة (%n).</numerusform>
@@ -1598,7 +1598,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>The listing has no end: %1 records came.</source>
+        <source>The listing has no end: %1 records were received.</source>
         <translation>لا نهاية للقائمة: عدد السجلات الواردة %1.</translation>
     </message>
     <message>
@@ -1610,7 +1610,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>السجلات: %1</translation>
     </message>
     <message>
-        <source>The service counts %1 records, but listed %2.</source>
+        <source>The service reports %1 records but listed %2.</source>
         <translation>عدد السجلات وفق الخدمة %1، لكنها سردت %2.</translation>
     </message>
     <message>
@@ -1618,33 +1618,33 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>استخدم إما --%1 أو --search.</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were read from the service now.</source>
+        <source>%1 of %2 webhooks match; all were just requested from the service.</source>
         <translation>خطافات الويب المطابقة: %1 من %2؛ قُرئت كلها من الخدمة الآن.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
-        <source>%1 is there already, and is not written over.</source>
+        <source>%1 already exists and was not overwritten.</source>
         <translation>%1 موجود بالفعل، ولن تُكتب بيانات فوقه.</translation>
     </message>
     <message>
-        <source>Nothing may be written into the folder %1.</source>
+        <source>The folder %1 is not writable.</source>
         <translation>لا يُسمح بالكتابة في المجلد %1.</translation>
     </message>
     <message>
-        <source>There is no folder %1.</source>
+        <source>The folder %1 does not exist.</source>
         <translation>لا يوجد مجلد %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Program</name>
     <message>
-        <source>The output could not be written. The system says: %1</source>
+        <source>The output could not be written. Message from the system: %1</source>
         <translation>تعذّرت كتابة المخرجات. رسالة النظام: %1</translation>
     </message>
     <message>
-        <source>It took longer than --timeout allows.</source>
+        <source>The time limit given by --timeout was reached.</source>
         <translation>استغرق ذلك وقتًا أطول مما يسمح به --timeout.</translation>
     </message>
     <message>
@@ -1652,7 +1652,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تعذّرت قراءة الإعدادات، ونُقل ملفها جانبًا باسم %1.</translation>
     </message>
     <message>
-        <source>The settings are a copy of %1. What was changed after that is missing.</source>
+        <source>The settings were restored from %1. Later changes are missing.</source>
         <translation>الإعدادات نسخة تعود إلى %1. التغييرات التي أُجريت بعد ذلك مفقودة.</translation>
     </message>
     <message>
@@ -1660,25 +1660,25 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تعذّر حفظ الإعدادات. %1</translation>
     </message>
     <message>
-        <source>No folder could be made for downloaded files in %1.</source>
+        <source>The folder for downloaded files could not be created in %1.</source>
         <translation>تعذّر إنشاء مجلد للملفات التي تم تنزيلها في %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
     <message>
-        <source>No column of this file looks like it holds reasons.</source>
+        <source>No column of this file looks like it contains reasons.</source>
         <translation>لا يبدو أن أي عمود في هذا الملف يحتوي على الأسباب.</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
+        <source>The column &quot;%1&quot; may not contain the reasons.</source>
         <translation>ليس مؤكدًا أن الأسباب موجودة في العمود &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>المحاولة التالية بعد %n ثانية.</numerusform>
             <numerusform>المحاولة التالية بعد ثانية واحدة (%n).</numerusform>
@@ -1697,7 +1697,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>المهام: %1</translation>
     </message>
     <message>
-        <source>%1 a second</source>
+        <source>%1 per second</source>
         <translation>%1 في الثانية</translation>
     </message>
     <message numerus="yes">
@@ -1712,7 +1712,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>The index holds %1 jobs.</source>
+        <source>The index contains %1 jobs.</source>
         <translation>عدد المهام في الفهرس: %1.</translation>
     </message>
     <message>
@@ -1720,14 +1720,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم تعد مدرجة: %1.</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
+        <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
         <translation>تعذّر استخدام الفهرس ونُقل جانبًا. تُحمَّل كل المهام من جديد.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
-        <source>What came on the standard input is too long for a token.</source>
+        <source>The text on standard input is too long for a token.</source>
         <translation>ما ورد عبر الإدخال القياسي أطول من أن يكون رمزًا مميزًا.</translation>
     </message>
 </context>
@@ -1742,14 +1742,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>&amp;إلى:</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
+        <source>Show Jobs</source>
         <translation>عرض هذه المهام</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
-        <source>%1 is not opened from here, because such a file could be a program. Open it from its folder if you know what it is.</source>
+        <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
         <translation>لا يُفتح %1 من هنا، لأن ملفًا كهذا قد يكون برنامجًا. افتحه من مجلده إذا كنت تعرف ما هو.</translation>
     </message>
     <message>
@@ -1757,7 +1757,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>عرض في المجلد</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
         <translation>هل تريد فتح %1 ببرنامج سطح المكتب؟ مصدر الملف جهة أخرى: قد تُشغَّل الصيغ التي فيه، وقد يغيّر برنامج جداول البيانات قيمًا مثل الرموز التي تبدأ بأصفار.</translation>
     </message>
     <message>
@@ -1765,7 +1765,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>فتح</translation>
     </message>
     <message>
-        <source>The desktop has no program that takes this file.</source>
+        <source>There is no application for this kind of file.</source>
         <translation>لا يوجد على سطح المكتب برنامج يفتح هذا الملف.</translation>
     </message>
 </context>
@@ -1786,7 +1786,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::DiagnosticDialog</name>
     <message>
-        <source>&amp;Leave out addresses and names of accounts</source>
+        <source>&amp;Leave out URLs and account names</source>
         <translation>إ&amp;خفاء العناوين وأسماء الحسابات</translation>
     </message>
     <message>
@@ -1794,7 +1794,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تقرير التشخيص</translation>
     </message>
     <message>
-        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
+        <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
         <translation>لا يرسل Balehook هذا التقرير إلى أحد. اقرأه، ثم انسخه أو احفظه وأرسله بنفسك إلى من يبحثون في المشكلة. لا يحتوي على رموز مميزة ولا سجلات ولا أسماء ملفات.</translation>
     </message>
     <message>
@@ -1848,7 +1848,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>نسخ الرا&amp;بط</translation>
     </message>
     <message>
-        <source>&amp;Remove from the List</source>
+        <source>&amp;Remove from List</source>
         <translation>إ&amp;زالة من القائمة</translation>
     </message>
     <message>
@@ -1856,11 +1856,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>التنزيلات</translation>
     </message>
     <message>
-        <source>Nothing was downloaded since the program started.</source>
+        <source>Nothing has been downloaded since the program started.</source>
         <translation>لم يُنزَّل شيء منذ بدء البرنامج.</translation>
     </message>
     <message>
-        <source>Select a download to see more of it.</source>
+        <source>Select a download to see its details.</source>
         <translation>حدد تنزيلًا لعرض المزيد عنه.</translation>
     </message>
     <message numerus="yes">
@@ -1905,42 +1905,42 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::Envelope</name>
     <message>
-        <source>The answer does not say what it is (it has no Content-Type).</source>
+        <source>The response does not state its type (no Content-Type).</source>
         <translation>لا يحدد الرد نوع محتواه (لا يوجد Content-Type).</translation>
     </message>
     <message>
-        <source>The answer is not valid UTF-8 text.</source>
+        <source>The response is not valid UTF-8 text.</source>
         <translation>الرد ليس نص UTF-8 صالحًا.</translation>
     </message>
     <message>
-        <source>The answer is nested too deeply.</source>
+        <source>The response is nested too deeply.</source>
         <translation>مستويات التداخل في الرد أعمق من اللازم.</translation>
     </message>
     <message>
-        <source>The answer is empty.</source>
+        <source>The response is empty.</source>
         <translation>الرد فارغ.</translation>
     </message>
     <message>
-        <source>The answer is incomplete or no JSON: %1, at byte %2.</source>
+        <source>The response is incomplete or not JSON: %1, at byte %2.</source>
         <translation>الرد غير مكتمل أو ليس JSON: %1، عند البايت %2.</translation>
     </message>
     <message>
-        <source>The answer is JSON, but not an object.</source>
+        <source>The response is JSON but not an object.</source>
         <translation>الرد بصيغة JSON، لكنه ليس كائنًا.</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
+        <source>The response has no list of records (&quot;data&quot; is missing).</source>
         <translation>لا توجد في الرد قائمة سجلات (الحقل &quot;data&quot; مفقود).</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
+        <source>The response has no list of records (&quot;data&quot; is not a list).</source>
         <translation>لا توجد في الرد قائمة سجلات (الحقل &quot;data&quot; ليس قائمة).</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Error</name>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
+        <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
             <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %Ln ثانية قبل المحاولة التالية.</numerusform>
             <numerusform>تلقت الخدمة طلبات أكثر من اللازم، وتطلب الانتظار %Ln ثانية قبل المحاولة التالية.</numerusform>
@@ -1951,75 +1951,75 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>This was cancelled.</source>
+        <source>Canceled.</source>
         <translation>أُلغيت هذه العملية.</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
+        <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
         <translation>لم يُرسل شيء إلى %1، لأن هذا العنوان ليس من العناوين التي يُسمح لبرنامج Balehook باستخدامها هنا. تحقق من عنوان الحساب.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
+        <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
         <translation>لم يُرسل شيء، لأن العنوان ليس من العناوين التي يُسمح لبرنامج Balehook باستخدامها هنا. تحقق من عنوان الحساب.</translation>
     </message>
     <message>
-        <source>No server named %1 was found. Check the address of the account and your network connection, then try again.</source>
+        <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
         <translation>لم يُعثر على خادم باسم %1. تحقق من عنوان الحساب ومن اتصالك بالشبكة، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>The server was not found. Check the address of the account and your network connection, then try again.</source>
+        <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
         <translation>لم يُعثر على الخادم. تحقق من عنوان الحساب ومن اتصالك بالشبكة، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>%1 could not be reached. Check your network connection, then try again.</source>
+        <source>Could not connect to %1. Check your network connection, then try again.</source>
         <translation>تعذّر الوصول إلى %1. تحقق من اتصالك بالشبكة، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>The service could not be reached. Check your network connection, then try again.</source>
+        <source>Could not connect to the service. Check your network connection, then try again.</source>
         <translation>تعذّر الوصول إلى الخدمة. تحقق من اتصالك بالشبكة، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>%1 did not answer in time. Try again in a moment.</source>
+        <source>%1 did not respond in time. Try again in a moment.</source>
         <translation>لم يصل رد من %1 في الوقت المحدد. أعد المحاولة بعد لحظات.</translation>
     </message>
     <message>
-        <source>The service did not answer in time. Try again in a moment.</source>
+        <source>The service did not respond in time. Try again in a moment.</source>
         <translation>لم ترد الخدمة في الوقت المحدد. أعد المحاولة بعد لحظات.</translation>
     </message>
     <message>
-        <source>%1 closed the connection before the answer was complete. Try again.</source>
+        <source>%1 closed the connection before the response was complete. Try again.</source>
         <translation>أغلق %1 الاتصال قبل اكتمال الرد. أعد المحاولة.</translation>
     </message>
     <message>
-        <source>The connection was closed before the answer was complete. Try again.</source>
+        <source>The connection was closed before the response was complete. Try again.</source>
         <translation>أُغلق الاتصال قبل اكتمال الرد. أعد المحاولة.</translation>
     </message>
     <message>
-        <source>No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <source>A secure connection to %1 could not be established, so nothing was sent. Its certificate may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
         <translation>تعذّر إنشاء اتصال آمن مع %1، لذا لم يُرسل شيء. قد تكون شهادته منتهية الصلاحية، أو صادرة لاسم آخر، أو غير موثوقة لدى هذا الحاسوب. اسأل المسؤول؛ وفي التفاصيل معلومات إضافية.</translation>
     </message>
     <message>
-        <source>No secure connection could be made, so nothing was sent. The certificate of the service may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <source>A secure connection could not be established, so nothing was sent. The certificate of the service may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
         <translation>تعذّر إنشاء اتصال آمن، لذا لم يُرسل شيء. قد تكون شهادة الخدمة منتهية الصلاحية، أو صادرة لاسم آخر، أو غير موثوقة لدى هذا الحاسوب. اسأل المسؤول؛ وفي التفاصيل معلومات إضافية.</translation>
     </message>
     <message>
-        <source>The proxy %1 did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
+        <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
         <translation>لم يسمح الوكيل %1 بمرور الطلب. تحقق من الإعدادات &gt; الشبكة، أو اسأل المسؤول.</translation>
     </message>
     <message>
-        <source>The proxy did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
+        <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
         <translation>لم يسمح الوكيل بمرور الطلب. تحقق من الإعدادات &gt; الشبكة، أو اسأل المسؤول.</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
+        <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
         <translation>أحالت الخدمة إلى عنوان آخر لدى %1. لم تُتبع الإحالة، حتى يبقى الرمز المميز مع خدمة الحساب نفسها. تحقق من عنوان الحساب.</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
+        <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
         <translation>أحالت الخدمة إلى عنوان آخر. لم تُتبع الإحالة، حتى يبقى الرمز المميز مع خدمة الحساب نفسها. تحقق من عنوان الحساب.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account by %1. Update the token, or check that it belongs to this account.</source>
+        <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
         <translation>لم يقبل %1 الرمز المميز لهذا الحساب. حدّث الرمز المميز، أو تحقق من أنه يخص هذا الحساب.</translation>
     </message>
     <message>
@@ -2027,91 +2027,91 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم يُقبل الرمز المميز لهذا الحساب. حدّث الرمز المميز، أو تحقق من أنه يخص هذا الحساب.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
         <translation>لم يُقبل الرمز المميز لهذا الحساب: أفاد %1 بأن الإذن اللازم غير متوفر له. اطلب رمزًا مميزًا له هذا الإذن، أو تحقق من أنه يخص هذا الحساب.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account, because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
         <translation>لم يُقبل الرمز المميز لهذا الحساب، لأن الإذن اللازم غير متوفر له. اطلب رمزًا مميزًا له هذا الإذن، أو تحقق من أنه يخص هذا الحساب.</translation>
     </message>
     <message>
-        <source>%1 asks to wait, because it got too many requests. Try again in a moment.</source>
+        <source>%1 received too many requests. Try again in a moment.</source>
         <translation>يطلب %1 الانتظار، لأنه تلقى طلبات أكثر من اللازم. أعد المحاولة بعد لحظات.</translation>
     </message>
     <message>
-        <source>The service asks to wait, because it got too many requests. Try again in a moment.</source>
+        <source>The service received too many requests. Try again in a moment.</source>
         <translation>تطلب الخدمة الانتظار، لأنها تلقت طلبات أكثر من اللازم. أعد المحاولة بعد لحظات.</translation>
     </message>
     <message>
-        <source>%1 rejected the request (status %2). The details show its answer.</source>
+        <source>%1 rejected the request (status %2). The details show the response.</source>
         <translation>رفض %1 الطلب (الحالة %2). تعرض التفاصيل رده.</translation>
     </message>
     <message>
-        <source>The service rejected the request (status %2). The details show its answer.</source>
+        <source>The service rejected the request (status %2). The details show the response.</source>
         <translation>رفضت الخدمة الطلب (الحالة %2). تعرض التفاصيل ردها.</translation>
     </message>
     <message>
-        <source>%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
+        <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
         <translation>فشل %1 في الرد (الحالة %2). أعد المحاولة بعد لحظات؛ وإذا استمر ذلك، فأبلغ القائمين على الخدمة.</translation>
     </message>
     <message>
-        <source>The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
+        <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
         <translation>فشلت الخدمة في الرد (الحالة %2). أعد المحاولة بعد لحظات؛ وإذا استمر ذلك، فأبلغ القائمين على الخدمة.</translation>
     </message>
     <message>
-        <source>%1 gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
+        <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
         <translation>أعطى %1 ردًا غير متوقع هنا (الحالة %2). تحقق من عنوان الحساب؛ تعرض التفاصيل الرد.</translation>
     </message>
     <message>
-        <source>The service gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
+        <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
         <translation>أعطت الخدمة ردًا غير متوقع هنا (الحالة %2). تحقق من عنوان الحساب؛ تعرض التفاصيل الرد.</translation>
     </message>
     <message>
-        <source>The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
+        <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
         <translation>رد %1 أكبر من الحجم المسموح به لهذا النوع من الردود، لذا لم يُقرأ حتى نهايته. اختر حجم صفحة أصغر، أو تحقق من عنوان الحساب.</translation>
     </message>
     <message>
-        <source>The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
+        <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
         <translation>الرد أكبر من الحجم المسموح به لهذا النوع من الردود، لذا لم يُقرأ حتى نهايته. اختر حجم صفحة أصغر، أو تحقق من عنوان الحساب.</translation>
     </message>
     <message>
-        <source>The answer of %1 ended before it was complete, so it was not used. Try again.</source>
+        <source>The response from %1 was incomplete and was not used. Try again.</source>
         <translation>انتهى رد %1 قبل اكتماله، لذا لم يُستخدم. أعد المحاولة.</translation>
     </message>
     <message>
-        <source>The answer ended before it was complete, so it was not used. Try again.</source>
+        <source>The response was incomplete and was not used. Try again.</source>
         <translation>انتهى الرد قبل اكتماله، لذا لم يُستخدم. أعد المحاولة.</translation>
     </message>
     <message>
-        <source>The answer of %1 could not be understood. Check the address of the account; the details show the answer.</source>
+        <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
         <translation>تعذّر فهم رد %1. تحقق من عنوان الحساب؛ تعرض التفاصيل الرد.</translation>
     </message>
     <message>
-        <source>The answer could not be understood. Check the address of the account; the details show the answer.</source>
+        <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
         <translation>تعذّر فهم الرد. تحقق من عنوان الحساب؛ تعرض التفاصيل الرد.</translation>
     </message>
     <message>
-        <source>%1 answered with a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
+        <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
         <translation>رد %1 بصفحة ويب بدلًا من البيانات. قد تتطلب الشبكة تسجيل الدخول أولًا: افتح صفحة ويب في متصفحك، ثم أعد المحاولة. إذا لم يُجدِ ذلك، فتحقق من عنوان الحساب.</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
+        <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
         <translation>كان الرد صفحة ويب بدلًا من البيانات. قد تتطلب الشبكة تسجيل الدخول أولًا: افتح صفحة ويب في متصفحك، ثم أعد المحاولة. إذا لم يُجدِ ذلك، فتحقق من عنوان الحساب.</translation>
     </message>
     <message>
-        <source>No token is stored for this account. Add its token to go on.</source>
+        <source>This account has no stored token. Add its token to continue.</source>
         <translation>لا يوجد رمز مميز محفوظ لهذا الحساب. أضف رمزه المميز للمتابعة.</translation>
     </message>
     <message>
-        <source>No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
+        <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
         <translation>لا تستجيب أي خدمة لسلسلة المفاتيح في هذه الجلسة، لذا لا يمكن قراءة الرموز المميزة ولا حفظها. شغّل خدمة مثل GNOME Keyring أو KWallet، أو احتفظ بالرمز المميز لهذه الجلسة فقط.</translation>
     </message>
     <message>
-        <source>The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try again, or keep the token for this session only.</source>
+        <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
         <translation>يبدو أن سلسلة المفاتيح مقفلة، لذا لا يمكن الوصول إلى الرمز المميز لهذا الحساب. افتح قفلها وأعد المحاولة، أو احتفظ بالرمز المميز لهذه الجلسة فقط.</translation>
     </message>
     <message>
-        <source>The keychain does not answer. Look for a question of it on the screen and try again, or keep the token for this session only.</source>
+        <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
         <translation>لا تستجيب سلسلة المفاتيح. ابحث عن سؤال منها على الشاشة وأعد المحاولة، أو احتفظ بالرمز المميز لهذه الجلسة فقط.</translation>
     </message>
     <message>
@@ -2119,15 +2119,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم تحفظ سلسلة المفاتيح الرمز المميز. أعد المحاولة، أو احتفظ بالرمز المميز لهذه الجلسة فقط.</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
+        <source>A file could not be read or written. Check that the folder exists and has free space; the details show the message from the system.</source>
         <translation>تعذّرت قراءة ملف أو كتابته. تحقق من وجود المجلد ومن وجود مساحة كافية؛ تعرض التفاصيل رسالة النظام.</translation>
     </message>
     <message>
-        <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
         <translation>لم يعمل %1 وفق page[offset] و page[limit]: رد بصفحة غير الصفحة المطلوبة. أوقف استخدامهما في الحساب، ضمن «خيارات متقدمة».</translation>
     </message>
     <message>
-        <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
         <translation>لم تعمل الخدمة وفق page[offset] و page[limit]: ردت بصفحة غير الصفحة المطلوبة. أوقف استخدامهما في الحساب، ضمن «خيارات متقدمة».</translation>
     </message>
     <message>
@@ -2143,58 +2143,58 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>انتهت على الأرجح صلاحية رابط الملف. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
+        <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
         <translation>يحيل الرابط من عنوان إلى آخر مرات أكثر من اللازم؛ كان آخرها لدى %1. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
+        <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
         <translation>يحيل الرابط من عنوان إلى آخر مرات أكثر من اللازم. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
         <translation>ما أرسله %1 برنامج، وليس ملف صفوف، لذا لم يُحتفظ به. لا تجلبه إلا إذا كنت تعرف ما هو.</translation>
     </message>
     <message>
-        <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
         <translation>ما أرسله الخادم برنامج، وليس ملف صفوف، لذا لم يُحتفظ به. لا تجلبه إلا إذا كنت تعرف ما هو.</translation>
     </message>
     <message>
-        <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
+        <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
         <translation>تعذّر حذف بعض الملفات المنزَّلة. تذكر التفاصيل أسماءها؛ احذفها يدويًا.</translation>
     </message>
     <message>
-        <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
+        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
         <translation>لا توجد مساحة كافية على القرص، ولم يُحتفظ بشيء. أفرغ بعض المساحة، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
+        <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
         <translation>لم يعد الملف موجودًا. ربما نُقل أو أُعيدت تسميته أو حُذف؛ افتحه من جديد.</translation>
     </message>
     <message>
-        <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
+        <source>The file could not be read. Check that it is a file and that you have permission to read it.</source>
         <translation>تعذّرت قراءة الملف. تحقق من أنه ملف ومن أنه مسموح لك بقراءته.</translation>
     </message>
     <message>
-        <source>The file was changed by another program while it was open. Open it again to see what it holds now.</source>
+        <source>The file was changed by another program while it was open. Open it again to see its current contents.</source>
         <translation>غيّر برنامج آخر الملف أثناء فتحه. افتحه من جديد لعرض محتواه الحالي.</translation>
     </message>
     <message>
-        <source>The file is empty: there are no rows in it.</source>
+        <source>The file is empty: it has no rows.</source>
         <translation>الملف فارغ: لا توجد فيه صفوف.</translation>
     </message>
     <message>
-        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
         <translation>لا يوجد شيء لدى %1 في هذا العنوان (الحالة %2). تحقق من عنوان الحساب ومعرّفه المختصر.</translation>
     </message>
     <message>
-        <source>The service has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
         <translation>لا يوجد شيء لدى الخدمة في هذا العنوان (الحالة %2). تحقق من عنوان الحساب ومعرّفه المختصر.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
     <message>
-        <source>An export is under way already. Wait for its end, or stop it.</source>
+        <source>An export is already in progress. Wait until it finishes, or stop it.</source>
         <translation>يوجد تصدير جارٍ بالفعل. انتظر انتهاءه، أو أوقفه.</translation>
     </message>
     <message>
@@ -2262,7 +2262,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>&amp;تصدير...</translation>
     </message>
     <message>
-        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
+        <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
         <translation>الصفوف التي تبقى بعد تطبيق الأسباب والشروط المختارة فقط، بترتيب الجدول.</translation>
     </message>
 </context>
@@ -2273,7 +2273,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>التنسيق</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
+        <source>Prevent spreadsheets from running cells as for&amp;mulas</source>
         <translation>منع برامج جداول البيانات من تشغيل الخلايا بوصفها &amp;صيغًا</translation>
     </message>
     <message>
@@ -2281,15 +2281,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>&amp;لن يُفتح هذا الملف في أي برنامج جداول بيانات</translation>
     </message>
     <message>
-        <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
+        <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
         <translation>تُضاف فاصلة عليا في بداية الخلايا التي تبدأ كالصيغ، حتى يعرضها برنامج جداول البيانات دون أن يشغّلها.</translation>
     </message>
     <message>
-        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
+        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
         <translation>قد يشغّل برنامج جداول البيانات الخلايا التي تبدأ بإحدى العلامات = أو + أو - أو @: ويمكنها إرسال بيانات إلى الخارج أو تشغيل برامج. لا توقف هذه الحماية إلا لملف لن يُفتح في أي برنامج جداول بيانات.</translation>
     </message>
     <message>
-        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
+        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
         <translation>يحتوي CSV على عناوين الأعمدة في سطره الأول، ويضع كل خلية بين علامتي اقتباس. وتحتوي أسطر JSON على كائن JSON واحد في كل سطر.</translation>
     </message>
 </context>
@@ -2341,30 +2341,30 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
+        <source>The matching jobs are exported as shown. They are still being counted.</source>
         <translation>تُصدَّر المهام المطابقة كما تظهر في طريقة العرض. لا يزال عدّها جاريًا.</translation>
     </message>
     <message>
-        <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
+        <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
         <translation>يُصدَّر كل ما تسرده الخدمة: يُجلب أولًا من الخدمة. لا تذكر الخدمة مقداره.</translation>
     </message>
     <message>
-        <source>%1, all of the index, in the order of the view.</source>
+        <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
         <translation>%1، كل الفهرس، بترتيب طريقة العرض.</translation>
     </message>
     <message>
-        <source>%1 of %2, as the view shows them.</source>
+        <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
         <translation>%1 من أصل %2، كما تظهر في طريقة العرض.</translation>
     </message>
     <message>
-        <source>%1, all of the saved listing “%2”.</source>
+        <source>%1: all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
         <translation>%1، كل القائمة المحفوظة «%2».</translation>
     </message>
     <message>
-        <source>%1, all that the service lists: they are fetched from the service first.</source>
+        <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
         <translation>%1، كل ما تسرده الخدمة: يُجلب أولًا من الخدمة.</translation>
     </message>
@@ -2379,7 +2379,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>جارٍ التصدير. ما كُتب حتى الآن: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %Ln second(s).</source>
+        <source>Exporting: next try in %Ln second(s).</source>
         <translation>
             <numerusform>جارٍ التصدير: المحاولة التالية بعد %Ln ثانية.</numerusform>
             <numerusform>جارٍ التصدير: المحاولة التالية بعد ثانية واحدة (%Ln).</numerusform>
@@ -2395,7 +2395,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>اكتمل التصدير: %1 في «%2».</translation>
     </message>
     <message numerus="yes">
-        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
         <translation>
             <numerusform>لم تتغير مواضع السجلات في القائمة في هذه الأثناء.</numerusform>
             <numerusform>تغيرت القائمة في هذه الأثناء: ورد سجل واحد أكثر من مرة وكُتب مرة واحدة.</numerusform>
@@ -2406,11 +2406,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>The service counts %1.</source>
+        <source>The service reports %1.</source>
         <translation>العدد لدى الخدمة: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>لا توجد خلايا تشبه الصيغ.</numerusform>
             <numerusform>أُضيفت فاصلة عليا أمام خلية واحدة تشبه صيغة.</numerusform>
@@ -2430,7 +2430,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>فشل التصدير إلى «%1». ما أُنجز قبل ذلك: %2. لم يُكتب أي ملف. %3</translation>
     </message>
     <message>
-        <source>Not all jobs are in the index yet: some that match may be missing in the file.</source>
+        <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
         <translation>ليست كل المهام في الفهرس بعد: قد تغيب عن الملف مهام مطابقة.</translation>
     </message>
 </context>
@@ -2468,18 +2468,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>البيانات</translation>
     </message>
     <message>
-        <source>“%1” in the answer of the service</source>
+        <source>“%1” in the response</source>
         <translation>«%1» في رد الخدمة</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FailedFilesDownload</name>
     <message>
-        <source>Nothing is downloaded.</source>
+        <source>No downloads were started.</source>
         <translation>لا يُنزَّل شيء.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are here already.</source>
+        <source>%Ln files are already downloaded.</source>
         <translation>
             <numerusform>لا توجد هنا أي ملفات من قبل.</numerusform>
             <numerusform>يوجد ملف واحد هنا من قبل.</numerusform>
@@ -2501,7 +2501,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs have a link that is not opened.</source>
+        <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
             <numerusform>لا توجد مهام لها رابط لا يُفتح.</numerusform>
             <numerusform>مهمة واحدة لها رابط لا يُفتح.</numerusform>
@@ -2512,7 +2512,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message numerus="yes">
-        <source>The download of %Ln failed files has begun.</source>
+        <source>Downloading %Ln failed files.</source>
         <translation>
             <numerusform>لم يبدأ تنزيل أي ملف صفوف فاشلة (%Ln).</numerusform>
             <numerusform>بدأ تنزيل ملف صفوف فاشلة واحد (%Ln).</numerusform>
@@ -2533,11 +2533,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::FailedRowsPage</name>
     <message>
-        <source>Looking through the rows…</source>
+        <source>Searching the rows…</source>
         <translation>جارٍ البحث في الصفوف…</translation>
     </message>
     <message>
-        <source>This is done as soon as all rows are read.</source>
+        <source>Available when all rows are loaded.</source>
         <translation>سيتم ذلك فور الانتهاء من قراءة كل الصفوف.</translation>
     </message>
     <message>
@@ -2545,7 +2545,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الصفوف الفاشلة في %1</translation>
     </message>
     <message>
-        <source>Read Again</source>
+        <source>Reload</source>
         <translation>إعادة قراءة الملف</translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>جارٍ القراءة…</translation>
     </message>
     <message>
-        <source>No row of the file meets these conditions.</source>
+        <source>No rows match the filters.</source>
         <translation>لا يستوفي أي صف في الملف هذه الشروط.</translation>
     </message>
     <message>
@@ -2565,18 +2565,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>عرض كل الصفوف</translation>
     </message>
     <message>
-        <source>This row is not among those that are shown.</source>
+        <source>This row is hidden by the filters.</source>
         <translation>هذا الصف ليس ضمن الصفوف المعروضة.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
     <message>
-        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
+        <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
         <translation>أرسل الخادم الملف بترميز لم يُطلب، لذا لا يمكن التحقق من اكتماله.</translation>
     </message>
     <message>
-        <source>The server gave an impossible length of the file.</source>
+        <source>The server stated an impossible file length.</source>
         <translation>أعطى الخادم طولًا غير ممكن للملف.</translation>
     </message>
 </context>
@@ -2590,22 +2590,22 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::FileFetcher</name>
     <message>
-        <source>Announced: %1 bytes. Received: %2 bytes.</source>
+        <source>Expected: %1 bytes. Received: %2 bytes.</source>
         <translation>المعلن: %1 بايت. المستلم: %2 بايت.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
-        <source>How the file is read. Click to change it.</source>
+        <source>File format. Click to change it.</source>
         <translation>طريقة قراءة الملف. انقر لتغييرها.</translation>
     </message>
     <message>
-        <source>How much of the file is read</source>
+        <source>How much of the file is loaded</source>
         <translation>مقدار ما قُرئ من الملف</translation>
     </message>
     <message>
-        <source>How the file is read: %1</source>
+        <source>File format: %1</source>
         <translation>طريقة قراءة الملف: %1</translation>
     </message>
     <message numerus="yes">
@@ -2636,7 +2636,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>%1، %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with missing or further cells</source>
+        <source>%Ln row(s) with missing or extra cells</source>
         <translation>
             <numerusform>لا صفوف بخلايا ناقصة أو زائدة</numerusform>
             <numerusform>صف واحد بخلايا ناقصة أو زائدة</numerusform>
@@ -2651,14 +2651,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>علامة اقتباس في سطر العناوين لا تُغلق</translation>
     </message>
     <message>
-        <source>A quotation mark that begins in row %1 is never closed</source>
+        <source>A quotation mark in row %1 is never closed</source>
         <translation>علامة اقتباس تبدأ في الصف %1 لا تُغلق</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
-        <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
+        <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
         <translation>عدد المهام المحددة %1، والحد الأقصى للملفات المنزَّلة دفعة واحدة هو %2. لم يبدأ أي تنزيل.</translation>
     </message>
 </context>
@@ -2676,7 +2676,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::FilterChips</name>
     <message>
-        <source>Conditions</source>
+        <source>Filters</source>
         <translation>الشروط</translation>
     </message>
     <message>
@@ -2700,11 +2700,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>%1 يحتوي على %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Remove filter: %1</source>
         <translation>إلغاء الشرط: %1</translation>
     </message>
     <message>
-        <source>Take this condition back</source>
+        <source>Remove this filter</source>
         <translation>إلغاء هذا الشرط</translation>
     </message>
 </context>
@@ -2757,15 +2757,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::FirstSteps</name>
     <message>
-        <source>The base URL: the address at which your platform answers for the account.</source>
+        <source>The base URL: the address of the service for the account.</source>
         <translation>عنوان URL الأساسي: العنوان الذي ترد فيه منصتك على طلبات الحساب.</translation>
     </message>
     <message>
-        <source>The account slug: the part of that address that names the account.</source>
+        <source>The account slug: the part of that address that identifies the account.</source>
         <translation>معرّف الحساب المختصر: الجزء الذي يدل على الحساب من ذلك العنوان.</translation>
     </message>
     <message>
-        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
+        <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
         <translation>رمز مميز من نوع bearer token. تخبرك منصتك من أين تحصل عليه؛ ويحفظه هذا الحاسوب في سلسلة مفاتيحه.</translation>
     </message>
 </context>
@@ -2776,11 +2776,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>السطر الأول هو &amp;سطر العناوين</translation>
     </message>
     <message>
-        <source>As &amp;Guessed</source>
+        <source>Auto-&amp;Detect</source>
         <translation>&amp;حسب التخمين</translation>
     </message>
     <message>
-        <source>How the file is read</source>
+        <source>File Format</source>
         <translation>طريقة قراءة الملف</translation>
     </message>
     <message>
@@ -2831,7 +2831,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الا&amp;نتقال إلى:</translation>
     </message>
     <message>
-        <source>Rows 1 to %1, in the order as served.</source>
+        <source>Rows 1 to %1, in the order of the service.</source>
         <translation>الصفوف من ١ إلى %1، بالترتيب الوارد من الخدمة.</translation>
     </message>
     <message>
@@ -2843,7 +2843,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>انتقال</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>لا يوجد صف بهذا الرقم. اكتب رقمًا من ١ إلى %1.</translation>
     </message>
     <message>
@@ -2851,7 +2851,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم يُحمَّل شيء لهذا الحساب.</translation>
     </message>
     <message>
-        <source>Reading the list page by page. Press Esc to stop.</source>
+        <source>Searching page by page. Press Esc to stop.</source>
         <translation>جارٍ قراءة القائمة صفحة بعد صفحة. اضغط Esc للإيقاف.</translation>
     </message>
     <message>
@@ -2859,23 +2859,23 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الانتقال إلى</translation>
     </message>
     <message>
-        <source>%1 of %2 records read; not found yet.</source>
+        <source>%1 of %2 records checked; not found yet.</source>
         <translation>السجلات المقروءة: %1 من %2؛ لم يُعثر عليه بعد.</translation>
     </message>
     <message>
-        <source>%1 records read; not found yet.</source>
+        <source>%1 records checked; not found yet.</source>
         <translation>السجلات المقروءة: %1؛ لم يُعثر عليه بعد.</translation>
     </message>
     <message>
-        <source>The id %1 is not among the %2 records read.</source>
+        <source>The ID %1 is not among the %2 records checked.</source>
         <translation>المعرّف %1 ليس ضمن السجلات المقروءة (عددها %2).</translation>
     </message>
     <message>
-        <source>&amp;Id</source>
+        <source>&amp;ID</source>
         <translation>&amp;المعرّف</translation>
     </message>
     <message>
-        <source>The search was stopped; the id was not found in what was read.</source>
+        <source>The search was stopped; the ID was not found so far.</source>
         <translation>أُوقف البحث؛ لم يُعثر على المعرّف فيما تمت قراءته.</translation>
     </message>
 </context>
@@ -2886,7 +2886,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الانتقال إلى صف</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1.</source>
+        <source>Enter a number from 1 to %1.</source>
         <translation>اكتب رقمًا من ١ إلى %1.</translation>
     </message>
     <message>
@@ -2898,7 +2898,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>انتقال</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>لا يوجد صف بهذا الرقم. اكتب رقمًا من ١ إلى %1.</translation>
     </message>
 </context>
@@ -2927,7 +2927,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::ImportJobsModel</name>
     <message>
-        <source>The service sent something that is no import job. Raw shows it as it came.</source>
+        <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
         <translation>أرسلت الخدمة شيئًا ليس مهمة استيراد. يعرضه «النص الخام» كما ورد.</translation>
     </message>
     <message>
@@ -2936,7 +2936,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The service says status &quot;%1&quot;.</source>
+        <source>Status &quot;%1&quot; in the response</source>
         <translation>الحالة بحسب الخدمة: &quot;%1&quot;.</translation>
     </message>
     <message numerus="yes">
@@ -2995,7 +2995,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تاريخ التحديث</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>المعرّف</translation>
     </message>
     <message>
@@ -3004,14 +3004,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>%1، لم تعد مدرجة</translation>
     </message>
     <message>
-        <source>This job was not in the list when that was last read in full; this is what the service said last.</source>
+        <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>لم تكن هذه المهمة في القائمة عندما قُرئت القائمة كاملة آخر مرة؛ هذا آخر ما ذكرته الخدمة عنها.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobFacts</name>
     <message>
-        <source>This element of the list is no import job. It is shown as it was served.</source>
+        <source>This element of the list is not an import job. It is shown as received.</source>
         <translation>هذا العنصر من القائمة ليس مهمة استيراد. يُعرض كما ورد من الخدمة.</translation>
     </message>
     <message>
@@ -3019,7 +3019,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>سجل غير مقروء</translation>
     </message>
     <message>
-        <source>Job without an id</source>
+        <source>Job without an ID</source>
         <translation>مهمة بلا معرّف</translation>
     </message>
     <message>
@@ -3035,11 +3035,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الإنشاء: %1</translation>
     </message>
     <message>
-        <source>Your word for it: %1</source>
+        <source>Your label: %1</source>
         <translation>تسميتك لها: %1</translation>
     </message>
     <message>
-        <source>Job id</source>
+        <source>Job ID</source>
         <translation>معرّف المهمة</translation>
     </message>
     <message>
@@ -3047,7 +3047,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>النوع</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>معرّف القناة</translation>
     </message>
     <message>
@@ -3055,7 +3055,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>User id</source>
+        <source>User ID</source>
         <translation>معرّف المستخدم</translation>
     </message>
     <message>
@@ -3098,7 +3098,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>حدد مهمة أولًا.</translation>
     </message>
     <message>
-        <source>The id of this job does not fit into a link.</source>
+        <source>The ID of this job is not valid in a link.</source>
         <translation>معرّف هذه المهمة لا يصلح للاستخدام في رابط.</translation>
     </message>
     <message>
@@ -3106,11 +3106,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>نُسخ رابط المهمة</translation>
     </message>
     <message>
-        <source>This is no link to a job, so nothing was opened: %1</source>
+        <source>This is not a link to a job, so nothing was opened: %1</source>
         <translation>هذا ليس رابط مهمة، لذا لم يُفتح شيء: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
+        <source>The link is to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
         <translation>يؤدي الرابط إلى مهمة في الحساب «%1»، وهو غير مضاف هنا. أضف الحساب ذا هذا المعرّف المختصر، ثم افتح الرابط من جديد.</translation>
     </message>
     <message>
@@ -3129,15 +3129,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>Job %1 is not among the %2 jobs that this account lists now.</source>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
         <translation>المهمة %1 ليست ضمن المهام التي يسردها هذا الحساب الآن (%2).</translation>
     </message>
     <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
         <translation>المهمة %1 ليست ضمن أول المهام في القائمة (%2)؛ لم تُقرأ المهام الأخرى.</translation>
     </message>
     <message>
-        <source>Look Further</source>
+        <source>Keep Searching</source>
         <translation>متابعة البحث</translation>
     </message>
 </context>
@@ -3168,7 +3168,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم تعد المهمة %1 مدرجة</translation>
     </message>
     <message>
-        <source>%1: the whole list was read twice without it. It is not watched any more.</source>
+        <source>%1: the list was loaded twice without it. It is no longer watched.</source>
         <translation>%1: قُرئت القائمة كلها مرتين ولم ترد فيها. لم تعد مراقبة.</translation>
     </message>
     <message>
@@ -3189,21 +3189,21 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::JobSeeker</name>
     <message>
-        <source>Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.</source>
+        <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
         <translation>لم تكن المهمة %1 في القائمة عندما قُرئت القائمة كاملة آخر مرة. ما تراه منها محفوظ على هذا الحاسوب.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexes</name>
     <message>
-        <source>Another program is loading jobs of this account now, perhaps balehookctl. Wait until it is done, then delete them again.</source>
+        <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
         <translation>يحمّل برنامج آخر مهام هذا الحساب الآن، ربما balehookctl. انتظر حتى ينتهي، ثم أعد محاولة الحذف.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexesDialog</name>
     <message>
-        <source>Jobs Kept for Searching</source>
+        <source>Jobs Stored for Searching</source>
         <translation>المهام المحفوظة للبحث</translation>
     </message>
     <message>
@@ -3215,16 +3215,16 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>حذف ال&amp;كل...</translation>
     </message>
     <message>
-        <source>To search all jobs of an account, they are kept on this computer. Deleting them changes nothing at the service; to search again, they have to be loaded again.</source>
+        <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
         <translation>للبحث في كل مهام حساب، تُحفظ المهام على هذا الحاسوب. لا يغيّر حذفها شيئًا لدى الخدمة؛ وللبحث فيها مرة أخرى يجب تحميلها من جديد.</translation>
     </message>
     <message>
-        <source>They take %1 on this computer.</source>
+        <source>They use %1 on this computer.</source>
         <comment>bytes</comment>
         <translation>تشغل هذه المهام %1 على هذا الحاسوب.</translation>
     </message>
     <message numerus="yes">
-        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <source>The service no longer lists %Ln of them: they cannot be loaded again.</source>
         <translation>
             <numerusform>لا تزال الخدمة تسرد هذه المهام كلها.</numerusform>
             <numerusform>لم تعد الخدمة تسرد واحدة منها: لا يمكن تحميلها من جديد.</numerusform>
@@ -3235,11 +3235,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of the selected accounts?</source>
+        <source>Delete the stored jobs of the selected accounts?</source>
         <translation>هل تريد حذف المهام المحفوظة للحسابات المحددة؟</translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.</source>
+        <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
         <translation>هل تريد حذف المهام المحفوظة لكل الحسابات؟ للبحث فيها يجب تحميلها من جديد.</translation>
     </message>
     <message>
@@ -3254,7 +3254,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::KeptIndexesModel</name>
     <message>
-        <source>An account that is no longer here</source>
+        <source>A removed account</source>
         <translation>حساب لم يعد موجودًا هنا</translation>
     </message>
     <message>
@@ -3263,7 +3263,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>%1، مع نسخة تالفة</translation>
     </message>
     <message>
-        <source>Being loaded</source>
+        <source>Loading</source>
         <translation>قيد التحميل</translation>
     </message>
     <message>
@@ -3287,7 +3287,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تالفة</translation>
     </message>
     <message>
-        <source>Cannot be read</source>
+        <source>Unreadable</source>
         <translation>تتعذر قراءتها</translation>
     </message>
     <message>
@@ -3318,23 +3318,23 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>النص أطول من أن يكون رابطًا.</translation>
     </message>
     <message>
-        <source>This is no complete web address, and what is missing is not guessed. You can copy it.</source>
+        <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
         <translation>هذا ليس عنوان ويب كاملًا، ولا يُخمَّن الجزء الناقص. يمكنك نسخه.</translation>
     </message>
     <message>
-        <source>Only web addresses (https) are opened. You can copy this text.</source>
+        <source>Only https addresses are opened. You can copy this text.</source>
         <translation>لا تُفتح إلا عناوين الويب (https). يمكنك نسخ هذا النص.</translation>
     </message>
     <message>
-        <source>The link holds spaces, control characters or invisible characters.</source>
+        <source>The link contains spaces, control characters or invisible characters.</source>
         <translation>يحتوي الرابط على مسافات أو محارف تحكم أو محارف غير مرئية.</translation>
     </message>
     <message>
-        <source>This is no valid web address.</source>
+        <source>This is not a valid web address.</source>
         <translation>هذا ليس عنوان ويب صالحًا.</translation>
     </message>
     <message>
-        <source>The link holds a user name or password, which can hide where it leads.</source>
+        <source>The link contains a user name or password, which can hide where it leads.</source>
         <translation>يحتوي الرابط على اسم مستخدم أو كلمة مرور، وهو ما قد يخفي وجهته الحقيقية.</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الرابط غير مشفر (http)، لذا لا يُفتح. يمكنك نسخه.</translation>
     </message>
     <message>
-        <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
+        <source>The host name contains letters that look like others; its plain form is %1. The link is not opened. You can copy it.</source>
         <translation>يحتوي اسم المضيف على حروف قد تشبه حروفًا أخرى؛ صيغته المجردة هي %1. لا يُفتح الرابط. يمكنك نسخه.</translation>
     </message>
     <message>
@@ -3369,7 +3369,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>نُسخ الرابط.</translation>
     </message>
     <message>
-        <source>Leads to %1</source>
+        <source>Opens %1</source>
         <translation>يؤدي إلى %1</translation>
     </message>
     <message>
@@ -3377,7 +3377,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>فتح الرابط في المتصفح</translation>
     </message>
     <message>
-        <source>Save the file to disk; your token is not sent along</source>
+        <source>Save the file; your token is not sent</source>
         <translation>حفظ الملف على القرص؛ لا يُرسل رمزك المميز معه</translation>
     </message>
     <message>
@@ -3393,30 +3393,30 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>حفظ الملف: %1</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
+        <source>The link to %1 was opened in the browser.</source>
         <translation>أُرسل الرابط المؤدي إلى %1 إلى المتصفح.</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
         <translation>لم يفتح أي متصفح الرابط. انسخه وافتحه يدويًا.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::LinkTrouble</name>
     <message>
-        <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
+        <source>The file no longer exists on %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
         <translation>لم يعد الملف موجودًا لدى %1. حدّث المهمة لمعرفة هل لها رابط آخر؛ وإن لم يكن، فاطلب تشغيل الاستيراد من جديد.</translation>
     </message>
     <message>
-        <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
+        <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
         <translation>يتطلب %1 تسجيل الدخول قبل تقديم الملف. افتح الرابط في متصفحك لتسجيل الدخول.</translation>
     </message>
     <message>
-        <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
+        <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
         <translation>أرسل %1 صفحة ويب بدلًا من الملف، على الأرجح لطلب تسجيل الدخول. افتح الرابط في متصفحك؛ وإذا ذكرت الصفحة أن الرابط لم يعد صالحًا، فحدّث المهمة.</translation>
     </message>
     <message>
-        <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
+        <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
         <translation>لا يقدم %1 هذا الملف. ربما انتهت صلاحية الرابط، أو أنه يتطلب تسجيل الدخول. حدّث المهمة للحصول على رابط جديد، أو افتح الرابط في متصفحك.</translation>
     </message>
     <message>
@@ -3424,11 +3424,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم يُعثر على خادم باسم %1. تحقق من اتصالك بالشبكة، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
+        <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
         <translation>لم يصل شيء من %1 مدة أطول من اللازم، لذا أُوقف التنزيل. أعد المحاولة بعد لحظات.</translation>
     </message>
     <message>
-        <source>%1 has a problem of its own at the moment. Try again later.</source>
+        <source>%1 is currently having problems. Try again later.</source>
         <translation>لدى %1 مشكلة خاصة به حاليًا. أعد المحاولة لاحقًا.</translation>
     </message>
     <message>
@@ -3436,23 +3436,23 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>أغلق %1 الاتصال قبل اكتمال الملف. أعد المحاولة.</translation>
     </message>
     <message>
-        <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
+        <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
         <translation>أرسل %1 عدد بايتات غير الذي أعلنه، لذا لم يُحتفظ بالملف. أعد المحاولة.</translation>
     </message>
     <message>
-        <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
+        <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
         <translation>لم يقبل %1 الرابط. حدّث المهمة للحصول على رابط جديد، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>%1 gave an answer that no file can be made of. The details say more.</source>
+        <source>%1 returned an unusable response. See the details.</source>
         <translation>أعطى %1 ردًا لا يمكن تكوين ملف منه. في التفاصيل معلومات إضافية.</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
+        <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
         <translation>يعيد الرابط التوجيه إلى عنوان غير مشفر أو إلى عنوان في شبكة خاصة، ولا تُنزَّل الملفات من هناك (%1). حدّث المهمة، أو اسأل القائمين على الخدمة.</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
+        <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
         <translation>يعيد الرابط التوجيه إلى عنوان غير مشفر أو إلى عنوان في شبكة خاصة، ولا تُنزَّل الملفات من هناك. حدّث المهمة، أو اسأل القائمين على الخدمة.</translation>
     </message>
 </context>
@@ -3463,11 +3463,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>عدد الصفوف المحددة %1، والحد الأقصى للنسخ دفعة واحدة هو %2. لم يُنسخ شيء.</translation>
     </message>
     <message>
-        <source>Reading the rows to copy: %1 of %2.</source>
+        <source>Loading the rows to copy: %1 of %2.</source>
         <translation>جارٍ قراءة الصفوف لنسخها: %1 من %2.</translation>
     </message>
     <message>
-        <source>Reading the rows to copy.</source>
+        <source>Loading the rows to copy.</source>
         <translation>جارٍ قراءة الصفوف لنسخها.</translation>
     </message>
     <message numerus="yes">
@@ -3490,19 +3490,19 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا يوجد رابط لهذا الصف</translation>
     </message>
     <message>
-        <source>Looking for %1. %2 rows read.</source>
+        <source>Looking for %1. %2 rows checked.</source>
         <translation>جارٍ البحث عن %1. الصفوف المقروءة: %2.</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the end of the list.</source>
+        <source>There is no other job with a failed file from here to the end of the list.</source>
         <translation>لا توجد مهمة أخرى لها ملف صفوف فاشلة من هنا إلى نهاية القائمة.</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the start of the list.</source>
+        <source>There is no other job with a failed file from here to the start of the list.</source>
         <translation>لا توجد مهمة أخرى لها ملف صفوف فاشلة من هنا إلى بداية القائمة.</translation>
     </message>
     <message>
-        <source>Looking for the next job with a failed file. %1 jobs read.</source>
+        <source>Looking for the next job with a failed file. %1 jobs checked.</source>
         <translation>جارٍ البحث عن المهمة التالية التي لها ملف صفوف فاشلة. المهام المقروءة: %1.</translation>
     </message>
 </context>
@@ -3513,11 +3513,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>CSV: الأعمدة المعروضة، لبرامج جداول البيانات</translation>
     </message>
     <message>
-        <source>JSON: records as the service sent them</source>
+        <source>JSON: records as received from the service</source>
         <translation>JSON: السجلات كما أرسلتها الخدمة</translation>
     </message>
     <message>
-        <source>JSON lines: the same, a record a line</source>
+        <source>JSON lines: the same, one record per line</source>
         <translation>JSON lines: المحتوى نفسه، سجل في كل سطر</translation>
     </message>
     <message>
@@ -3536,23 +3536,23 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::ListingFile</name>
     <message>
-        <source>The file is not there (any more). Open it again from where it is now.</source>
+        <source>The file does not exist (any more). Open it from its current location.</source>
         <translation>الملف غير موجود (أو لم يعد موجودًا). افتحه من جديد من موضعه الحالي.</translation>
     </message>
     <message>
-        <source>This is not a file. Open a file that holds a saved listing.</source>
+        <source>This is not a file. Open a file that contains a saved listing.</source>
         <translation>هذا ليس ملفًا. افتح ملفًا يحتوي على قائمة محفوظة.</translation>
     </message>
     <message>
-        <source>The file is too large: it has %1, and a listing may have %2.</source>
+        <source>The file is too large: it is %1, and a listing can be at most %2.</source>
         <translation>الملف أكبر من اللازم: حجمه %1، والحد الأقصى لملف القائمة هو %2.</translation>
     </message>
     <message>
-        <source>The file could not be opened. The system says: %1</source>
+        <source>The file could not be opened. Message from the system: %1</source>
         <translation>تعذّر فتح الملف. رسالة النظام: %1</translation>
     </message>
     <message>
-        <source>The file could not be read. The system says: %1</source>
+        <source>The file could not be read. Message from the system: %1</source>
         <translation>تعذّرت قراءة الملف. رسالة النظام: %1</translation>
     </message>
 </context>
@@ -3578,7 +3578,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تحديث</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this account has no token yet.</source>
+        <source>Nothing is loaded because this account has no token yet.</source>
         <translation>لم يُحمَّل شيء: لا يوجد رمز مميز لهذا الحساب بعد.</translation>
     </message>
     <message>
@@ -3586,11 +3586,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>إدخال الرمز المميز...</translation>
     </message>
     <message>
-        <source>Nothing is loaded, because the token of this account cannot be used.</source>
+        <source>Nothing is loaded because the token of this account cannot be used.</source>
         <translation>لم يُحمَّل شيء، لأنه لا يمكن استخدام الرمز المميز لهذا الحساب.</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this computer is offline.</source>
+        <source>Nothing is loaded because this computer is offline.</source>
         <translation>لم يُحمَّل شيء: هذا الحاسوب غير متصل بالشبكة.</translation>
     </message>
     <message>
@@ -3618,14 +3618,14 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تحميل الكل</translation>
     </message>
     <message>
-        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
+        <source>Balehook shows what your merchants&apos; accounts imported, which rows failed and why. There is no account yet. To add one, you need:</source>
         <translation>يعرض Balehook ما استوردته حسابات تجارك، والصفوف التي فشلت وأسباب ذلك. لا يوجد حساب بعد؛ ولإضافة حساب تحتاج إلى:</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ListingPath</name>
     <message>
-        <source>Type the path alone, as in /api/platform/v1/property. It is looked for at the base URL, never at another server.</source>
+        <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
         <translation>اكتب المسار وحده، كما في /api/platform/v1/property. يُبحث عنه في عنوان URL الأساسي، وليس في خادم آخر أبدًا.</translation>
     </message>
     <message>
@@ -3633,19 +3633,19 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>يجب أن يبدأ المسار بشرطة مائلة، كما في /api/platform/v1/property.</translation>
     </message>
     <message>
-        <source>The path must end before any ? or #. Remove it and what follows.</source>
+        <source>The path must not contain ? or #. Remove it and everything after it.</source>
         <translation>يجب أن ينتهي المسار قبل أي علامة ? أو #. احذف العلامة وما يليها.</translation>
     </message>
     <message>
-        <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
+        <source>The path contains an invalid character, such as a space, a brace or an invisible character. Enter it again.</source>
         <translation>في المسار محرف لا يُستخدم في المسارات، مثل مسافة أو قوس معقوف أو محرف غير مرئي. اكتب المسار من جديد.</translation>
     </message>
     <message>
-        <source>After a percent sign there must be two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
+        <source>A percent sign must be followed by two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
         <translation>يجب أن يلي علامة النسبة المئوية رقمان ست عشريان، على ألّا يمثلا شرطة مائلة أو شرطة مائلة عكسية أو محرف تحكم.</translation>
     </message>
     <message>
-        <source>The path must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <source>The path must not contain empty parts or parts that are only dots. Remove them.</source>
         <translation>يجب ألّا يحتوي المسار على أجزاء فارغة أو أجزاء مكونة من نقاط فقط. احذفها.</translation>
     </message>
 </context>
@@ -3668,19 +3668,19 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الملف فارغ.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8.</source>
+        <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
         <translation>الملف ليس نص UTF-8 كما يجب أن يكون JSON. احفظه من جديد بترميز UTF-8.</translation>
     </message>
     <message>
-        <source>What is in the file is nested too deeply.</source>
+        <source>The contents of the file are nested too deeply.</source>
         <translation>مستويات التداخل في محتوى الملف أعمق من اللازم.</translation>
     </message>
     <message>
-        <source>The file is not JSON, or not complete: %1, at byte %2.</source>
+        <source>The file is not JSON or is incomplete: %1, at byte %2.</source>
         <translation>الملف ليس JSON أو غير مكتمل: %1، عند البايت %2.</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <source>The file contains no list of records: it needs a list under &quot;data&quot;, or to be one.</source>
         <translation>لا توجد في الملف قائمة سجلات: يجب أن يحتوي على قائمة ضمن &quot;data&quot;، أو أن يكون هو نفسه قائمة.</translation>
     </message>
 </context>
@@ -3706,15 +3706,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>كل الملفات (%1)</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: it is no file, or may not be read.</source>
+        <source>%1 cannot be opened: it is not a file, or you do not have permission to read it.</source>
         <translation>لا يمكن فتح %1: ليس ملفًا، أو أن قراءته غير مسموح بها.</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
+        <source>The file %1 does not exist.</source>
         <translation>لا يوجد ملف باسم %1.</translation>
     </message>
     <message>
-        <source>One file is opened at a time; this is %1.</source>
+        <source>Only one file is opened at a time; this is %1.</source>
         <translation>يُفتح ملف واحد فقط في كل مرة؛ وهذا هو %1.</translation>
     </message>
 </context>
@@ -3789,7 +3789,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>التفاصيل</translation>
     </message>
     <message>
-        <source>Close this message</source>
+        <source>Dismiss</source>
         <translation>إغلاق هذه الرسالة</translation>
     </message>
     <message numerus="yes">
@@ -3819,7 +3819,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الوكيل</translation>
     </message>
     <message>
-        <source>Use the proxy of the &amp;system</source>
+        <source>Use the &amp;system proxy</source>
         <translation>استخدام وكيل ال&amp;نظام</translation>
     </message>
     <message>
@@ -3839,31 +3839,31 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>المن&amp;فذ:</translation>
     </message>
     <message>
-        <source>A password that the proxy wants is asked for when it is needed and never stored.</source>
+        <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
         <translation>كلمة المرور التي يتطلبها الوكيل تُطلب عند الحاجة ولا تُحفظ أبدًا.</translation>
     </message>
     <message>
-        <source>Certificates are checked against the certificate store of the system. A certificate that fails cannot be ignored here.</source>
+        <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
         <translation>يجري التحقق من الشهادات باستخدام مخزن شهادات النظام. لا يمكن هنا تجاهل شهادة فشل التحقق منها.</translation>
     </message>
     <message>
-        <source>Type the host of the proxy, for example “proxy.example.com”.</source>
+        <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
         <translation>اكتب مضيف الوكيل، مثل «proxy.example.com».</translation>
     </message>
     <message>
-        <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
+        <source>This is not a host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>هذا ليس اسم مضيف ولا عنوانًا. اكتبه دون «http://» والمنفذ والمسار وكلمة المرور.</translation>
     </message>
     <message>
-        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
+        <source>Requests use the proxy configured on this computer, if any.</source>
         <translation>تمر الطلبات عبر الوكيل الذي تحدده إعدادات هذا الحاسوب، إن وُجد.</translation>
     </message>
     <message>
-        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
         <translation>تذهب الطلبات مباشرة إلى عناوين الحسابات وإلى مضيفي الملفات.</translation>
     </message>
     <message>
-        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
+        <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
         <translation>تمر كل الطلبات عبر هذا الوكيل. وهو يعرف المضيفين الذين تُرسل إليهم الطلبات، لكنه لا يعرف ما يُرسل أو ما يرد، ولا أي رمز مميز.</translation>
     </message>
 </context>
@@ -3894,11 +3894,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
+        <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
         <translation>ينتقل إلى الصفوف الجديدة أو المتغيرة منذ آخر اطلاع لك. لا تذكر الخدمة ترتيب سردها.</translation>
     </message>
     <message>
-        <source>Searches again, which shows the jobs that came into the index meanwhile.</source>
+        <source>Searches again to show the jobs added to the index meanwhile.</source>
         <translation>يعيد البحث، فتظهر المهام التي دخلت الفهرس في هذه الأثناء.</translation>
     </message>
 </context>
@@ -3909,7 +3909,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>حفظ باسم...</translation>
     </message>
     <message>
-        <source>Open with the Desktop&apos;s Program</source>
+        <source>Open in Default Application</source>
         <translation>فتح ببرنامج سطح المكتب</translation>
     </message>
     <message>
@@ -3917,7 +3917,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>فتح على أي حال</translation>
     </message>
     <message>
-        <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
+        <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
         <translation>جاء هذا الملف من الخارج. قد يشغّل البرنامج الذي يفتحه ما فيه: لا تفتحه إلا إذا كنت تثق بمصدره.</translation>
     </message>
 </context>
@@ -3936,11 +3936,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>folder</translation>
     </message>
     <message>
-        <source>Show the window, tell that it was painted, and end.</source>
+        <source>Show the window, report that it was painted, and quit.</source>
         <translation>عرض النافذة والإبلاغ عن رسمها ثم الإنهاء.</translation>
     </message>
     <message>
-        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
+        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...) to show.</source>
         <translation>جدول صفوف فاشلة، أو قائمة محفوظة، أو رابط مهمة (balehook://...)، لعرضه.</translation>
     </message>
     <message>
@@ -3959,11 +3959,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>انتقل</translation>
     </message>
     <message>
-        <source>on its way</source>
+        <source>Loading…</source>
         <translation>قيد التحميل</translation>
     </message>
     <message>
-        <source>The list changed: this record is in another place now.</source>
+        <source>The list changed: this record has moved.</source>
         <translation>تغيرت القائمة: هذا السجل في موضع آخر الآن.</translation>
     </message>
     <message>
@@ -4043,7 +4043,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>هذه هي القائمة المحفوظة «%1»، وليست ما يسرده الحساب الآن.</translation>
     </message>
     <message>
-        <source>Close It</source>
+        <source>Close</source>
         <translation>إغلاقها</translation>
     </message>
     <message>
@@ -4058,7 +4058,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الخصائص</translation>
     </message>
     <message>
-        <source>This list holds no properties.</source>
+        <source>This list contains no properties.</source>
         <translation>لا توجد خصائص في هذه القائمة.</translation>
     </message>
     <message>
@@ -4066,7 +4066,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تعذّر تحميل الخصائص.</translation>
     </message>
     <message>
-        <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
+        <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
         <translation>لا تحدد واجهة الخدمة أين تُسرد الخصائص. إذا كنت تعرف المسار، فعيّنه ضمن «خيارات متقدمة» في الحساب. يمكنك أيضًا فتح قائمة محفوظة في ملف JSON، أو إسقاط ملف كهذا هنا.</translation>
     </message>
     <message>
@@ -4103,7 +4103,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>This element is no property. Raw shows it as it came.</source>
+        <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
         <translation>هذا العنصر ليس خاصية. يعرضه «النص الخام» كما ورد.</translation>
     </message>
     <message>
@@ -4150,7 +4150,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::PropertyFacts</name>
     <message>
-        <source>This element of the list is no property. It is shown as it was served.</source>
+        <source>This element of the list is not a property. It is shown as received.</source>
         <translation>هذا العنصر من القائمة ليس خاصية. يُعرض كما ورد من الخدمة.</translation>
     </message>
     <message>
@@ -4220,15 +4220,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::ProxyPasswordDialog</name>
     <message>
-        <source>Proxy password</source>
+        <source>Proxy Password</source>
         <translation>كلمة مرور الوكيل</translation>
     </message>
     <message>
-        <source>The proxy %1 wants a name and a password. They are kept until the program ends and never stored.</source>
+        <source>The proxy %1 requires a name and a password. They are kept until the program ends and never stored.</source>
         <translation>يتطلب الوكيل %1 اسمًا وكلمة مرور. يبقيان حتى انتهاء البرنامج ولا يُحفظان أبدًا.</translation>
     </message>
     <message>
-        <source>&amp;Use password</source>
+        <source>&amp;Use Password</source>
         <translation>اس&amp;تخدام كلمة المرور</translation>
     </message>
     <message>
@@ -4240,7 +4240,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>&amp;كلمة المرور:</translation>
     </message>
     <message>
-        <source>Type the name under which the proxy knows you.</source>
+        <source>Enter your user name for the proxy.</source>
         <translation>اكتب الاسم الذي يعرفك به الوكيل.</translation>
     </message>
 </context>
@@ -4258,7 +4258,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::QueryChips</name>
     <message>
-        <source>Conditions</source>
+        <source>Filters</source>
         <translation>الشروط</translation>
     </message>
     <message>
@@ -4266,7 +4266,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تغيير: %1</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Remove filter: %1</source>
         <translation>إلغاء: %1</translation>
     </message>
     <message>
@@ -4274,7 +4274,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>مسح</translation>
     </message>
     <message>
-        <source>Take back all conditions and the order</source>
+        <source>Remove all filters and the sort order</source>
         <translation>إلغاء كل الشروط والترتيب</translation>
     </message>
 </context>
@@ -4453,7 +4453,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الصفوف الفاشلة</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>المعرّف</translation>
     </message>
     <message>
@@ -4469,11 +4469,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::RawView</name>
     <message>
-        <source>Copy as served</source>
+        <source>Copy as Received</source>
         <translation>نسخ كما ورد</translation>
     </message>
     <message>
-        <source>The record as served</source>
+        <source>The record as received</source>
         <translation>السجل كما ورد</translation>
     </message>
     <message>
@@ -4481,7 +4481,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>نسخ JSON بايتًا ببايت، دون المسافات البادئة المعروضة هنا</translation>
     </message>
     <message>
-        <source>The record was copied as served.</source>
+        <source>The record was copied as received.</source>
         <translation>نُسخ السجل كما ورد.</translation>
     </message>
     <message>
@@ -4496,7 +4496,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم يُذكر سبب</translation>
     </message>
     <message>
-        <source>Other reasons, too many to tell apart</source>
+        <source>Other reasons, too many to distinguish</source>
         <translation>أسباب أخرى، أكثر من أن يُميَّز بينها</translation>
     </message>
 </context>
@@ -4555,7 +4555,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا عمود</translation>
     </message>
     <message>
-        <source>No column looks like reasons. Choose the one that says why a row failed.</source>
+        <source>No column looks like it contains reasons. Choose the one that says why a row failed.</source>
         <translation>لا يبدو أن أي عمود يحتوي على الأسباب. اختر العمود الذي يذكر سبب فشل الصف.</translation>
     </message>
     <message>
@@ -4609,11 +4609,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الحد الأ&amp;قصى للملفات المحفوظة:</translation>
     </message>
     <message>
-        <source>No files are kept on this computer.</source>
+        <source>No files are stored on this computer.</source>
         <translation>لا توجد ملفات محفوظة على هذا الحاسوب.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <source>%Ln files are stored on this computer, %1 in all.</source>
         <translation>
             <numerusform>لا توجد ملفات محفوظة على هذا الحاسوب (%1).</numerusform>
             <numerusform>ملف واحد محفوظ على هذا الحاسوب، بحجم %1.</numerusform>
@@ -4624,7 +4624,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
             <numerusform>هل تريد حذف ملفات الحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. تبقى الملفات في مصدرها.</numerusform>
             <numerusform>هل تريد حذف ملف واحد للحساب %1 من هذا الحاسوب؟ تُلغى تنزيلات الحساب الجارية. تبقى الملفات في مصدرها.</numerusform>
@@ -4635,7 +4635,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
             <numerusform>هل تريد حذف كل الملفات من هذا الحاسوب؟ تُلغى التنزيلات الجارية. تبقى الملفات في مصدرها.</numerusform>
             <numerusform>هل تريد حذف الملف الوحيد من هذا الحاسوب؟ تُلغى التنزيلات الجارية. تبقى الملفات في مصدرها.</numerusform>
@@ -4689,7 +4689,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>النص الخام</translation>
     </message>
     <message>
-        <source>Close the record pane</source>
+        <source>Close the record</source>
         <translation>إغلاق لوحة السجل</translation>
     </message>
     <message>
@@ -4700,15 +4700,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::RegisterWebhookDialog</name>
     <message>
-        <source>Register webhook</source>
+        <source>Register Webhook</source>
         <translation>تسجيل خطاف ويب (Webhook)</translation>
     </message>
     <message>
-        <source>This is sent:</source>
+        <source>Request body:</source>
         <translation>يُرسل ما يلي:</translation>
     </message>
     <message>
-        <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
         <translation>لم يُسجَّل شيء، لأن الرمز المميز لم يُقبل. يوجد الآن رمز مميز آخر: يمكنك إعادة التسجيل.</translation>
     </message>
     <message>
@@ -4716,7 +4716,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لم يُسجَّل شيء. %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
+        <source>Message from the service: %1</source>
         <translation>رسالة الخدمة: %1</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الحساب: %1. لا يمكن من هنا تغيير خطاف ويب مسجَّل أو إزالته.</translation>
     </message>
     <message>
-        <source>Registration under way</source>
+        <source>Registration in progress</source>
         <translation>التسجيل جارٍ</translation>
     </message>
     <message>
@@ -4732,7 +4732,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>&amp;تسجيل</translation>
     </message>
     <message>
-        <source>Go &amp;back to it</source>
+        <source>Go &amp;Back to It</source>
         <translation>العو&amp;دة إليه</translation>
     </message>
     <message>
@@ -4744,19 +4744,19 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>التفا&amp;صيل</translation>
     </message>
     <message>
-        <source>Update &amp;token…</source>
+        <source>Update &amp;Token…</source>
         <translation>تحديث الر&amp;مز المميز…</translation>
     </message>
     <message>
-        <source>What you sent last was registered meanwhile. Its ID is %1.</source>
+        <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
         <translation>في هذه الأثناء سُجّل آخر ما أرسلته. معرّفه %1.</translation>
     </message>
     <message>
-        <source>Not sent yet, kept from earlier.</source>
+        <source>Draft from earlier, not sent yet.</source>
         <translation>لم يُرسل بعد، ومحفوظ من وقت سابق.</translation>
     </message>
     <message>
-        <source>What you typed earlier was not sent yet. It stays kept until you change this one.</source>
+        <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
         <translation>ما كتبته سابقًا لم يُرسل بعد. يبقى محفوظًا إلى أن تغيّر هذا النموذج.</translation>
     </message>
     <message>
@@ -4764,11 +4764,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>سُجّل خطاف الويب (Webhook). معرّفه %1.</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window, the registration goes on.</source>
+        <source>Sending once. You can close this window; the registration continues.</source>
         <translation>يُرسل مرة واحدة. يمكنك إغلاق هذه النافذة، وسيستمر التسجيل.</translation>
     </message>
     <message>
-        <source>Close, &amp;keep for later</source>
+        <source>Close and &amp;Keep Draft</source>
         <translation>إغلاق مع الا&amp;حتفاظ لوقت لاحق</translation>
     </message>
     <message>
@@ -4784,7 +4784,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تُرسل كنصوص فارغة: %1.</translation>
     </message>
     <message>
-        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
+        <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
         <translation>ما كتبته لم يُرسل بعد. سيُرسل عندما ينتهي البرنامج الآخر.</translation>
     </message>
     <message>
@@ -4792,50 +4792,50 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لن يُرسل شيء آخر إلى أن ينتهي ذلك البرنامج.</translation>
     </message>
     <message>
-        <source>Stop &amp;waiting</source>
+        <source>Stop &amp;Waiting</source>
         <translation>إيقاف الانت&amp;ظار</translation>
     </message>
     <message>
-        <source>Nothing is sent, and what you typed stays here</source>
+        <source>Nothing is sent, and your draft stays here</source>
         <translation>لا يُرسل شيء، ويبقى ما كتبته هنا</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegistrationWords</name>
     <message>
-        <source>The service did not answer in time.</source>
+        <source>The service did not respond in time.</source>
         <translation>لم ترد الخدمة في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>The connection ended before the answer was complete.</source>
+        <source>The connection closed before the response was complete.</source>
         <translation>انقطع الاتصال قبل اكتمال الرد.</translation>
     </message>
     <message>
-        <source>The service failed while it answered (status %1).</source>
+        <source>The service failed while it responded (status %1).</source>
         <translation>فشلت الخدمة أثناء الرد (الحالة %1).</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data.</source>
+        <source>The response was a web page instead of data.</source>
         <translation>كان الرد صفحة ويب بدلًا من البيانات.</translation>
     </message>
     <message>
-        <source>The answer was not the expected one (status %1).</source>
+        <source>The response was not the expected one (status %1).</source>
         <translation>لم يكن الرد كما هو متوقع (الحالة %1).</translation>
     </message>
     <message>
-        <source>The answer did not come.</source>
+        <source>No response was received.</source>
         <translation>لم يصل الرد.</translation>
     </message>
     <message>
-        <source>The service could not be reached.</source>
+        <source>Could not connect to the service.</source>
         <translation>تعذّر الوصول إلى الخدمة.</translation>
     </message>
     <message>
-        <source>The service got too many requests.</source>
+        <source>The service received too many requests.</source>
         <translation>تلقت الخدمة طلبات أكثر من اللازم.</translation>
     </message>
     <message>
-        <source>Another program is registering a webhook in this account now.</source>
+        <source>Another program is registering a webhook in this account.</source>
         <translation>يسجّل برنامج آخر خطاف ويب (Webhook) في هذا الحساب الآن.</translation>
     </message>
     <message>
@@ -4847,19 +4847,19 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>يسجّل %1 (العملية %2) خطاف ويب (Webhook) في هذا الحساب منذ %3.</translation>
     </message>
     <message>
-        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
+        <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
         <translation>أرسل %1 (العملية %2) خطاف ويب (Webhook) إلى هذا الحساب في %3. لم يتضح هناك بعد ما آل إليه.</translation>
     </message>
     <message>
-        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
+        <source>Another program has just registered the same webhook, so it was not sent again.</source>
         <translation>سجّل برنامج آخر للتو خطاف الويب (Webhook) نفسه، لذا لم يُرسل مرة ثانية.</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
+        <source>Another program has just sent the same webhook, and the service rejected it. It was not sent again.</source>
         <translation>أرسل برنامج آخر للتو خطاف الويب (Webhook) نفسه، ورفضته الخدمة. لم يُرسل مرة ثانية.</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
+        <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
         <translation>أرسل برنامج آخر للتو خطاف الويب (Webhook) نفسه، ولا يُعرف هل سُجّل. لم يُرسل مرة ثانية.</translation>
     </message>
 </context>
@@ -4877,7 +4877,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %Ln further reason(s).</source>
+        <source>There are %Ln more reason(s).</source>
         <translation>
             <numerusform>لا توجد أسباب أخرى.</numerusform>
             <numerusform>يوجد سبب آخر.</numerusform>
@@ -4888,7 +4888,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) came without a reason.</source>
+        <source>%Ln row(s) have no reason.</source>
         <translation>
             <numerusform>لم يرد أي صف دون سبب.</numerusform>
             <numerusform>ورد صف واحد دون سبب.</numerusform>
@@ -4924,15 +4924,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::RequestBuilder</name>
     <message>
-        <source>This is no web address that can be asked.</source>
+        <source>This is not a web address that can be requested.</source>
         <translation>هذا ليس عنوان ويب يمكن إرسال طلب إليه.</translation>
     </message>
     <message>
-        <source>The address holds a user name, a password or an impossible port.</source>
+        <source>The address contains a user name, a password or an invalid port.</source>
         <translation>يحتوي العنوان على اسم مستخدم أو كلمة مرور أو منفذ غير ممكن.</translation>
     </message>
     <message>
-        <source>Only encrypted (https) addresses are asked.</source>
+        <source>Only encrypted (https) addresses are requested.</source>
         <translation>لا تُرسل الطلبات إلا إلى عناوين مشفرة (https).</translation>
     </message>
     <message>
@@ -4940,7 +4940,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا يُرسل الرمز المميز إلا إلى عنوان الحساب نفسه.</translation>
     </message>
     <message>
-        <source>The token holds characters that no token may have.</source>
+        <source>The token contains invalid characters.</source>
         <translation>يحتوي الرمز المميز على محارف غير مسموح بها في أي رمز مميز.</translation>
     </message>
 </context>
@@ -4955,11 +4955,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>نسخ بصيغة cURL مع ال&amp;رمز المميز...</translation>
     </message>
     <message>
-        <source>Copy &amp;Address</source>
+        <source>Copy &amp;URL</source>
         <translation>نسخ ال&amp;عنوان</translation>
     </message>
     <message>
-        <source>Copy A&amp;nswer</source>
+        <source>Copy R&amp;esponse</source>
         <translation>نسخ الر&amp;د</translation>
     </message>
     <message>
@@ -4971,7 +4971,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>&amp;مسح</translation>
     </message>
     <message>
-        <source>The request was copied as a command, without its token.</source>
+        <source>The request was copied as a command without its token.</source>
         <translation>نُسخ الطلب كأمر، دون رمزه المميز.</translation>
     </message>
     <message>
@@ -4979,7 +4979,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>نسخ بصيغة cURL مع الرمز المميز</translation>
     </message>
     <message>
-        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
         <translation>سيحتوي الأمر على الرمز المميز للحساب «%1» بحيث يمكن لأي شخص قراءته. ومن يحصل عليه يستطيع أن يفعل في هذا الحساب كل ما تستطيع أنت فعله. لا تلصقه في تذكرة أو محادثة.</translation>
     </message>
     <message>
@@ -4987,15 +4987,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>&amp;نسخ مع الرمز المميز</translation>
     </message>
     <message>
-        <source>Nothing was copied, because the token of this account is not known now.</source>
+        <source>Nothing was copied because the token of this account is not available.</source>
         <translation>لم يُنسخ شيء، لأن الرمز المميز لهذا الحساب غير معروف الآن.</translation>
     </message>
     <message>
-        <source>The request was copied as a command that holds the token.</source>
+        <source>The request was copied as a command with its token.</source>
         <translation>نُسخ الطلب كأمر يحتوي على الرمز المميز.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <source>%Ln request(s) saved. Check them before you send them.</source>
         <translation>
             <numerusform>لم يُحفظ أي طلب.</numerusform>
             <numerusform>حُفظ طلب واحد. راجعه قبل أن ترسله.</numerusform>
@@ -5009,18 +5009,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::RequestCurl</name>
     <message>
-        <source>Careful: running this registers a webhook again.</source>
+        <source>Caution: running this registers a webhook again.</source>
         <translation>تنبيه: تشغيل هذا الأمر يسجّل خطاف ويب (Webhook) مرة أخرى.</translation>
     </message>
     <message>
-        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
+        <source>Parts that may be secret were replaced by “redacted”.</source>
         <translation>حُذفت الأجزاء التي قد تكون سرية. وتظهر هنا باسم «redacted».</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RequestText</name>
     <message>
-        <source>Under way</source>
+        <source>In progress</source>
         <translation>جارٍ</translation>
     </message>
     <message>
@@ -5032,7 +5032,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>أُوقف</translation>
     </message>
     <message>
-        <source>No answer</source>
+        <source>No response</source>
         <translation>لا رد</translation>
     </message>
     <message>
@@ -5045,7 +5045,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>%1 من %2</translation>
     </message>
     <message>
-        <source>This request was stopped here, before its answer was complete.</source>
+        <source>This request was stopped before its response was complete.</source>
         <translation>أُوقف هذا الطلب هنا قبل اكتمال الرد عليه.</translation>
     </message>
     <message>
@@ -5073,7 +5073,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الحساب: %1</translation>
     </message>
     <message>
-        <source>This body is not kept any more, because newer requests needed the room.</source>
+        <source>This body was dropped to make room for newer requests.</source>
         <translation>لم يعد هذا المحتوى محفوظًا، لأن طلبات أحدث احتاجت إلى مكانه.</translation>
     </message>
     <message>
@@ -5081,7 +5081,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>لا تُحفظ إلا البداية.</translation>
     </message>
     <message>
-        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
+        <source>File contents are not kept because they contain customer data.</source>
         <translation>لا يُحفظ شيء من محتويات الملفات، لأنها تحتوي على بيانات عملاء.</translation>
     </message>
     <message>
@@ -5093,15 +5093,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>محتوى الطلب</translation>
     </message>
     <message>
-        <source>ANSWER HEADERS</source>
+        <source>RESPONSE HEADERS</source>
         <translation>ترويسات الرد</translation>
     </message>
     <message>
-        <source>ANSWER BODY</source>
+        <source>RESPONSE BODY</source>
         <translation>محتوى الرد</translation>
     </message>
     <message>
-        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
         <translation>لا يُعرف ما آل إليه. لا يمكن معرفة هل سُجّل خطاف الويب (Webhook) إلا من قائمة خطافات الويب.</translation>
     </message>
 </context>
@@ -5123,7 +5123,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الطريقة</translation>
     </message>
     <message>
-        <source>Address</source>
+        <source>URL</source>
         <translation>العنوان</translation>
     </message>
     <message>
@@ -5154,7 +5154,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الطلبات</translation>
     </message>
     <message>
-        <source>Request and answer</source>
+        <source>Request and response</source>
         <translation>الطلب والرد</translation>
     </message>
     <message>
@@ -5162,7 +5162,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تصفية الطلبات</translation>
     </message>
     <message>
-        <source>Filter by address, method or status</source>
+        <source>Filter by URL, method or status</source>
         <translation>التصفية حسب العنوان أو الطريقة أو الحالة</translation>
     </message>
     <message>
@@ -5186,7 +5186,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الملفات</translation>
     </message>
     <message>
-        <source>Choose a request to see what was sent and what was answered.</source>
+        <source>Select a request to see what was sent and received.</source>
         <translation>اختر طلبًا لترى ما أُرسل وما ورد ردًا عليه.</translation>
     </message>
 </context>
@@ -5197,7 +5197,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الأ&amp;سباب في هذا العمود</translation>
     </message>
     <message>
-        <source>&amp;What It Holds...</source>
+        <source>&amp;Column Profile...</source>
         <translation>&amp;محتوى العمود...</translation>
     </message>
     <message>
@@ -5213,7 +5213,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>ترتيب تنا&amp;زلي</translation>
     </message>
     <message>
-        <source>Order of the &amp;File</source>
+        <source>File &amp;Order</source>
         <translation>&amp;ترتيب الملف</translation>
     </message>
     <message>
@@ -5229,7 +5229,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>ترتيب كنص &amp;يتضمن أرقامًا</translation>
     </message>
     <message>
-        <source>Holds &amp;Personal Data</source>
+        <source>Contains &amp;Personal Data</source>
         <translation>يحتوي على &amp;بيانات شخصية</translation>
     </message>
     <message>
@@ -5245,7 +5245,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>جارٍ العد…</translation>
     </message>
     <message>
-        <source>What the column %1 holds</source>
+        <source>Profile of the column %1</source>
         <translation>محتوى العمود %1</translation>
     </message>
     <message>
@@ -5293,7 +5293,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>خلايا الصف</translation>
     </message>
     <message>
-        <source>Show the Texts in Full</source>
+        <source>Show Full Texts</source>
         <translation>عرض النصوص كاملة</translation>
     </message>
     <message>
@@ -5368,15 +5368,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الصفوف &amp;ذات هذه القيمة فقط</translation>
     </message>
     <message>
-        <source>Without This Va&amp;lue</source>
+        <source>Rows Without This Va&amp;lue</source>
         <translation>ا&amp;ستبعاد هذه القيمة</translation>
     </message>
     <message>
-        <source>Only Rows &amp;That...</source>
+        <source>Filter &amp;Rows...</source>
         <translation>الصفوف التي تحقق &amp;شرطًا فقط...</translation>
     </message>
     <message>
-        <source>Take All Con&amp;ditions Back</source>
+        <source>Clear Fil&amp;ters</source>
         <translation>إلغاء &amp;جميع الشروط</translation>
     </message>
     <message>
@@ -5388,7 +5388,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>ترتيب تنا&amp;زلي</translation>
     </message>
     <message>
-        <source>&amp;Order of the File</source>
+        <source>File &amp;Order</source>
         <translation>&amp;ترتيب الملف</translation>
     </message>
     <message>
@@ -5430,11 +5430,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>That is too much for the clipboard. Export the rows to a file.</source>
+        <source>This is too much for the clipboard. Export the rows to a file.</source>
         <translation>هذا أكبر مما تستوعبه الحافظة. صدّر الصفوف إلى ملف.</translation>
     </message>
     <message>
-        <source>The file is still being read. Copy the summary when all rows are there.</source>
+        <source>The file is still loading. Copy the summary when all rows are loaded.</source>
         <translation>لا تزال قراءة الملف جارية. انسخ الملخص بعد اكتمال قراءة جميع الصفوف.</translation>
     </message>
     <message>
@@ -5442,19 +5442,19 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>نُسخ الملخص.</translation>
     </message>
     <message>
-        <source>The file is still being read. Export the rows when all of them are there.</source>
+        <source>The file is still loading. Export the rows when all of them are loaded.</source>
         <translation>لا تزال قراءة الملف جارية. صدّر الصفوف بعد اكتمال قراءتها جميعًا.</translation>
     </message>
     <message>
-        <source>Export rows</source>
+        <source>Export Rows</source>
         <translation>تصدير الصفوف</translation>
     </message>
     <message>
-        <source>An export is under way already.</source>
+        <source>An export is already in progress.</source>
         <translation>يوجد تصدير جارٍ بالفعل.</translation>
     </message>
     <message>
-        <source>%1 of %2 rows are written.</source>
+        <source>%1 of %2 rows written.</source>
         <translation>الصفوف المكتوبة: %1 من %2.</translation>
     </message>
     <message>
@@ -5477,7 +5477,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>لا توجد خلايا تشبه الصيغ.</numerusform>
             <numerusform>أُضيفت فاصلة عليا أمام خلية واحدة تشبه صيغة.</numerusform>
@@ -5491,11 +5491,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::RowsModel</name>
     <message>
-        <source>A quotation mark in this row is never closed. It was read as a plain character.</source>
+        <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
         <translation>في هذا الصف علامة اقتباس لم تُغلق. قُرئت كمحرف عادي.</translation>
     </message>
     <message>
-        <source>This line is too long for one row and goes on in the next one.</source>
+        <source>This line is too long for one row and continues in the next one.</source>
         <translation>هذا السطر أطول من أن يتسع له صف واحد، ويستمر في الصف التالي.</translation>
     </message>
     <message>
@@ -5540,15 +5540,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تقدم التنزيل</translation>
     </message>
     <message>
-        <source>The download stopped, because the account was removed or changed. No file was left.</source>
+        <source>The download stopped because the account was removed or changed. No file was left.</source>
         <translation>توقف التنزيل، لأن الحساب أُزيل أو تغير. لم يُترك أي ملف.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
+        <source>Saved %1 (%2) from %3. Its length is the one stated by the server.</source>
         <translation>حُفظ %1 (%2) من %3. يطابق طوله ما أعلنه الخادم.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.</source>
+        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
         <translation>حُفظ %1 (%2) من %3. لم يذكر الخادم الطول، لذا لا يمكن معرفة هل الملف مكتمل.</translation>
     </message>
     <message>
@@ -5556,7 +5556,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
@@ -5573,7 +5573,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>جارٍ حفظ %1 من %2: %3</translation>
     </message>
     <message>
-        <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
+        <source>The download was stopped from the list of downloads, or because the account was removed or changed. No file was left.</source>
         <translation>أُوقف التنزيل: إما في قائمة التنزيلات، أو لأن الحساب أُزيل أو تغير. لم يُترك أي ملف.</translation>
     </message>
     <message>
@@ -5605,7 +5605,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>استئناف</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
@@ -5613,7 +5613,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
+        <source>Compares all jobs with the service and finds those that changed or are no longer listed.</source>
         <translation>يقارن كل المهام بما تسرده الخدمة الآن: يجد المهام التي تغيرت أو لم تعد مدرجة.</translation>
     </message>
 </context>
@@ -5667,7 +5667,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>&amp;كما ترد من الخدمة</translation>
     </message>
     <message>
-        <source>Conditions need all jobs of the account. Load them once to use them.</source>
+        <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
         <translation>تتطلب الشروط كل مهام الحساب. حمّلها مرة واحدة لاستخدامها.</translation>
     </message>
 </context>
@@ -5744,7 +5744,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
+        <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
         <translation>تتطلب الشروط والترتيب كل مهام الحساب. حمّلها مرة واحدة لاستخدامها.</translation>
     </message>
     <message numerus="yes">
@@ -5810,7 +5810,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs a second</source>
+        <source>%Ln jobs per second</source>
         <translation>
             <numerusform>%Ln مهمة في الثانية</numerusform>
             <numerusform>مهمة واحدة في الثانية</numerusform>
@@ -5844,11 +5844,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>تحميل كل المهام للبحث فيها</translation>
     </message>
     <message>
-        <source>new ones just now</source>
+        <source>checked for new ones just now</source>
         <translation>والجديدة الآن</translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln min ago</source>
+        <source>checked for new ones %Ln min ago</source>
         <translation>
             <numerusform>والجديدة قبل %Ln د</numerusform>
             <numerusform>والجديدة قبل %Ln د</numerusform>
@@ -5859,7 +5859,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln h ago</source>
+        <source>checked for new ones %Ln h ago</source>
         <translation>
             <numerusform>والجديدة قبل %Ln س</numerusform>
             <numerusform>والجديدة قبل %Ln س</numerusform>
@@ -5875,11 +5875,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>%1، %2</translation>
     </message>
     <message>
-        <source>looking for new ones</source>
+        <source>checking for new ones</source>
         <translation>يجري البحث عن مهام جديدة</translation>
     </message>
     <message>
-        <source>New jobs could not be looked for. %1</source>
+        <source>Could not check for new jobs. %1</source>
         <translation>تعذّر البحث عن مهام جديدة. %1</translation>
     </message>
     <message>
@@ -5890,18 +5890,18 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
+        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
         <translation>تعذّر حفظ الإعدادات. تبقى تغييراتك إلى أن تُغلق النافذة، وتُعاد محاولة حفظها مع التغيير التالي. %1</translation>
     </message>
     <message>
-        <source>The account %1 was removed by another program.</source>
+        <source>Another program removed the account %1.</source>
         <translation>أزال برنامج آخر الحساب %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
     <message>
-        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
+        <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
         <translation>الإعدادات في %1 تخص إصدارًا أحدث من Balehook، ولا يمكن لهذا الإصدار قراءتها. تُركت كما هي. شغّل الإصدار الأحدث.</translation>
     </message>
 </context>
@@ -5920,7 +5920,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>%1، %2</translation>
     </message>
     <message>
-        <source>%1, chosen</source>
+        <source>%1, selected</source>
         <translation>%1، مختارة</translation>
     </message>
 </context>
@@ -5943,7 +5943,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>الصف الأخير</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
+        <source>Actions for the row</source>
         <translation>ما يمكن فعله بالصف</translation>
     </message>
     <message>
@@ -5967,11 +5967,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>في حقل البحث في قائمة</translation>
     </message>
     <message>
-        <source>To the rows that were found</source>
+        <source>To the matching rows</source>
         <translation>الانتقال إلى الصفوف التي عُثر عليها</translation>
     </message>
     <message>
-        <source>Clear the text, then back to the list</source>
+        <source>Clear the search, then back to the list</source>
         <translation>مسح النص، ثم العودة إلى القائمة</translation>
     </message>
     <message>
@@ -5995,11 +5995,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>إغلاق شريط البحث</translation>
     </message>
     <message>
-        <source>In “Go to Anything”</source>
+        <source>In Quick Open</source>
         <translation>في «الانتقال إلى أي شيء»</translation>
     </message>
     <message>
-        <source>Run what is selected</source>
+        <source>Run the selected item</source>
         <translation>تنفيذ العنصر المحدد</translation>
     </message>
     <message>
@@ -6007,7 +6007,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>إلى الأسفل وإلى الأعلى</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>إغلاق النافذة</translation>
     </message>
     <message>
@@ -6015,7 +6015,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>فتح الصفوف الفاشلة أو السجل أو الصف كاملًا</translation>
     </message>
     <message>
-        <source>Next row of a list whose current column begins like this</source>
+        <source>Next row whose current cell begins with these letters</source>
         <translation>الصف التالي في القائمة الذي يبدأ عموده الحالي بهذه الأحرف</translation>
     </message>
 </context>
@@ -6045,54 +6045,54 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::SqlFailure</name>
     <message>
-        <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
+        <source>The jobs stored for searching are in use by another program. Close it, then try again.</source>
         <translation>المهام المحفوظة للبحث قيد الاستخدام في برنامج آخر. أغلقه، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
+        <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
         <translation>لا يُسمح بكتابة المهام المحفوظة للبحث. تحقق ممن يمكنه الكتابة في مجلدها.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
+        <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
         <translation>تعذّر فتح ملف المهام المحفوظة للبحث. تحقق من مجلده ومن المساحة المتاحة.</translation>
     </message>
     <message>
-        <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
+        <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
         <translation>الجزء الذي يقرأ ملفات SQLite من Qt مفقود، لذا لا يمكن حفظ المهام للبحث. ثبّته: اسم الحزمة في Debian هو libqt6sql6-sqlite.</translation>
     </message>
     <message>
-        <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
+        <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
         <translation>تعذّر إنشاء مجلد المهام المحفوظة للبحث. تحقق ممن يمكنه الكتابة في المجلد الذي يعلوه.</translation>
     </message>
     <message>
-        <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
+        <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
         <translation>تعذّر حذف المهام المحفوظة للبحث. تحقق ممن يمكنه الكتابة في مجلدها.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
         <translation>كان ملف المهام المحفوظة للبحث تالفًا ونُقل جانبًا. حمّل المهام من جديد للبحث فيها.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
         <translation>كُتب ملف المهام المحفوظة للبحث بإصدار أحدث من هذا البرنامج، ونُقل جانبًا. حمّل المهام من جديد للبحث فيها.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
         <translation>لم يكتب هذا البرنامج ملف المهام المحفوظة للبحث، لذا نُقل جانبًا. حمّل المهام من جديد للبحث فيها.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
+        <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>ملف المهام المحفوظة للبحث تالف، وتعذّر نقله جانبًا. تحقق ممن يمكنه الكتابة في مجلده.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
     <message>
-        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
+        <source>The settings could not be read, so the program started with new ones. The old file was kept as %1.</source>
         <translation>تعذّرت قراءة الإعدادات، لذا بدأ البرنامج بإعدادات جديدة. الملف القديم محفوظ باسم %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
             <numerusform>تعذّرت قراءة %Ln حساب في الإعدادات، لأن معرّف حساب مختصرًا أو عنوانًا مفقود أو غير مسموح به، لذا لا تُعرض. لم يُحذف منها شيء.</numerusform>
             <numerusform>تعذّرت قراءة حساب واحد (%Ln) في الإعدادات، لأن معرّفه المختصر أو عنوانه مفقود أو غير مسموح به، لذا لا يُعرض. لم يُحذف منه شيء.</numerusform>
@@ -6103,15 +6103,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while %1 is in the way. Move it, then start the program again.</source>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
         <translation>تعذّرت قراءة ما كُتب أو أُرسل من خطافات الويب (Webhooks)، ولا يمكن حفظ شيء جديد أو تسجيله ما دام %1 يعيق ذلك. انقله، ثم شغّل البرنامج من جديد.</translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
+        <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
         <translation>تعذّرت قراءة ما كُتب أو أُرسل من خطافات الويب (Webhooks). راجع قائمة خطافات الويب قبل تسجيل أحدها من جديد. الملف القديم محفوظ باسم %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
+        <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
             <numerusform>لا يوجد في إعدادات المسؤول ما تعذّر استخدامه.</numerusform>
             <numerusform>تعذّر استخدام عنصر واحد في إعدادات المسؤول.</numerusform>
@@ -6122,26 +6122,26 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
+        <source>The settings were missing and were restored from %1. Later changes are missing.</source>
         <translation>لم يُعثر على الإعدادات، وهي الآن نسخة تعود إلى %1. التغييرات التي أُجريت بعد ذلك مفقودة.</translation>
     </message>
     <message>
-        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
+        <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
         <translation>تعذّرت قراءة الإعدادات، وهي الآن نسخة تعود إلى %1. التغييرات التي أُجريت بعد ذلك مفقودة. الملف التالف محفوظ باسم %2.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>Re&amp;move line</source>
+        <source>Re&amp;move Line</source>
         <translation>إ&amp;زالة السطر</translation>
     </message>
     <message>
-        <source>Add l&amp;ine</source>
+        <source>Add L&amp;ine</source>
         <translation>إضافة س&amp;طر</translation>
     </message>
     <message>
-        <source>Words for status codes</source>
+        <source>Labels for status codes</source>
         <translation>تسميات رموز الحالة</translation>
     </message>
     <message>
@@ -6175,7 +6175,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         </translation>
     </message>
     <message>
-        <source>order as served</source>
+        <source>order of the service</source>
         <translation>الترتيب كما ورد</translation>
     </message>
     <message>
@@ -6276,7 +6276,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>As written: %1</source>
+        <source>As received: %1</source>
         <translation>كما ورد: %1</translation>
     </message>
     <message>
@@ -6295,11 +6295,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>ت&amp;حقق</translation>
     </message>
     <message>
-        <source>Update token</source>
+        <source>Update Token</source>
         <translation>تحديث الرمز المميز</translation>
     </message>
     <message>
-        <source>&amp;Save token</source>
+        <source>&amp;Save Token</source>
         <translation>ح&amp;فظ الرمز المميز</translation>
     </message>
     <message>
@@ -6323,7 +6323,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>ألصق رمز الوصول المميز</translation>
     </message>
     <message>
-        <source>It takes the place of the present token, is kept in the keychain and never shown.</source>
+        <source>It replaces the current token, is stored in the keychain and never shown.</source>
         <translation>يحل محل الرمز المميز الحالي، ويُحفظ في سلسلة المفاتيح ولا يُعرض أبدًا.</translation>
     </message>
     <message>
@@ -6334,15 +6334,15 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::TokenField</name>
     <message>
-        <source>The word “Bearer” in front and the white space around the token were left out.</source>
+        <source>The word “Bearer” and the white space around the token were removed.</source>
         <translation>حُذفت كلمة «Bearer» من بداية الرمز المميز والمسافات المحيطة به.</translation>
     </message>
     <message>
-        <source>The word “Bearer” in front of the token was left out.</source>
+        <source>The word “Bearer” before the token was removed.</source>
         <translation>حُذفت كلمة «Bearer» من بداية الرمز المميز.</translation>
     </message>
     <message>
-        <source>The white space around the token was left out.</source>
+        <source>The white space around the token was removed.</source>
         <translation>حُذفت المسافات المحيطة بالرمز المميز.</translation>
     </message>
     <message>
@@ -6357,11 +6357,11 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 <context>
     <name>Balehook::TokenKeeper</name>
     <message>
-        <source>&amp;Keep for this session only</source>
+        <source>&amp;Keep for This Session Only</source>
         <translation>الاحتفاظ به لهذه ال&amp;جلسة فقط</translation>
     </message>
     <message>
-        <source>Tr&amp;y again</source>
+        <source>Tr&amp;y Again</source>
         <translation>إعادة المحا&amp;ولة</translation>
     </message>
     <message>
@@ -6369,7 +6369,7 @@ Free software under the GNU General Public License, version 3 or later. It uses 
         <translation>أُزيل الحساب أو تغير في هذه الأثناء. أغلق هذه النافذة وافتحها من جديد.</translation>
     </message>
     <message>
-        <source>Storing the token in the keychain. A prompt of the system may ask for your password.</source>
+        <source>Storing the token in the keychain. The system may ask for your password.</source>
         <translation>جارٍ حفظ الرمز المميز في سلسلة المفاتيح. قد يطلب النظام كلمة مرورك.</translation>
     </message>
     <message>
@@ -6457,11 +6457,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>‏%1 من %2، %3/ث، %4</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
+        <source>Waiting</source>
         <translation>في انتظار دوره</translation>
     </message>
     <message numerus="yes">
-        <source>Tries again in %Ln seconds</source>
+        <source>Next try in %Ln seconds</source>
         <translation>
             <numerusform>إعادة المحاولة الآن</numerusform>
             <numerusform>إعادة المحاولة بعد ثانية واحدة</numerusform>
@@ -6472,11 +6472,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message>
-        <source>Here, %1</source>
+        <source>Downloaded, %1</source>
         <translation>موجود هنا، %1</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>أُلغي</translation>
     </message>
     <message numerus="yes">
@@ -6508,7 +6508,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>ملف في التفاصيل</translation>
     </message>
     <message>
-        <source>The server gave no length, so it cannot be told whether the file is complete.</source>
+        <source>The server did not state the length, so the file may be incomplete.</source>
         <translation>لم يذكر الخادم الطول، لذا لا يمكن معرفة هل الملف مكتمل.</translation>
     </message>
 </context>
@@ -6527,7 +6527,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>فتح في المتصفح</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
@@ -6551,15 +6551,15 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>نُسخ الرابط.</translation>
     </message>
     <message>
-        <source>The job was read again and still has the same link. Ask whoever runs the service for a new one.</source>
+        <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
         <translation>قُرئت المهمة من جديد ولا يزال لها الرابط نفسه. اطلب رابطًا جديدًا من القائمين على الخدمة.</translation>
     </message>
     <message>
-        <source>The job was read again and has no such file any more.</source>
+        <source>The job was refreshed and no longer has this file.</source>
         <translation>قُرئت المهمة من جديد ولم يعد لها هذا الملف.</translation>
     </message>
     <message>
-        <source>The job was not found again near its place in the list. Refresh the list and look for it.</source>
+        <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
         <translation>لم يُعثر على المهمة مجددًا قرب موضعها في القائمة. حدّث القائمة وابحث عنها.</translation>
     </message>
     <message>
@@ -6573,23 +6573,23 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>‏%1 من %2</translation>
     </message>
     <message>
-        <source>%1 is downloaded.</source>
+        <source>Downloading %1.</source>
         <translation>نُزّل %1.</translation>
     </message>
     <message>
-        <source>The download was cancelled.</source>
+        <source>The download was canceled.</source>
         <translation>أُلغي التنزيل.</translation>
     </message>
     <message>
-        <source>The copy of %1, from before the job changed</source>
+        <source>The copy of %1 from before the job changed</source>
         <translation>النسخة المنزّلة في %1، قبل تغيّر المهمة</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
+        <source>The link to %1 was opened in the browser.</source>
         <translation>أُرسل الرابط المؤدي إلى %1 إلى المتصفح.</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
         <translation>لم يفتح أي متصفح الرابط. انسخه وافتحه يدويًا.</translation>
     </message>
     <message>
@@ -6601,7 +6601,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>التفاصيل</translation>
     </message>
     <message>
-        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
         <translation>الملف موجود في عنوان هذا الحساب نفسه. إذا كان المطلوب هو رمز الوصول المميز، فيمكنك السماح بإرساله: عندئذ يُرسل الرمز المميز لجلب ملفات هذا الحساب من عناوينه نفسها، ولا يُرسل إلى أي مكان آخر. يمكنك إلغاء ذلك في إعدادات الحساب.</translation>
     </message>
 </context>
@@ -6648,11 +6648,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message>
-        <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
+        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
         <translation>الحدث والقناة وعنوان URL نفسها مسجَّلة بالفعل: %1. التسجيل مرة أخرى يعني نسخة مكررة لا يمكن إزالتها من هنا.</translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
             <numerusform>لم يُقرأ أي خطاف ويب حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
             <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطاف الويب الوحيد المقروء حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
@@ -6674,7 +6674,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
             <numerusform>لم يُقرأ أي خطاف ويب. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
             <numerusform>لا يتكرر الحدث والقناة وعنوان URL نفسها في خطاف الويب الوحيد المقروء. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
@@ -6685,7 +6685,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
             <numerusform>لم يُقرأ أي خطاف ويب حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
             <numerusform>شمل البحث خطاف الويب الوحيد المقروء حتى الآن. لا تزال قراءة القائمة جارية.</numerusform>
@@ -6707,7 +6707,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
             <numerusform>لم يُقرأ أي خطاف ويب. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
             <numerusform>شمل البحث خطاف الويب الوحيد المقروء. تعذّرت قراءة القائمة حتى نهايتها.</numerusform>
@@ -6718,7 +6718,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
             <numerusform>لا توجد خطافات ويب (Webhooks) مسجَّلة بالفعل لا تختلف عن هذا إلا في %1.</numerusform>
             <numerusform>يوجد خطاف ويب (Webhook) واحد مسجَّل بالفعل لا يختلف عن هذا إلا في %1.</numerusform>
@@ -6766,7 +6766,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>http أو https</translation>
     </message>
     <message>
-        <source>capital letters of the host</source>
+        <source>the case of the host</source>
         <translation>الحروف الكبيرة في اسم المضيف</translation>
     </message>
     <message>
@@ -6792,35 +6792,35 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message>
-        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
+        <source>How the slug forms the host, and whether webhooks are created on the same host</source>
         <translation>كيف يتكون اسم المضيف من معرّف الحساب المختصر، وهل تُنشأ خطافات الويب (Webhooks) لدى المضيف نفسه</translation>
     </message>
     <message>
-        <source>Asks there, and sends the token nowhere else.</source>
+        <source>Sends requests there, and the token nowhere else.</source>
         <translation>يرسل الطلبات إلى هناك، ولا يرسل الرمز المميز إلى أي مكان آخر.</translation>
     </message>
     <message>
-        <source>Which of the two ways to ask for a page holds</source>
+        <source>Which of the two paging styles is supported</source>
         <translation>أي الطريقتين لطلب صفحة هي المعمول بها</translation>
     </message>
     <message>
-        <source>Asks in one way. An answer that repeats another page is an error.</source>
+        <source>Uses one of them. A response that repeats another page is an error.</source>
         <translation>يطلب بطريقة واحدة. والرد الذي يكرر صفحة أخرى يُعدّ خطأ.</translation>
     </message>
     <message>
-        <source>%1 asked for, none repeated</source>
+        <source>%1 requested, none returned</source>
         <translation>طُلب %1، ولم يتكرر أي حجم في الرد</translation>
     </message>
     <message>
-        <source>%1 asked for, %2 answered</source>
+        <source>%1 requested, %2 returned</source>
         <translation>طُلب %1، وورد في الرد %2</translation>
     </message>
     <message>
-        <source>How large a page may be</source>
+        <source>The largest page size</source>
         <translation>أكبر حجم ممكن للصفحة</translation>
     </message>
     <message>
-        <source>Counts with the size that was answered, and asks for that.</source>
+        <source>Continues with the page size that was returned.</source>
         <translation>يحسب بالحجم الوارد في الرد، ويطلب به.</translation>
     </message>
     <message>
@@ -6844,7 +6844,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>اسم العدد الكلي، وهل هو رقم</translation>
     </message>
     <message>
-        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
+        <source>Uses the documented name first, then the other. Without a total, the list grows as you scroll.</source>
         <translation>يأخذ الاسم الموثق أولًا، ثم الآخر. وإذا لم يوجد عدد كلي، تطول القائمة أثناء التمرير.</translation>
     </message>
     <message>
@@ -6856,15 +6856,15 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>الأقدم أولًا</translation>
     </message>
     <message>
-        <source>not by the time of creation</source>
+        <source>not by creation time</source>
         <translation>ليس حسب وقت الإنشاء</translation>
     </message>
     <message>
-        <source>In which order a list is served</source>
+        <source>The order of a list</source>
         <translation>الترتيب الذي ترد به القائمة</translation>
     </message>
     <message>
-        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
+        <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
         <translation>يعرضها كما ترد. وأي ترتيب آخر يُجرى هنا، ويذكر رأس الجدول ذلك.</translation>
     </message>
     <message>
@@ -6872,15 +6872,15 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>تغيّر العدد الكلي من صفحة إلى التالية</translation>
     </message>
     <message>
-        <source>a page began with records of the page before it</source>
+        <source>a page began with records of the previous page</source>
         <translation>بدأت صفحة بسجلات من الصفحة التي قبلها</translation>
     </message>
     <message>
-        <source>Whether a list stands still while it is read</source>
+        <source>Whether a list changes while it is loading</source>
         <translation>هل تبقى القائمة ثابتة أثناء قراءتها</translation>
     </message>
     <message>
-        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
+        <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
         <translation>يتعرف على السجلات من معرّفاتها حتى لا يُعرض أي منها مرتين، ويعيد قراءة ما انتقل.</translation>
     </message>
     <message>
@@ -6920,7 +6920,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>كيف تُكتب الأوقات خارج الأمثلة</translation>
     </message>
     <message>
-        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
+        <source>Shows times of the first two kinds in your time zone, and all others as received, sorted last.</source>
         <translation>يعرض الأوقات من النوعين الأولين بمنطقتك الزمنية، وكل ما عداها كما ورد، وترتيبها في الآخر.</translation>
     </message>
     <message>
@@ -6940,7 +6940,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>ليس رابطًا</translation>
     </message>
     <message>
-        <source>What the location of a failed file is, and whether it wants the token</source>
+        <source>What the location of a failed file is, and whether it requires the token</source>
         <translation>ماهية موقع ملف الصفوف الفاشلة، وهل يتطلب الرمز المميز</translation>
     </message>
     <message>
@@ -6948,11 +6948,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>يفتح الروابط، ولا يرسل الرمز المميز إلى مضيف الحساب نفسه إلا إذا سمحت بذلك. وكل ما عدا الروابط نص.</translation>
     </message>
     <message>
-        <source>Fields that records have beside the documented ones</source>
+        <source>Undocumented fields of records</source>
         <translation>الحقول التي تحتوي عليها السجلات إلى جانب الحقول الموثقة</translation>
     </message>
     <message>
-        <source>Keeps them, and shows them under Raw.</source>
+        <source>Keeps them and shows them under Raw.</source>
         <translation>يحتفظ بها، ويعرضها في «النص الخام».</translation>
     </message>
     <message>
@@ -6960,7 +6960,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>أين تُسرد الخصائص</translation>
     </message>
     <message>
-        <source>Asks at the path that you give, and nowhere without one.</source>
+        <source>Requests the path you enter, and nothing without one.</source>
         <translation>يسأل في المسار الذي تحدده، ولا يسأل في أي مكان إذا لم تحدده.</translation>
     </message>
     <message>
@@ -6968,15 +6968,15 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>الحالة %1</translation>
     </message>
     <message>
-        <source>Whether anything but status 200 says that a webhook was created</source>
+        <source>Whether any status other than 200 means that a webhook was created</source>
         <translation>هل يدل شيء غير الحالة 200 على أن خطاف ويب (Webhook) قد أُنشئ</translation>
     </message>
     <message>
-        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
+        <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
         <translation>يقبل 201 أيضًا، إذا ورد معها خطاف الويب كاملًا. وبعد أي رد آخر يبحث عنه في القائمة.</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %Ln second(s)</source>
+        <source>The service asked to wait, at most %Ln second(s)</source>
         <translation>
             <numerusform>طلبت الخدمة الانتظار، دون مدة</numerusform>
             <numerusform>طلبت الخدمة الانتظار، ثانية واحدة على الأكثر</numerusform>
@@ -6987,11 +6987,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message>
-        <source>How often the service may be asked</source>
+        <source>How often requests may be sent</source>
         <translation>عدد مرات الطلب المسموح بها من الخدمة</translation>
     </message>
     <message>
-        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
+        <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
         <translation>يرسل طلبين للقوائم في الوقت نفسه على الأكثر، وينتظر المدة التي تُطلب منه.</translation>
     </message>
     <message>
@@ -6999,11 +6999,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>رابط إلى ملف صفوف فاشلة</translation>
     </message>
     <message>
-        <source>How a failed file is made up: encoding, separator, header, and the column of reasons</source>
+        <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
         <translation>بنية ملف الصفوف الفاشلة: الترميز والفاصل وسطر العناوين وعمود الأسباب</translation>
     </message>
     <message>
-        <source>Guesses it from each file. The line above the rows says how it is read, and changes it when clicked.</source>
+        <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
         <translation>يخمّن ذلك من كل ملف. ويبيّن السطر الذي فوق الصفوف كيف يُقرأ الملف، ويمكن تغيير ذلك بالنقر عليه.</translation>
     </message>
     <message>
@@ -7015,11 +7015,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>أي حقول خطاف الويب (Webhook) يجوز أن تكون فارغة، وكيف يُرسل ذلك</translation>
     </message>
     <message>
-        <source>Wants the URL only, and sends what is empty as an empty text.</source>
+        <source>Requires only the URL, and sends empty fields as empty texts.</source>
         <translation>لا يشترط إلا عنوان URL، ويرسل ما هو فارغ كنص فارغ.</translation>
     </message>
     <message>
-        <source>Which webhooks count as the same</source>
+        <source>Which webhooks are duplicates</source>
         <translation>أي خطافات الويب (Webhooks) تُعدّ متماثلة</translation>
     </message>
     <message>
@@ -7027,19 +7027,19 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>لا يُحصى</translation>
     </message>
     <message>
-        <source>Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.</source>
+        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
         <translation>يعدّ خطافات الويب (Webhooks) التي لها الحدث والقناة وعنوان URL نفسها متماثلة، ويحذّر قبل تسجيل خطاف آخر مثلها.</translation>
     </message>
     <message>
-        <source>Whether status 401 and 403 mean that the token is refused</source>
+        <source>Whether status 401 and 403 mean that the token is rejected</source>
         <translation>هل تعني الحالتان 401 و 403 أن الرمز المميز مرفوض</translation>
     </message>
     <message>
-        <source>Takes them so, and asks for no more lists of the account until it has another token.</source>
+        <source>Treats them so, and requests no more lists of the account until the token changes.</source>
         <translation>يعدّهما كذلك، ولا يطلب قوائم أخرى للحساب إلى أن يكون له رمز مميز آخر.</translation>
     </message>
     <message>
-        <source>What an error looks like, and which of its words are the message</source>
+        <source>The format of errors, and which text is the message</source>
         <translation>شكل الخطأ، وأي كلماته هي الرسالة</translation>
     </message>
     <message>
@@ -7054,11 +7054,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>&amp;تغيير...</translation>
     </message>
     <message>
-        <source>What the Service Does Not Say</source>
+        <source>Undocumented Behavior</source>
         <translation>ما لا تذكره الخدمة</translation>
     </message>
     <message>
-        <source>Opens the account where you say otherwise.</source>
+        <source>Opens the account settings that override this.</source>
         <translation>يفتح الحساب الذي يمكنك أن تحدد فيه غير ذلك.</translation>
     </message>
     <message>
@@ -7070,7 +7070,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>لا يوجد حساب معروض.</translation>
     </message>
     <message>
-        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
+        <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
         <translation>يترك وصف واجهة الخدمة هذه الأمور دون جواب. وهذا ما ظهر في الحساب %1 منذ بدء تشغيل هذا البرنامج؛ يُحصى هنا ولا يُرسل إلى أي مكان أبدًا.</translation>
     </message>
     <message>
@@ -7081,7 +7081,7 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::UnknownsModel</name>
     <message>
-        <source>What is not said</source>
+        <source>Undocumented</source>
         <translation>ما لم يُذكر</translation>
     </message>
     <message>
@@ -7093,7 +7093,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>ما يفعله البرنامج</translation>
     </message>
     <message>
-        <source>Say otherwise</source>
+        <source>Override</source>
         <translation>تحديد غير ذلك</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::UpdateAddress</name>
     <message>
-        <source>Type a whole address that starts with “https://”, without a user name or password.</source>
+        <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
         <translation>اكتب عنوانًا كاملًا يبدأ بـ «‎https://‎»، دون اسم مستخدم أو كلمة مرور.</translation>
     </message>
 </context>
@@ -7119,7 +7119,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>يتوفر الإصدار %1 من Balehook؛ هذا هو الإصدار %2.</translation>
     </message>
     <message>
-        <source>More about it is at %1.</source>
+        <source>Read more at %1.</source>
         <translation>المزيد عنه على %1.</translation>
     </message>
     <message>
@@ -7130,7 +7130,7 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
-        <source>&amp;Look for a new version once a day</source>
+        <source>&amp;Check for a new version once a day</source>
         <translation>البحث عن إصدار &amp;جديد مرة كل يوم</translation>
     </message>
     <message>
@@ -7138,11 +7138,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>تحديثات البرنامج</translation>
     </message>
     <message>
-        <source>&amp;Address to ask:</source>
+        <source>&amp;URL to check:</source>
         <translation>&amp;عنوان الاستعلام:</translation>
     </message>
     <message>
-        <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
+        <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
         <translation>لا يُستعلم إلا من هذا العنوان، عبر https. لا يُرسل أي رمز مميز ولا أي شيء من حساباتك، ولا يُنزَّل شيء ولا يُثبَّت.</translation>
     </message>
     <message>
@@ -7150,26 +7150,26 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>لم يجرِ التحقق بعد.</translation>
     </message>
     <message>
-        <source>Last checked: %1.</source>
+        <source>Last check: %1.</source>
         <translation>آخر تحقق: %1.</translation>
     </message>
     <message>
-        <source>Last checked: %1, without success. %2</source>
+        <source>Last check: %1, failed. %2</source>
         <translation>آخر تحقق: %1، دون نجاح. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
-        <source>The address answered with status %1.</source>
+        <source>The server responded with status %1.</source>
         <translation>رد العنوان بالحالة %1.</translation>
     </message>
     <message>
-        <source>What the address answered does not tell of a version.</source>
+        <source>No version information found.</source>
         <translation>لا يذكر رد العنوان أي إصدار.</translation>
     </message>
     <message>
-        <source>The address could not be reached.</source>
+        <source>Could not connect to the server.</source>
         <translation>تعذّر الوصول إلى العنوان.</translation>
     </message>
 </context>
@@ -7188,7 +7188,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>المهام التي &amp;ليس لها أي من هذه القيم</translation>
     </message>
     <message>
-        <source>The values are being counted…</source>
+        <source>Counting the values…</source>
         <translation>يجري عدّ القيم…</translation>
     </message>
     <message>
@@ -7223,7 +7223,7 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::ViewsMenu</name>
     <message>
-        <source>No view is saved yet</source>
+        <source>No saved views</source>
         <translation>لا توجد طريقة عرض محفوظة بعد</translation>
     </message>
     <message>
@@ -7263,7 +7263,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>إعادة تسمية</translation>
     </message>
     <message>
-        <source>Name of the view (a view of this name is replaced):</source>
+        <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>اسم طريقة العرض (تُستبدل أي طريقة عرض بهذا الاسم):</translation>
     </message>
 </context>
@@ -7274,15 +7274,15 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>حدد مهمة أولًا.</translation>
     </message>
     <message>
-        <source>Job %1 is not watched any more</source>
+        <source>Job %1 is no longer watched</source>
         <translation>لم تعد المهمة %1 مراقَبة</translation>
     </message>
     <message>
-        <source>You will be told when job %1 changes</source>
+        <source>You will be notified when job %1 changes</source>
         <translation>سيُعلمك البرنامج عند تغير المهمة %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
             <numerusform>لا توجد مهام مراقَبة في هذا الحساب، ولا يمكن مراقبة المزيد.</numerusform>
             <numerusform>توجد مهمة واحدة مراقَبة في هذا الحساب، ولا يمكن مراقبة المزيد. أوقف مراقبتها أولًا.</numerusform>
@@ -7329,19 +7329,19 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>يجري تسجيل خطاف ويب (Webhook) في هذا الحساب.</translation>
     </message>
     <message>
-        <source>When the program ran last, a webhook was sent and its answer did not come. The webhooks are being read to find out what became of it.</source>
+        <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
         <translation>عند آخر تشغيل للبرنامج أُرسل خطاف ويب (Webhook) ولم يصل الرد عليه. تجري قراءة خطافات الويب لمعرفة ما آل إليه.</translation>
     </message>
     <message>
-        <source>The answer to a new webhook was lost. The webhooks are being read to find out what became of it.</source>
+        <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
         <translation>فُقد الرد على خطاف ويب (Webhook) جديد. تجري قراءة خطافات الويب لمعرفة ما آل إليه.</translation>
     </message>
     <message>
-        <source>It is not certain whether a webhook that was sent has been registered. Look at what was found before you send it again.</source>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
         <translation>ليس مؤكدًا هل سُجّل خطاف ويب (Webhook) سبق إرساله. راجع ما عُثر عليه قبل إعادة إرساله.</translation>
     </message>
     <message>
-        <source>The service refused a webhook. What you typed is kept.</source>
+        <source>The service rejected a webhook. Your draft is kept.</source>
         <translation>رفضت الخدمة خطاف ويب (Webhook). ما كتبته محفوظ.</translation>
     </message>
     <message>
@@ -7349,14 +7349,14 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>سُجّل خطاف الويب (Webhook). معرّفه %1.</translation>
     </message>
     <message>
-        <source>A webhook was not sent. What you typed is kept. %1</source>
+        <source>A webhook was not sent. Your draft is kept. %1</source>
         <translation>لم يُرسل خطاف ويب (Webhook). ما كتبته محفوظ. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
     <message>
-        <source>This element of the list is no webhook. It is shown as it was served.</source>
+        <source>This element of the list is not a webhook. It is shown as received.</source>
         <translation>هذا العنصر من القائمة ليس خطاف ويب (Webhook). يُعرض كما ورد من الخدمة.</translation>
     </message>
     <message>
@@ -7364,7 +7364,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>سجل غير مقروء</translation>
     </message>
     <message>
-        <source>Webhook without an id</source>
+        <source>Webhook without an ID</source>
         <translation>خطاف ويب (Webhook) بلا معرّف</translation>
     </message>
     <message>
@@ -7376,7 +7376,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>التسجيل: %1</translation>
     </message>
     <message>
-        <source>Webhook id</source>
+        <source>Webhook ID</source>
         <translation>معرّف خطاف الويب (Webhook)</translation>
     </message>
     <message>
@@ -7396,15 +7396,15 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>الإصدار</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>معرّف القناة</translation>
     </message>
     <message>
-        <source>URL called</source>
+        <source>URL</source>
         <translation>عنوان URL المستدعى</translation>
     </message>
     <message>
-        <source>Method of the call</source>
+        <source>Method</source>
         <translation>طريقة الاستدعاء</translation>
     </message>
     <message>
@@ -7451,7 +7451,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>موضوع الحدث.</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <source>What happens to it, in a word like an HTTP method.</source>
         <translation>ما يحدث له، بكلمة تشبه أسماء طرق HTTP.</translation>
     </message>
     <message>
@@ -7463,11 +7463,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>إصدار الحدث.</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
+        <source>The HTTP method used to call the URL.</source>
         <translation>طريقة HTTP التي يُستدعى بها عنوان URL.</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
+        <source>The URL called when the event occurs, outside the service itself.</source>
         <translation>ما يُستدعى عند وقوع الحدث، خارج الخدمة نفسها.</translation>
     </message>
     <message>
@@ -7475,43 +7475,43 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>القناة التي تسجل خطاف الويب (Webhook).</translation>
     </message>
     <message>
-        <source>The service names this field in its answer.</source>
+        <source>The response names this field.</source>
         <translation>تذكر الخدمة هذا الحقل في ردها.</translation>
     </message>
     <message>
-        <source>It is empty and sent as an empty text.</source>
+        <source>The field is empty and is sent as an empty text.</source>
         <translation>هذا الحقل فارغ ويُرسل كنص فارغ.</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
         <translation>توجد مسافة قبل النص أو بعده. يُرسل كما كُتب.</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
         <translation>يحتوي النص على فواصل أسطر أو محارف غير مرئية. تُرسل كما كُتبت؛ ويعرضها الطلب.</translation>
     </message>
     <message>
-        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
+        <source>%1 It is sent as “%2”. The allowed values are not documented; those used in this account are offered.</source>
         <translation>%1 يُرسل باسم «%2». القيم المسموح بها غير موثقة؛ وتُعرض عليك القيم التي يستخدمها هذا الحساب.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookOutcomeView</name>
     <message>
-        <source>%1: sent “%2”, answered “%3”.</source>
+        <source>%1: sent “%2”, received “%3”.</source>
         <comment>name of a field and its two values</comment>
         <translation>%1: أُرسل «%2»، وفي الرد «%3».</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
+        <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
         <translation>أُرسل خطاف الويب (Webhook) هذا في %1. لم يُنتظر الرد عليه، لذا ربما أُنشئ.</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
+        <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
         <translation>أُرسل خطاف الويب (Webhook) هذا في %1. فُقد الرد أو كان غريبًا، لذا ربما أُنشئ.</translation>
     </message>
     <message numerus="yes">
-        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
             <numerusform>تُسرد خطافات الويب (Webhooks) للحساب من جديد لمعرفة ذلك. لم يُقرأ أي منها بعد.</numerusform>
             <numerusform>تُسرد خطافات الويب (Webhooks) للحساب من جديد لمعرفة ذلك. قُرئ واحد.</numerusform>
@@ -7522,11 +7522,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message>
-        <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
+        <source>The webhooks could not be listed again, so the outcome is still unknown. %1</source>
         <translation>تعذّر سرد خطافات الويب (Webhooks) من جديد، لذا لا يُعرف شيء بعد. %1</translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
         <translation>
             <numerusform>لم يُسرد أي خطاف ويب (Webhook) منذ ذلك الحين. قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
             <numerusform>خطاف الويب (Webhook) الوحيد المسرود منذ ذلك الحين لا يطابقه في الحقول السبعة كلها. قد يظهر لاحقًا: تحقق من جديد قبل إرساله مرة أخرى.</numerusform>
@@ -7537,43 +7537,43 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message>
-        <source>Listing the webhooks again found one that agrees in all seven fields and was created after the sending. It was very likely created.</source>
+        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
         <translation>عُثر عند سرد خطافات الويب (Webhooks) من جديد على واحد يطابقه في الحقول السبعة كلها وأُنشئ بعد الإرسال. الأرجح جدًا أنه أُنشئ.</translation>
     </message>
     <message>
-        <source>Listing the webhooks again found none that agrees in all seven fields and was created after the sending, but there are older ones.</source>
+        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
         <translation>لم يُعثر عند سرد خطافات الويب (Webhooks) من جديد على ما يطابقه في الحقول السبعة كلها وأُنشئ بعد الإرسال، لكن توجد خطافات أقدم.</translation>
     </message>
     <message>
-        <source>Listed already before the sending.</source>
+        <source>Already listed before it was sent.</source>
         <translation>كان مدرجًا قبل الإرسال.</translation>
     </message>
     <message>
-        <source>Created after the sending.</source>
+        <source>Created after it was sent.</source>
         <translation>أُنشئ بعد الإرسال.</translation>
     </message>
     <message>
-        <source>Created before the sending.</source>
+        <source>Created before it was sent.</source>
         <translation>أُنشئ قبل الإرسال.</translation>
     </message>
     <message>
-        <source>When it was created cannot be told.</source>
+        <source>The time of creation is unknown.</source>
         <translation>لا يمكن معرفة وقت إنشائه.</translation>
     </message>
     <message>
-        <source>&amp;Send again…</source>
+        <source>&amp;Send Again…</source>
         <translation>إعادة الإرسا&amp;ل…</translation>
     </message>
     <message>
-        <source>&amp;Back to the form</source>
+        <source>&amp;Back to Form</source>
         <translation>العو&amp;دة إلى النموذج</translation>
     </message>
     <message>
-        <source>This was sent:</source>
+        <source>Sent webhook:</source>
         <translation>أُرسل ما يلي:</translation>
     </message>
     <message>
-        <source>What was sent</source>
+        <source>The sent webhook</source>
         <translation>ما أُرسل</translation>
     </message>
     <message>
@@ -7581,19 +7581,19 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>ما عُثر عليه</translation>
     </message>
     <message>
-        <source>What was typed is there, and nothing is sent</source>
+        <source>Your draft is there, and nothing is sent</source>
         <translation>ما كُتب موجود هناك، ولا يُرسل شيء</translation>
     </message>
     <message>
-        <source>Send &amp;once more</source>
+        <source>Send &amp;Again</source>
         <translation>إرسال مرة أ&amp;خرى</translation>
     </message>
     <message>
-        <source>Do &amp;not send</source>
+        <source>Do &amp;Not Send</source>
         <translation>&amp;عدم الإرسال</translation>
     </message>
     <message>
-        <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
+        <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
         <translation>إن كان قد أُنشئ بالفعل، فسيوجد منه اثنان، ولا يمكن إزالة أي منهما من هنا. هل تريد إرساله كما هو مرة أخرى؟</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>إعادة المحا&amp;ولة</translation>
     </message>
     <message>
-        <source>Check &amp;again</source>
+        <source>Check &amp;Again</source>
         <translation>التحقق من &amp;جديد</translation>
     </message>
     <message>
@@ -7610,7 +7610,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>المعرّف %1، أُنشئ %2. %3</translation>
     </message>
     <message>
-        <source>ID %1, as the odd answer has it.</source>
+        <source>ID %1, from the unexpected response.</source>
         <translation>المعرّف %1، كما ورد في الرد الغريب.</translation>
     </message>
     <message>
@@ -7618,25 +7618,25 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>خطاف الويب (Webhook) الذي عُثر عليه</translation>
     </message>
     <message>
-        <source>It is this one</source>
+        <source>This Is My Webhook</source>
         <translation>إنه هذا</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPart</name>
     <message>
-        <source>Has a twin</source>
+        <source>Has a duplicate</source>
         <translation>لها مكررات</translation>
     </message>
     <message>
-        <source>Has no twin</source>
+        <source>Has no duplicate</source>
         <translation>ليس لها مكررات</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPreview</name>
     <message>
-        <source>Cop&amp;y request</source>
+        <source>Cop&amp;y Request</source>
         <translation>&amp;نسخ الطلب</translation>
     </message>
     <message>
@@ -7659,18 +7659,18 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::WebhookRegistration</name>
     <message>
-        <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
+        <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
         <translation>لم يُرسل شيء، لأنه لم يتضح بعد ما آل إليه خطاف الويب (Webhook) المرسل سابقًا.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
-        <source>All webhooks are being loaded to be searched…</source>
+        <source>Loading all webhooks to search them…</source>
         <translation>يجري تحميل كل خطافات الويب (Webhooks) للبحث فيها…</translation>
     </message>
     <message>
@@ -7731,31 +7731,31 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::WebhookUrlCheck</name>
     <message>
-        <source>Type the URL that is called when the event occurs.</source>
+        <source>Enter the URL that is called when the event occurs.</source>
         <translation>اكتب عنوان URL الذي يُستدعى عند وقوع الحدث.</translation>
     </message>
     <message>
-        <source>There is a space or a line break before or after the URL. Remove it.</source>
+        <source>The URL has a space or a line break at its start or end. Remove it.</source>
         <translation>توجد مسافة أو فاصل أسطر قبل عنوان URL أو بعده. احذف ذلك.</translation>
     </message>
     <message>
-        <source>A URL has no spaces. Remove them, or write them as %20.</source>
+        <source>A URL contains no spaces. Remove them, or write them as %20.</source>
         <translation>لا يحتوي عنوان URL على مسافات. احذفها، أو اكتبها على صورة %20.</translation>
     </message>
     <message>
-        <source>There is a character in the URL that URLs do not have, such as a line break or an invisible one. Type the URL again.</source>
+        <source>The URL contains an invalid character, such as a line break or an invisible character. Enter it again.</source>
         <translation>في عنوان URL محرف لا يُستخدم في عناوين URL، مثل فاصل أسطر أو محرف غير مرئي. اكتب عنوان URL من جديد.</translation>
     </message>
     <message>
-        <source>Type the whole URL: it starts with https:// or http://.</source>
+        <source>Enter the complete URL: it starts with https:// or http://.</source>
         <translation>اكتب عنوان URL كاملًا: يبدأ بـ ‎https://‎ أو ‎http://‎.</translation>
     </message>
     <message>
-        <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
+        <source>The URL has no usable server name. Enter it as in https://shop.example.com/hook.</source>
         <translation>لا يوجد في عنوان URL اسم خادم صالح للاستخدام. اكتبه كما في https://shop.example.com/hook.</translation>
     </message>
     <message>
-        <source>This is no valid URL. Check its port, its percent signs and its brackets.</source>
+        <source>This is not a valid URL. Check its port, percent signs and brackets.</source>
         <translation>هذا ليس عنوان URL صالحًا. تحقق من المنفذ وعلامات النسبة المئوية والأقواس فيه.</translation>
     </message>
     <message>
@@ -7763,27 +7763,27 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>‏%1 هو خدمة الحساب نفسها. يستدعي خطاف الويب (Webhook) عنوان URL خارجها.</translation>
     </message>
     <message>
-        <source>%1 is the computer itself: the service would call itself, not you.</source>
+        <source>%1 is the service itself: it would call itself, not you.</source>
         <translation>‏%1 هو الحاسوب نفسه: ستستدعي الخدمة نفسها، لا حاسوبك.</translation>
     </message>
     <message>
-        <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
+        <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
         <translation>‏%1 معروف داخل شبكة خاصة فقط. قد لا تتمكن الخدمة من الوصول إليه.</translation>
     </message>
     <message>
-        <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>
+        <source>The URL contains a user name or a password. Everyone who sees the list of webhooks can read it.</source>
         <translation>يحتوي عنوان URL على اسم مستخدم أو كلمة مرور. يمكن لكل من يرى قائمة خطافات الويب (Webhooks) قراءته.</translation>
     </message>
     <message>
-        <source>With http, what is sent can be read and changed on its way. Use https if you can.</source>
+        <source>With http, others can read and change what is sent. Use https if you can.</source>
         <translation>مع http، يمكن قراءة ما يُرسل وتغييره أثناء إرساله. استخدم https إن أمكن.</translation>
     </message>
     <message>
-        <source>The name of the server has letters that can be mistaken for others. In ASCII it is %1.</source>
+        <source>The server name contains letters that look like others. In ASCII it is %1.</source>
         <translation>في اسم الخادم حروف قد تلتبس بغيرها. اسمه بترميز ASCII هو %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %Ln character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs accept.</source>
         <translation>
             <numerusform>عنوان URL فارغ.</numerusform>
             <numerusform>يتكون عنوان URL من محرف واحد، وهذا أكثر مما تقبله برامج كثيرة.</numerusform>
@@ -7816,7 +7816,7 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::WebhooksModel</name>
     <message numerus="yes">
-        <source>%Ln alike</source>
+        <source>%Ln duplicate(s)</source>
         <translation>
             <numerusform>لا متماثلات</numerusform>
             <numerusform>واحد</numerusform>
@@ -7827,11 +7827,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         </translation>
     </message>
     <message>
-        <source>no twin known</source>
+        <source>no duplicates found</source>
         <translation>لا يُعرف له مكرر</translation>
     </message>
     <message>
-        <source>The service sent something that is no webhook. Raw shows it as it came.</source>
+        <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
         <translation>أرسلت الخدمة شيئًا ليس خطاف ويب (Webhook). يعرضه «النص الخام» كما ورد.</translation>
     </message>
     <message>
@@ -7859,7 +7859,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>عنوان URL</translation>
     </message>
     <message>
-        <source>Twins</source>
+        <source>Duplicates</source>
         <translation>المكررات</translation>
     </message>
     <message>
@@ -7875,7 +7875,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>تاريخ التحديث</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>المعرّف</translation>
     </message>
     <message>
@@ -7883,7 +7883,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>خطافات الويب (Webhooks) التي لها الحدث والقناة وعنوان URL نفسها.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln nearly alike</source>
+        <source>%Ln similar</source>
         <translation>
             <numerusform>لا شبه متماثلات</numerusform>
             <numerusform>واحد شبه متماثل</numerusform>
@@ -8117,7 +8117,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>الم&amp;هام المراقَبة</translation>
     </message>
     <message>
-        <source>R&amp;efresh by Itself</source>
+        <source>Auto-R&amp;efresh</source>
         <translation>التح&amp;ديث التلقائي</translation>
     </message>
     <message>
@@ -8137,7 +8137,7 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>الصف السا&amp;بق</translation>
     </message>
     <message>
-        <source>&amp;Go to Anything...</source>
+        <source>&amp;Quick Open...</source>
         <translation>الا&amp;نتقال إلى أي شيء...</translation>
     </message>
     <message>
@@ -8157,11 +8157,11 @@ A token kept for this session only is forgotten when the program ends.</source>
         <translation>ال&amp;دليل</translation>
     </message>
     <message>
-        <source>What the Service Does &amp;Not Say...</source>
+        <source>&amp;Undocumented Behavior...</source>
         <translation>ما لا &amp;تذكره الخدمة...</translation>
     </message>
     <message>
-        <source>&amp;Jobs Kept for Searching...</source>
+        <source>&amp;Jobs Stored for Searching...</source>
         <translation>المهام المحفوظة للبح&amp;ث...</translation>
     </message>
     <message>
@@ -8188,7 +8188,7 @@ A token kept for this session only is forgotten when the program ends.</source>
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
-        <source>The language changes as soon as the window has nothing else to do.</source>
+        <source>The language changes when the window is idle.</source>
         <translation>ستتغير اللغة حالما لا يكون لدى النافذة شيء آخر تفعله.</translation>
     </message>
 </context>

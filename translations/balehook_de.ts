@@ -40,15 +40,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Das Konto %1 wurde entfernt, aber sein Token ist möglicherweise noch im Schlüsselbund. %2</translation>
     </message>
     <message>
-        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
+        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
         <translation>Das Konto %1 aus diesem Programm entfernen? Sein Token wird aus dem Schlüsselbund gelöscht, und auch die dafür abgerufenen Dateien werden gelöscht. Beim Dienst ändert sich nichts.</translation>
     </message>
     <message>
-        <source>The account %1 was removed, but not all of its files. %2</source>
+        <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
         <translation>Das Konto %1 wurde entfernt, aber nicht alle seine Dateien. %2</translation>
     </message>
     <message>
-        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <source>The account %1 was not removed because the settings could not be saved. %2</source>
         <translation>Das Konto %1 wurde nicht entfernt, weil die Einstellungen nicht gespeichert werden konnten. %2</translation>
     </message>
     <message>
@@ -103,39 +103,39 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Spei&amp;chern</translation>
     </message>
     <message>
-        <source>&amp;Add account</source>
+        <source>&amp;Add Account</source>
         <translation>Konto &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>Edit account</source>
+        <source>Edit Account</source>
         <translation>Konto bearbeiten</translation>
     </message>
     <message>
-        <source>Add account</source>
+        <source>Add Account</source>
         <translation>Konto hinzufügen</translation>
     </message>
     <message>
-        <source>Shown in the list of accounts. If it is empty, the slug is shown.</source>
+        <source>Shown in the list of accounts. If empty, the slug is shown.</source>
         <translation>Wird in der Kontenliste angezeigt. Ist das Feld leer, wird das Kontokürzel angezeigt.</translation>
     </message>
     <message>
-        <source>The part of the host name that names the account.</source>
+        <source>The part of the host name that identifies the account.</source>
         <translation>Der Teil des Hostnamens, der das Konto bezeichnet.</translation>
     </message>
     <message>
-        <source>The whole address, or with “{slug}” in the place of the slug.</source>
+        <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
         <translation>Die vollständige Adresse, oder mit „{slug}“ anstelle des Kontokürzels.</translation>
     </message>
     <message>
-        <source>Empty: the base URL. Webhooks are created at the address of a “workspace”, and whether that is the same one is not documented.</source>
+        <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
         <translation>Leer: die Basis-URL. Webhooks werden unter der Adresse eines Arbeitsbereichs („workspace“) angelegt; ob das dieselbe ist, ist nicht dokumentiert.</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
+        <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
         <translation>25 ist die Vorgabe, wie beim Dienst selbst. Größere Seiten bedeuten weniger Anfragen; der Dienst kann mit kleineren antworten.</translation>
     </message>
     <message>
-        <source>Empty: the code alone is shown. What the codes of a job mean is not documented, so words for them are yours to give.</source>
+        <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
         <translation>Leer: Nur der Code wird angezeigt. Was die Codes eines Auftrags bedeuten, ist nicht dokumentiert; die Bezeichnungen dafür legen Sie fest.</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Verwerfen</translation>
     </message>
     <message>
-        <source>Keep &amp;editing</source>
+        <source>Keep &amp;Editing</source>
         <translation>&amp;Weiter bearbeiten</translation>
     </message>
     <message>
@@ -151,11 +151,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Zugriffstoken einfügen</translation>
     </message>
     <message>
-        <source>It is kept in the keychain and never shown.</source>
+        <source>The token is stored in the keychain and never shown.</source>
         <translation>Es wird im Schlüsselbund aufbewahrt und nie angezeigt.</translation>
     </message>
     <message>
-        <source>A token belongs to one address and one slug. After this change it is asked for again; you can paste it here.</source>
+        <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
         <translation>Ein Token gehört zu einer Adresse und einem Kontokürzel. Nach dieser Änderung wird es erneut benötigt; Sie können es hier einfügen.</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Ein Token ist gespeichert</translation>
     </message>
     <message>
-        <source>Leave it empty to keep the stored token.</source>
+        <source>Leave empty to keep the stored token.</source>
         <translation>Lassen Sie das Feld leer, um das gespeicherte Token zu behalten.</translation>
     </message>
     <message>
@@ -171,11 +171,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Kein Token gespeichert</translation>
     </message>
     <message>
-        <source>Leave it empty to go on without storing a token.</source>
+        <source>Leave empty to continue without a token.</source>
         <translation>Lassen Sie das Feld leer, um fortzufahren, ohne ein Token zu speichern.</translation>
     </message>
     <message>
-        <source>The account is saved, but its token is not stored. Close without the token?</source>
+        <source>The account was saved, but its token was not. Close without storing the token?</source>
         <translation>Das Konto ist gespeichert, sein Token aber nicht. Ohne Token schließen?</translation>
     </message>
     <message>
@@ -183,15 +183,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Ihre Eingaben verwerfen?</translation>
     </message>
     <message>
-        <source>Type the account&apos;s slug, for example “acme”.</source>
+        <source>Enter the account&apos;s slug, for example “acme”.</source>
         <translation>Geben Sie das Kontokürzel ein, zum Beispiel „acme“.</translation>
     </message>
     <message>
-        <source>A slug has at most 63 characters: the letters a to z, digits, and hyphens that are neither first nor last.</source>
+        <source>A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that are neither first nor last.</source>
         <translation>Ein Kontokürzel hat höchstens 63 Zeichen: die Buchstaben a bis z, Ziffern und Bindestriche, die weder am Anfang noch am Ende stehen.</translation>
     </message>
     <message>
-        <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
+        <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
         <translation>Geben Sie die Adresse des Dienstes ein, zum Beispiel „https://{slug}.example.com“.</translation>
     </message>
     <message>
@@ -203,15 +203,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Seiten:</translation>
     </message>
     <message>
-        <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
+        <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
         <translation>Mit page[&amp;offset] und page[limit] anfragen (unbestätigt)</translation>
     </message>
     <message>
-        <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
+        <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
         <translation>Leer: keiner. Die Adresse, unter der Eigenschaften aufgelistet werden, ist nicht dokumentiert; wenn Sie sie kennen, geben Sie ein, was auf die Basis-URL folgt. Es beginnt mit einem Schrägstrich.</translation>
     </message>
     <message>
-        <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
+        <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
         <translation>Nicht bestätigt: Der Dienst soll diese beiden Parameter annehmen, aber wie sie zählen, ist nicht dokumentiert. Balehook zählt die Datensätze vor der Seite, ab 0, und hält an, wenn die Antwort eine andere Seite zeigt. Mit „Prüfen“ lässt es sich ausprobieren.</translation>
     </message>
     <message>
@@ -219,42 +219,42 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Dateien:</translation>
     </message>
     <message>
-        <source>Send the access token for &amp;files at these addresses</source>
+        <source>Send the access token for &amp;files on these hosts</source>
         <translation>Zugriffstoken für &amp;Dateien unter diesen Adressen senden</translation>
     </message>
     <message>
-        <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
+        <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
         <translation>Nur nötig, wenn Dateien dieses Kontos unter dessen eigener Adresse liegen und dort eine Anmeldung verlangen. Für Dateien unter anderen Adressen wird das Token nie gesendet.</translation>
     </message>
     <message>
-        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
         <translation>Der Dienst unterscheidet Konten an diesem Teil des Hostnamens. Er steht auch in Links zu Aufträgen, etwa balehook://acme/import-jobs/4711.</translation>
     </message>
     <message>
-        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
+        <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
         <translation>Die Adresse, unter der der Dienst Importaufträge und Webhooks auflistet, zum Beispiel https://{slug}.example.com. „{slug}“ steht für das Kontokürzel. Unter „Adressen“ sehen Sie, wohin jede Anfrage geht.</translation>
     </message>
     <message>
-        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
+        <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
         <translation>Das Zugriffstoken, das mit jeder Anfrage an den Dienst gesendet wird. Wie man es bekommt, wie lange es gilt und was es darf, ist nicht dokumentiert: Fragen Sie die Betreiber Ihrer Plattform.</translation>
     </message>
     <message>
-        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
+        <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
         <translation>Fragt jede Liste mit den Angaben von hier nach einem Datensatz und zeigt, was kam. Nichts wird gespeichert.</translation>
     </message>
     <message>
-        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
+        <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
         <translation>Ein anderes Programm hat dieses Konto und damit auch sein Token entfernt. Um es wiederzubekommen, schließen Sie dies und fügen Sie ein neues Konto hinzu.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
-        <source>This computer is offline. What is loaded stays here; loading goes on by itself when the connection is back.</source>
+        <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
         <translation>Dieser Computer ist offline. Was geladen ist, bleibt hier; das Laden geht von selbst weiter, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
-        <source>No token is kept for this account. Nothing can be loaded before you enter one.</source>
+        <source>This account has no stored token. Enter one to load its data.</source>
         <translation>Für dieses Konto ist kein Token gespeichert. Es kann nichts geladen werden, bevor Sie eines eingeben.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Aktualisieren</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait; next try in %Ln s.</source>
+        <source>The service asked to wait. Next try in %Ln s.</source>
         <translation>
             <numerusform>Der Dienst bittet zu warten; nächster Versuch in %Ln s.</numerusform>
             <numerusform>Der Dienst bittet zu warten; nächster Versuch in %Ln s.</numerusform>
@@ -288,7 +288,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::AccountSync</name>
     <message>
-        <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
+        <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
         <translation>Ein anderes Programm lädt diese Aufträge gerade, vielleicht balehookctl. Warten Sie, bis es fertig ist, und versuchen Sie es dann erneut.</translation>
     </message>
 </context>
@@ -324,11 +324,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Aktivität</translation>
     </message>
     <message>
-        <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
+        <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
         <translation>Die Diagramme werden nicht angezeigt, weil der Programmteil fehlt, der sie zeichnet. Installieren Sie Balehook neu, um sie zu erhalten.</translation>
     </message>
     <message>
-        <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
         <translation>Die Aktivität dieses Kontos wird über alle seine Aufträge gezählt. Laden Sie diese einmal, um sie zu sehen; Sie können währenddessen weiterarbeiten.</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Alle laden...</translation>
     </message>
     <message>
-        <source>No job matches what the list is filtered by.</source>
+        <source>No job matches the filters of the list.</source>
         <translation>Kein Auftrag entspricht dem Filter der Liste.</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der häufigste Typ ist %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
             <numerusform>%Ln Auftrag ohne lesbares Datum ist in keinem Balken enthalten.</numerusform>
             <numerusform>%Ln Aufträge ohne lesbares Datum sind in keinem Balken enthalten.</numerusform>
@@ -488,37 +488,37 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
-        <source>“%1” is not known in the settings of the administrator and is not used.</source>
+        <source>The administrator setting “%1” is unknown and was ignored.</source>
         <translation>„%1“ in den Einstellungen der Administration ist nicht bekannt und wird nicht verwendet.</translation>
     </message>
     <message>
-        <source>The settings of the administrator in %1 could not be read.</source>
+        <source>The administrator settings in %1 could not be read.</source>
         <translation>Die Einstellungen der Administration in %1 konnten nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
+        <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
         <translation>In den Einstellungen der Administration in %1 war nicht alles verständlich. Der Rest wird verwendet.</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
+        <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
         <translation>„%1“ in den Einstellungen der Administration wird nicht verwendet, weil alle an diesem Computer es dort lesen können. Ein Token gehört in den Schlüsselbund der Person, die es verwendet.</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
+        <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
         <translation>„%1“ in den Einstellungen der Administration wird nicht verwendet, weil der Wert dort nicht erlaubt ist.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
-        <source>The account %1 was set by your administrator and cannot be removed here.</source>
+        <source>The account %1 was set up by your administrator and cannot be removed here.</source>
         <translation>Das Konto %1 wurde von Ihrer Administration festgelegt und kann hier nicht entfernt werden.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ApiClient</name>
     <message>
-        <source>The answer is not the webhook that was sent.</source>
+        <source>The response does not contain the webhook that was sent.</source>
         <translation>Die Antwort ist nicht der Webhook, der gesendet wurde.</translation>
     </message>
 </context>
@@ -529,11 +529,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Darstellung</translation>
     </message>
     <message>
-        <source>All languages but English were translated without being read by a native speaker.</source>
+        <source>All languages except English were translated without review by a native speaker.</source>
         <translation>Keine der Übersetzungen (alle Sprachen außer Englisch) wurde von Muttersprachlern gegengelesen.</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Use System Setting</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -569,7 +569,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Design:</translation>
     </message>
     <message>
-        <source>&amp;Size of texts:</source>
+        <source>&amp;Text size:</source>
         <translation>Text&amp;größe:</translation>
     </message>
     <message>
@@ -588,11 +588,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Einstellungen konnten nicht geöffnet werden.</translation>
     </message>
     <message>
-        <source>Balehook is already running, but does not answer.</source>
+        <source>Balehook is already running but does not respond.</source>
         <translation>Balehook läuft bereits, antwortet aber nicht.</translation>
     </message>
     <message>
-        <source>Close its window, or end the program, then start it again.</source>
+        <source>Close its window or end the program, then start it again.</source>
         <translation>Schließen Sie das Fenster oder beenden Sie das Programm, und starten Sie es dann neu.</translation>
     </message>
     <message>
@@ -621,68 +621,68 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>no longer refreshes</source>
+        <source>auto-refresh off</source>
         <translation>keine Aktualisierung mehr</translation>
     </message>
     <message>
-        <source>refreshing is paused</source>
+        <source>auto-refresh paused</source>
         <translation>Aktualisierung pausiert</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln s</source>
+        <source>auto-refresh every %Ln s</source>
         <translation>
             <numerusform>Aktualisierung alle %Ln s</numerusform>
             <numerusform>Aktualisierung alle %Ln s</numerusform>
         </translation>
     </message>
     <message>
-        <source>refreshes every minute</source>
+        <source>auto-refresh every minute</source>
         <translation>Aktualisierung jede Minute</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln min</source>
+        <source>auto-refresh every %Ln min</source>
         <translation>
             <numerusform>Aktualisierung jede Minute</numerusform>
             <numerusform>Aktualisierung alle %Ln Min.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
+        <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
         <translation>Die Liste wird nicht mehr automatisch aktualisiert, weil sie nicht gelesen werden konnte. Was geladen ist, bleibt hier.</translation>
     </message>
     <message>
-        <source>Switch On Again</source>
+        <source>Turn On Again</source>
         <translation>Wieder einschalten</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BaseUrl</name>
     <message>
-        <source>Enter the address of the service.</source>
+        <source>Enter the URL of the service.</source>
         <translation>Geben Sie die Adresse des Dienstes ein.</translation>
     </message>
     <message>
-        <source>The address must start with https://.</source>
+        <source>The URL must start with https://.</source>
         <translation>Die Adresse muss mit https:// beginnen.</translation>
     </message>
     <message>
-        <source>There is a character in the address that addresses do not have, such as a space or an invisible one. Type the address again.</source>
+        <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
         <translation>Die Adresse enthält ein Zeichen, das in Adressen nicht vorkommt, etwa ein Leerzeichen oder ein unsichtbares Zeichen. Geben Sie die Adresse neu ein.</translation>
     </message>
     <message>
-        <source>Braces are only used for {slug}, which stands for the slug of the account.</source>
+        <source>Braces may only be used for {slug}, which stands for the account slug.</source>
         <translation>Geschweifte Klammern sind nur in {slug} erlaubt, das für das Kontokürzel steht.</translation>
     </message>
     <message>
-        <source>The address must not have a user name or an @ sign. Remove everything up to the @.</source>
+        <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
         <translation>Die Adresse darf weder einen Benutzernamen noch ein @ enthalten. Entfernen Sie alles bis einschließlich @.</translation>
     </message>
     <message>
-        <source>The address must end before any ? or #. Remove it and what follows.</source>
+        <source>The URL must not contain ? or #. Remove it and everything after it.</source>
         <translation>Die Adresse darf kein ? oder # enthalten. Entfernen Sie das Zeichen und alles, was folgt.</translation>
     </message>
     <message>
-        <source>This is not the name of a server. Type it as in https://shop.example.com.</source>
+        <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
         <translation>Das ist kein Servername. Geben Sie ihn ein wie in https://shop.example.com.</translation>
     </message>
     <message>
@@ -690,34 +690,34 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Port muss eine Zahl von 1 bis 65535 sein.</translation>
     </message>
     <message>
-        <source>The path in the address must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
         <translation>Der Pfad in der Adresse darf keine leeren Teile und keine Teile nur aus Punkten enthalten. Entfernen Sie diese.</translation>
     </message>
     <message>
-        <source>Plain http is only allowed for this computer itself (localhost). Use https, so that the token cannot be read on its way.</source>
+        <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
         <translation>Unverschlüsseltes http ist nur für diesen Computer selbst (localhost) erlaubt. Verwenden Sie https, damit das Token unterwegs nicht mitgelesen werden kann.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BearerToken</name>
     <message>
-        <source>Paste the token of the account.</source>
+        <source>Paste the account&apos;s token.</source>
         <translation>Fügen Sie das Token des Kontos ein.</translation>
     </message>
     <message>
-        <source>This is too long for a token. Paste the token alone.</source>
+        <source>This is too long for a token. Paste only the token.</source>
         <translation>Das ist zu lang für ein Token. Fügen Sie nur das Token ein.</translation>
     </message>
     <message>
-        <source>There is a space or a line break inside the token. Copy the token again, in one piece.</source>
+        <source>The token contains a space or a line break. Copy it again, in one piece.</source>
         <translation>Im Token steht ein Leerzeichen oder ein Zeilenumbruch. Kopieren Sie das Token noch einmal, in einem Stück.</translation>
     </message>
     <message>
-        <source>There is a character in the token that no token has, perhaps an invisible one. Copy the token again from its source.</source>
+        <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
         <translation>Das Token enthält ein Zeichen, das in keinem Token vorkommt, vielleicht ein unsichtbares. Kopieren Sie das Token noch einmal von seiner Quelle.</translation>
     </message>
     <message>
-        <source>A token has only letters, digits and the signs - . _ ~ + / and =, the latter at its end. Copy the token again.</source>
+        <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
         <translation>Ein Token besteht nur aus Buchstaben, Ziffern und den Zeichen - . _ ~ + / und =, Letzteres nur am Ende. Kopieren Sie das Token noch einmal.</translation>
     </message>
 </context>
@@ -735,7 +735,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::CheckView</name>
     <message>
-        <source>Asking…</source>
+        <source>Checking…</source>
         <translation>Anfrage läuft…</translation>
     </message>
     <message>
@@ -743,27 +743,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Ergebnis der Prüfung</translation>
     </message>
     <message>
-        <source>No usable total was found. The list will grow as you scroll.</source>
+        <source>No usable total was found. The list grows as you scroll.</source>
         <translation>Keine brauchbare Gesamtzahl gefunden. Die Liste wächst beim Scrollen.</translation>
     </message>
     <message>
-        <source>Total: %1, found under the name “%2”.</source>
+        <source>Total: %1, in the field “%2”.</source>
         <translation>Gesamtzahl: %1, gefunden unter dem Namen „%2“.</translation>
     </message>
     <message>
-        <source>The answer repeats neither the page nor the page size.</source>
+        <source>The response includes neither page nor page size.</source>
         <translation>Die Antwort wiederholt weder die Seite noch die Seitengröße.</translation>
     </message>
     <message>
-        <source>The answer repeats page %1, but no page size.</source>
+        <source>The response includes page %1 but no page size.</source>
         <translation>Die Antwort wiederholt die Seite %1, aber keine Seitengröße.</translation>
     </message>
     <message>
-        <source>The answer repeats a page size of %1, but no page.</source>
+        <source>The response includes a page size of %1 but no page.</source>
         <translation>Die Antwort wiederholt eine Seitengröße von %1, aber keine Seite.</translation>
     </message>
     <message>
-        <source>The answer repeats page %1 and a page size of %2.</source>
+        <source>The response includes page %1 and a page size of %2.</source>
         <translation>Die Antwort wiederholt die Seite %1 und eine Seitengröße von %2.</translation>
     </message>
     <message numerus="yes">
@@ -778,11 +778,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Status %1.</translation>
     </message>
     <message>
-        <source>The answer repeats this: %1</source>
+        <source>Message in the response: %1</source>
         <translation>Die Antwort wiederholt dies: %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
+        <source>Message from the service: %1</source>
         <translation>Der Dienst meldet: %1</translation>
     </message>
 </context>
@@ -829,30 +829,30 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Braun</translation>
     </message>
     <message>
-        <source>Grey</source>
+        <source>Gray</source>
         <translation>Grau</translation>
     </message>
     <message>
-        <source>Other colour…</source>
+        <source>Other Color…</source>
         <translation>Andere Farbe…</translation>
     </message>
     <message>
-        <source>Colour of the account</source>
+        <source>Account color</source>
         <translation>Farbe des Kontos</translation>
     </message>
     <message>
-        <source>Colour: %1</source>
+        <source>Color: %1</source>
         <translation>Farbe: %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
     <message>
-        <source>Go to Anything</source>
+        <source>Quick Open</source>
         <translation>Zu allem gehen</translation>
     </message>
     <message>
-        <source>Type a command, an account, a view or a file</source>
+        <source>Enter a command, account, view or file</source>
         <translation>Befehl, Konto, Ansicht oder Datei eingeben</translation>
     </message>
     <message>
@@ -860,18 +860,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Befehl, Konto, Ansicht oder Datei</translation>
     </message>
     <message>
-        <source>What fits</source>
+        <source>Matches</source>
         <translation>Was passt</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
+        <source>No matches</source>
         <translation>Nichts passt.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
-        <source>Show Only Some Rows</source>
+        <source>Filter Rows</source>
         <translation>Nur bestimmte Zeilen anzeigen</translation>
     </message>
     <message>
@@ -883,7 +883,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>ist genau</translation>
     </message>
     <message>
-        <source>is anything but</source>
+        <source>is not</source>
         <translation>ist etwas anderes als</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Text:</translation>
     </message>
     <message>
-        <source>Show These Rows</source>
+        <source>Show Rows</source>
         <translation>Diese Zeilen anzeigen</translation>
     </message>
 </context>
@@ -985,15 +985,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Diese Datei ist leer.</translation>
     </message>
     <message>
-        <source>This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.</source>
+        <source>This file is a spreadsheet workbook, not a text table. Its rows cannot be shown here.</source>
         <translation>Diese Datei ist eine Arbeitsmappe einer Tabellenkalkulation, keine Texttabelle. Ihre Zeilen können hier nicht angezeigt werden.</translation>
     </message>
     <message>
-        <source>This file is a zip archive. What is in it cannot be shown here.</source>
+        <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
         <translation>Diese Datei ist ein Zip-Archiv. Der Inhalt kann hier nicht angezeigt werden.</translation>
     </message>
     <message>
-        <source>This file is compressed. What is in it cannot be shown here.</source>
+        <source>This file is compressed. Its contents cannot be shown here.</source>
         <translation>Diese Datei ist komprimiert. Der Inhalt kann hier nicht angezeigt werden.</translation>
     </message>
     <message>
@@ -1005,11 +1005,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Diese Datei ist ein PDF-Dokument, keine Tabelle.</translation>
     </message>
     <message>
-        <source>This file is a web page, not a table. The link may ask for a sign-in.</source>
+        <source>This file is a web page, not a table. The link may require sign-in.</source>
         <translation>Diese Datei ist eine Webseite, keine Tabelle. Der Link verlangt möglicherweise eine Anmeldung.</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
+        <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
         <translation>Diese Datei ist ein XML-Dokument, keine Tabelle. Möglicherweise teilt ein Speicherdienst auf diese Weise mit, dass der Link nicht mehr gültig ist.</translation>
     </message>
     <message>
@@ -1017,11 +1017,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Diese Datei ist ein JSON-Dokument, keine Tabelle.</translation>
     </message>
     <message>
-        <source>This file is a program, not a table. Do not start it.</source>
+        <source>This file is a program, not a table. Do not run it.</source>
         <translation>Diese Datei ist ein Programm, keine Tabelle. Starten Sie es nicht.</translation>
     </message>
     <message>
-        <source>This file is not a table of text. It is not known what it is.</source>
+        <source>This file is not a text table. Its type could not be recognized.</source>
         <translation>Diese Datei ist keine Tabelle aus Text. Um was für eine Datei es sich handelt, ist nicht bekannt.</translation>
     </message>
 </context>
@@ -1040,41 +1040,41 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Höchstens:</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
+        <source>Show Jobs</source>
         <translation>Diese Aufträge anzeigen</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
+        <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
         <translation>Es gibt mehrere Konten namens %1; geben Sie die ID eines davon an. „account list --format csv“ nennt sie.</translation>
     </message>
     <message>
-        <source>There is no account called %1 in this profile.</source>
+        <source>There is no account named %1 in this profile.</source>
         <translation>In diesem Profil gibt es kein Konto namens %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
-        <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
+        <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
         <translation>SLUG ist der Name eines Kontos in seiner Adresse: höchstens 63 Buchstaben, Ziffern und Bindestriche, ohne Bindestrich am Anfang oder Ende.</translation>
     </message>
     <message>
-        <source>There is an account called %1 already.</source>
+        <source>There is already an account named %1.</source>
         <translation>Es gibt bereits ein Konto namens %1.</translation>
     </message>
     <message>
-        <source>Token of %1 (not shown; nothing for none):</source>
+        <source>Token of %1 (not shown; leave empty for none):</source>
         <translation>Token für %1 (wird nicht angezeigt; leer lassen für keines):</translation>
     </message>
     <message>
-        <source>No token came on the standard input.</source>
+        <source>No token was read from standard input.</source>
         <translation>Über die Standardeingabe kam kein Token.</translation>
     </message>
     <message>
-        <source>The word &quot;Bearer&quot; before the token was left out.</source>
+        <source>The word &quot;Bearer&quot; before the token was removed.</source>
         <translation>Das Wort „Bearer“ vor dem Token wurde weggelassen.</translation>
     </message>
     <message>
@@ -1082,68 +1082,68 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Ihre Administration hat %1 dafür festgelegt.</translation>
     </message>
     <message>
-        <source>The account was not added, because the settings could not be saved. %1</source>
+        <source>The account was not added because the settings could not be saved. %1</source>
         <translation>Das Konto wurde nicht hinzugefügt, weil die Einstellungen nicht gespeichert werden konnten. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
-        <source>The account is removed, but not all that it left: %1</source>
+        <source>The account was removed, but some of its data remains: %1</source>
         <translation>Das Konto wurde entfernt, aber nicht alles, was dazugehörte: %1</translation>
     </message>
     <message>
-        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
+        <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>Das Konto wird nicht entfernt, weil die Einstellungen nicht gespeichert werden konnten. Auch sein Token bleibt erhalten. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
-        <source>The option --%1 is missing.</source>
+        <source>The option --%1 is required.</source>
         <translation>Die Option --%1 fehlt.</translation>
     </message>
     <message>
-        <source>--%1 is a number from %2 to %3.</source>
+        <source>--%1 must be a number from %2 to %3.</source>
         <translation>--%1 ist eine Zahl von %2 bis %3.</translation>
     </message>
     <message>
-        <source>--format is one of table, csv, json and jsonl.</source>
+        <source>--format must be table, csv, json or jsonl.</source>
         <translation>--format ist table, csv, json oder jsonl.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
     <message>
-        <source>There is no option %1 here.</source>
+        <source>Unknown option %1.</source>
         <translation>Die Option %1 gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>There is no option %1 before the command.</source>
+        <source>The option %1 is not valid before the command.</source>
         <translation>Die Option %1 gibt es vor dem Befehl nicht.</translation>
     </message>
     <message>
-        <source>The option --%1 takes no value.</source>
+        <source>The option --%1 does not take a value.</source>
         <translation>Die Option --%1 nimmt keinen Wert an.</translation>
     </message>
     <message>
-        <source>The option --%1 needs a value.</source>
+        <source>The option --%1 requires a value.</source>
         <translation>Die Option --%1 braucht einen Wert.</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
+        <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
         <translation>Diesen Befehl gibt es nicht; „balehookctl --help“ listet die Befehle auf.</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
         <translation>Diesen Befehl gibt es nicht; „balehookctl %1 --help“ listet die Befehle auf.</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
+        <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
         <translation>Es fehlt ein Befehl; „balehookctl --help“ listet die Befehle auf.</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <source>No command given; &quot;balehookctl %1 --help&quot; lists the commands.</source>
         <translation>Es fehlt ein Befehl; „balehookctl %1 --help“ listet die Befehle auf.</translation>
     </message>
     <message>
@@ -1151,22 +1151,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 fehlt.</translation>
     </message>
     <message>
-        <source>There is a word too many behind &quot;%1&quot;.</source>
+        <source>Unexpected argument after &quot;%1&quot;.</source>
         <translation>Nach „%1“ steht ein Wort zu viel.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandTable</name>
     <message>
-        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
+        <source>Use the profile in this folder instead of the user&apos;s own.</source>
         <translation>Mit dem Profil in diesem Ordner arbeiten statt mit dem eigenen.</translation>
     </message>
     <message>
-        <source>End after so long; without it, each request has a deadline.</source>
+        <source>Stop after this time; by default, each request has its own deadline.</source>
         <translation>Nach dieser Zeit beenden; ohne diese Option hat jede Anfrage eine Frist.</translation>
     </message>
     <message>
-        <source>Tell each request on standard error.</source>
+        <source>Log each request to standard error.</source>
         <translation>Jede Anfrage auf der Standardfehlerausgabe melden.</translation>
     </message>
     <message>
@@ -1178,55 +1178,55 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Aufruf: balehookctl [OPTION...] COMMAND</translation>
     </message>
     <message>
-        <source>Say this, or what a command takes.</source>
+        <source>Show help for the program or a command.</source>
         <translation>Diese Hilfe oder die eines Befehls anzeigen.</translation>
     </message>
     <message>
-        <source>Tell the version.</source>
+        <source>Show the version.</source>
         <translation>Die Version anzeigen.</translation>
     </message>
     <message>
-        <source>table, csv, json or jsonl (one object a line).</source>
+        <source>table, csv, json or jsonl (one object per line).</source>
         <translation>table, csv, json oder jsonl (ein Objekt je Zeile).</translation>
     </message>
     <message>
-        <source>The account to ask.</source>
+        <source>The account to use.</source>
         <translation>Das Konto, das gefragt wird.</translation>
     </message>
     <message>
-        <source>Which page; the first is 1.</source>
+        <source>The page to list; the first is 1.</source>
         <translation>Welche Seite; die erste ist 1.</translation>
     </message>
     <message>
-        <source>Records a page; without it as the account has it.</source>
+        <source>Records per page; the account&apos;s setting by default.</source>
         <translation>Datensätze je Seite; ohne Angabe wie beim Konto eingestellt.</translation>
     </message>
     <message>
-        <source>All pages, each record once.</source>
+        <source>List all pages, each record once.</source>
         <translation>Alle Seiten, jeder Datensatz einmal.</translation>
     </message>
     <message>
-        <source>Add an account and put its token into the keychain.</source>
+        <source>Add an account and store its token in the keychain.</source>
         <translation>Ein Konto hinzufügen und sein Token im Schlüsselbund ablegen.</translation>
     </message>
     <message>
-        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
+        <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
         <translation>Wo seine Listen liegen; „{slug}“ darin steht für SLUG. Nötig.</translation>
     </message>
     <message>
-        <source>Where webhooks are registered, if that is another address.</source>
+        <source>Where webhooks are registered, if different.</source>
         <translation>Wo Webhooks registriert werden, falls das eine andere Adresse ist.</translation>
     </message>
     <message>
-        <source>Where the listing of properties is below the base URL.</source>
+        <source>The path of the properties listing below the base URL.</source>
         <translation>Wo die Liste der Eigenschaften unterhalb der Basis-URL liegt.</translation>
     </message>
     <message>
-        <source>How the window calls it.</source>
+        <source>The name shown in the window.</source>
         <translation>Wie das Fenster es nennt.</translation>
     </message>
     <message>
-        <source>Read the token from standard input instead of asking for it.</source>
+        <source>Read the token from standard input instead of prompting for it.</source>
         <translation>Das Token von der Standardeingabe lesen, statt danach zu fragen.</translation>
     </message>
     <message>
@@ -1234,11 +1234,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Konten des Profils auflisten.</translation>
     </message>
     <message>
-        <source>Ask each listing of an account for one record.</source>
+        <source>Test the account by requesting one record from each listing.</source>
         <translation>Jede Liste eines Kontos nach einem Datensatz fragen.</translation>
     </message>
     <message>
-        <source>Remove an account with its token and its files.</source>
+        <source>Remove an account with its token and files.</source>
         <translation>Ein Konto mit seinem Token und seinen Dateien entfernen.</translation>
     </message>
     <message>
@@ -1246,23 +1246,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Importaufträge auflisten.</translation>
     </message>
     <message>
-        <source>Write the failed rows of a job, or with --groups why they failed.</source>
+        <source>Print the failed rows of a job or, with --groups, the reasons.</source>
         <translation>Die fehlgeschlagenen Zeilen eines Auftrags schreiben, oder mit --groups, warum sie fehlschlugen.</translation>
     </message>
     <message>
-        <source>Each reason once, with the number of its rows.</source>
+        <source>Print each reason once, with its number of rows.</source>
         <translation>Jeder Grund einmal, mit der Zahl seiner Zeilen.</translation>
     </message>
     <message>
-        <source>Save the failed file of a job and write its path. Nothing is written over.</source>
+        <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
         <translation>Die Datei der fehlgeschlagenen Zeilen eines Auftrags speichern und ihren Pfad schreiben. Nichts wird überschrieben.</translation>
     </message>
     <message>
-        <source>A new file, or a folder that is there.</source>
+        <source>A new file, or an existing folder.</source>
         <translation>Eine neue Datei oder ein vorhandener Ordner.</translation>
     </message>
     <message>
-        <source>The file that was imported, not the one of failed rows.</source>
+        <source>Save the imported file instead of the failed rows.</source>
         <translation>Die importierte Datei, nicht die der fehlgeschlagenen Zeilen.</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Webhooks auflisten.</translation>
     </message>
     <message>
-        <source>Register a webhook. It is sent once, whatever happens, and written as the service answers.</source>
+        <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
         <translation>Einen Webhook registrieren. Er wird einmal gesendet, was auch geschieht, und so geschrieben, wie der Dienst antwortet.</translation>
     </message>
     <message>
@@ -1278,7 +1278,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Worum es bei dem Ereignis geht.</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <source>What happens to it, in a word like an HTTP method.</source>
         <translation>Was damit geschieht, in einem Wort wie denen der HTTP-Methoden.</translation>
     </message>
     <message>
@@ -1290,11 +1290,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Version des Ereignisses.</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
+        <source>The HTTP method used to call the URL.</source>
         <translation>Die HTTP-Methode, mit der die URL aufgerufen wird.</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
+        <source>The URL called when the event occurs, outside the service itself.</source>
         <translation>Was beim Ereignis aufgerufen wird, außerhalb des Dienstes selbst.</translation>
     </message>
     <message>
@@ -1302,11 +1302,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Kanal, der den Webhook registriert.</translation>
     </message>
     <message>
-        <source>json (the answer as it came), jsonl, csv or table.</source>
+        <source>json (the response as received), jsonl, csv or table.</source>
         <translation>json (die Antwort, wie sie kam), jsonl, csv oder table.</translation>
     </message>
     <message>
-        <source>List properties of an account, or of a saved listing.</source>
+        <source>List the properties of an account or of a saved listing.</source>
         <translation>Eigenschaften eines Kontos oder einer gespeicherten Liste auflisten.</translation>
     </message>
     <message>
@@ -1314,23 +1314,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die gespeicherte Liste.</translation>
     </message>
     <message>
-        <source>Jobs of the index with this text; the index also answers what follows.</source>
+        <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
         <translation>Aufträge des Index mit diesem Text; der Index beantwortet auch die folgenden Angaben.</translation>
     </message>
     <message>
-        <source>Jobs with this status; several if it is given several times.</source>
+        <source>Jobs with this status; repeat for several.</source>
         <translation>Aufträge mit diesem Status; mehrere, wenn mehrfach angegeben.</translation>
     </message>
     <message>
-        <source>Jobs of this type, or of one of several.</source>
+        <source>Jobs of exactly this type; repeat for several.</source>
         <translation>Aufträge dieses Typs oder eines von mehreren.</translation>
     </message>
     <message>
-        <source>Jobs of this user, or of one of several.</source>
+        <source>Jobs of exactly this user; repeat for several.</source>
         <translation>Aufträge dieses Benutzers oder eines von mehreren.</translation>
     </message>
     <message>
-        <source>Jobs that have a file of failed rows.</source>
+        <source>Jobs that have a failed file.</source>
         <translation>Aufträge, die eine Datei mit fehlgeschlagenen Zeilen haben.</translation>
     </message>
     <message>
@@ -1338,58 +1338,58 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Aufträge, die an diesem Tag oder später erstellt wurden.</translation>
     </message>
     <message>
-        <source>Jobs created on this day or before.</source>
+        <source>Jobs created on this day or earlier.</source>
         <translation>Aufträge, die an diesem Tag oder früher erstellt wurden.</translation>
     </message>
     <message>
-        <source>By which field; without it as the service lists them.</source>
+        <source>The field to sort by; in the order of the service by default.</source>
         <translation>Nach welchem Feld; ohne Angabe so, wie der Dienst sie auflistet.</translation>
     </message>
     <message>
-        <source>Bring the import jobs of an account into its index, or look for new ones.</source>
+        <source>Download an account&apos;s import jobs into the local index, or update it.</source>
         <translation>Die Importaufträge eines Kontos in seinen Index holen oder nach neuen suchen.</translation>
     </message>
     <message>
-        <source>Compare all jobs, also if the index is complete.</source>
+        <source>Compare all jobs even if the index is complete.</source>
         <translation>Alle Aufträge vergleichen, auch wenn der Index vollständig ist.</translation>
     </message>
     <message>
-        <source>Webhooks with all of these words; all are read and looked through.</source>
+        <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
         <translation>Webhooks mit allen diesen Wörtern; alle werden gelesen und durchsucht.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
     <message>
-        <source>Sent; waiting for the answer</source>
+        <source>Sent; waiting for the response</source>
         <translation>Gesendet; die Antwort wird abgewartet</translation>
     </message>
     <message>
-        <source>Listing the webhooks again, to see what became of it</source>
+        <source>Listing the webhooks again to find out the outcome</source>
         <translation>Die Webhooks werden erneut aufgelistet, um zu sehen, was daraus geworden ist</translation>
     </message>
     <message>
-        <source>A webhook for %1 was sent at %2, and its answer never came. %3</source>
+        <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
         <translation>Ein Webhook für %1 wurde gesendet (%2), und die Antwort blieb aus. %3</translation>
     </message>
     <message>
-        <source>It is not known whether the webhook was registered. %1</source>
+        <source>It is unknown whether the webhook was registered. %1</source>
         <translation>Es ist nicht bekannt, ob der Webhook registriert wurde. %1</translation>
     </message>
     <message>
-        <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
+        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
         <translation>Die Liste der Webhooks enthält einen, der seither erstellt wurde: Der Webhook wurde registriert. IDs: %1.</translation>
     </message>
     <message>
-        <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
+        <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
         <translation>Die Liste der Webhooks enthält keinen, der seither erstellt wurde; ältere gleiche haben die IDs %1.</translation>
     </message>
     <message>
-        <source>The list of webhooks has none like it. It may still appear there later.</source>
+        <source>The list contains no matching webhook. It may still appear later.</source>
         <translation>Die Liste der Webhooks enthält keinen solchen. Er kann dort noch später erscheinen.</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
         <translation>Der Webhook wurde gesendet, und seine Antwort wurde nicht abgewartet: Es ist nicht bekannt, ob er registriert wurde. Das nächste „webhooks create“ für dieses Konto oder die Konsole listet die Webhooks auf, um das herauszufinden.</translation>
     </message>
     <message>
@@ -1397,86 +1397,86 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Warten auf ein anderes Programm</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <source>Nothing was sent because the other program has not finished yet.</source>
         <translation>Es wurde nichts gesendet, weil das andere Programm noch nicht fertig ist.</translation>
     </message>
     <message>
-        <source>Nothing was sent now.</source>
+        <source>Nothing was sent.</source>
         <translation>Jetzt wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
+        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
         <translation>Jetzt wurde nichts gesendet. Führen Sie denselben Befehl nur dann noch einmal aus, wenn Sie wissen, dass der Webhook nicht registriert wurde.</translation>
     </message>
     <message>
-        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
+        <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
         <translation>Die Webhooks konnten nicht aufgelistet werden, um das herauszufinden. %1 Das nächste „webhooks create“ für dieses Konto oder die Konsole listet sie auf und sendet vorher nichts.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
     <message>
-        <source>It is empty and sent as an empty text.</source>
+        <source>The field is empty and is sent as an empty text.</source>
         <translation>Es ist leer und wird als leerer Text gesendet.</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
         <translation>Vor oder nach dem Text steht ein Leerzeichen. Er wird wie eingegeben gesendet.</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
         <translation>Der Text enthält Zeilenumbrüche oder unsichtbare Zeichen. Sie werden wie eingegeben gesendet.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>The service says: %1</source>
+        <source>Message from the service: %1</source>
         <translation>Der Dienst meldet: %1</translation>
     </message>
     <message>
-        <source>The system says: %1</source>
+        <source>Message from the system: %1</source>
         <translation>Das System meldet: %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>„jobs download“ speichert sie, wie sie ist.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
         <translation>Der Server hat keine Länge angegeben; die Datei ist daher möglicherweise unvollständig.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
         <translation>Der Dienst listet keinen Auftrag mit der ID „%1“ auf. Gelesene Aufträge: %2.</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 of %2 read</source>
+        <source>Looking for the job: %1 of %2 checked</source>
         <translation>Der Auftrag wird gesucht: %1 von %2 gelesen</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 read</source>
+        <source>Looking for the job: %1 checked</source>
         <translation>Der Auftrag wird gesucht: %1 gelesen</translation>
     </message>
     <message>
-        <source>This job has no file of failed rows.</source>
+        <source>This job has no failed file.</source>
         <translation>Dieser Auftrag hat keine Datei mit fehlgeschlagenen Zeilen.</translation>
     </message>
     <message>
-        <source>This job names no file that was imported.</source>
+        <source>This job has no imported file.</source>
         <translation>Dieser Auftrag nennt keine Importdatei.</translation>
     </message>
     <message numerus="yes">
-        <source>The next try follows in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>Der nächste Versuch folgt in %n Sekunde.</numerusform>
             <numerusform>Der nächste Versuch folgt in %n Sekunden.</numerusform>
@@ -1494,37 +1494,37 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::Ctl::JobQueryOptions</name>
     <message>
-        <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <source>--%1 must be a day like 2026-11-30 or a time like 2026-11-30T17:00:00Z.</source>
         <translation>--%1 ist ein Tag wie 2026-11-30 oder eine Zeit wie 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
+        <source>--sort must be the name of a field, such as createdAt, optionally with &quot;:desc&quot;.</source>
         <translation>--sort ist der Name eines Feldes, etwa createdAt, bei Bedarf mit „:desc“.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
         <translation>Der Server hat keine Länge angegeben; die Datei ist daher möglicherweise unvollständig.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
         <translation>Für dieses Konto gibt es keinen Index, der durchsucht werden kann; „balehookctl sync %1“ legt einen an.</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
+        <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
         <translation>%1 von %2 Aufträgen im Index von %3 stimmen überein; der Dienst wurde nicht gefragt.</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
+        <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
         <translation>%1 von %2 Aufträgen im Index von %3, der nicht vollständig ist, stimmen überein; der Dienst wurde nicht gefragt.</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
+        <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
         <translation>Der Index konnte nicht verwendet werden und wurde beiseitegelegt; „balehookctl sync %1“ legt einen neuen an.</translation>
     </message>
 </context>
@@ -1539,18 +1539,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Geben Sie entweder --page oder --all an.</translation>
     </message>
     <message>
-        <source>This account gives no path for its properties. Add it to the account, or list a file.</source>
+        <source>This account has no path for properties. Add it to the account, or list a file.</source>
         <translation>Dieses Konto gibt keinen Pfad für seine Eigenschaften an. Tragen Sie ihn im Konto ein, oder listen Sie eine Datei auf.</translation>
     </message>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>Der nächste Versuch folgt in %n Sekunde.</numerusform>
             <numerusform>Der nächste Versuch folgt in %n Sekunden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The listing has no end: %1 records came.</source>
+        <source>The listing has no end: %1 records were received.</source>
         <translation>Die Liste hat kein Ende: Es kamen %1 Datensätze.</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Datensätze: %1</translation>
     </message>
     <message>
-        <source>The service counts %1 records, but listed %2.</source>
+        <source>The service reports %1 records but listed %2.</source>
         <translation>Der Dienst zählt %1 Datensätze, hat aber %2 aufgelistet.</translation>
     </message>
     <message>
@@ -1570,33 +1570,33 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Geben Sie entweder --%1 oder --search an.</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were read from the service now.</source>
+        <source>%1 of %2 webhooks match; all were just requested from the service.</source>
         <translation>%1 von %2 Webhooks stimmen überein; alle wurden jetzt vom Dienst gelesen.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
-        <source>%1 is there already, and is not written over.</source>
+        <source>%1 already exists and was not overwritten.</source>
         <translation>%1 ist schon vorhanden und wird nicht überschrieben.</translation>
     </message>
     <message>
-        <source>Nothing may be written into the folder %1.</source>
+        <source>The folder %1 is not writable.</source>
         <translation>In den Ordner %1 darf nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>There is no folder %1.</source>
+        <source>The folder %1 does not exist.</source>
         <translation>Es gibt keinen Ordner %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Program</name>
     <message>
-        <source>The output could not be written. The system says: %1</source>
+        <source>The output could not be written. Message from the system: %1</source>
         <translation>Die Ausgabe konnte nicht geschrieben werden. Das System meldet: %1</translation>
     </message>
     <message>
-        <source>It took longer than --timeout allows.</source>
+        <source>The time limit given by --timeout was reached.</source>
         <translation>Es hat länger gedauert, als --timeout erlaubt.</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Einstellungen konnten nicht gelesen werden und wurden als %1 beiseitegelegt.</translation>
     </message>
     <message>
-        <source>The settings are a copy of %1. What was changed after that is missing.</source>
+        <source>The settings were restored from %1. Later changes are missing.</source>
         <translation>Die Einstellungen sind eine Kopie vom %1. Was danach geändert wurde, fehlt.</translation>
     </message>
     <message>
@@ -1612,25 +1612,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Einstellungen konnten nicht gespeichert werden. %1</translation>
     </message>
     <message>
-        <source>No folder could be made for downloaded files in %1.</source>
+        <source>The folder for downloaded files could not be created in %1.</source>
         <translation>In %1 konnte kein Ordner für heruntergeladene Dateien angelegt werden.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
     <message>
-        <source>No column of this file looks like it holds reasons.</source>
+        <source>No column of this file looks like it contains reasons.</source>
         <translation>Keine Spalte dieser Datei sieht nach Gründen aus.</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
+        <source>The column &quot;%1&quot; may not contain the reasons.</source>
         <translation>Es ist nicht sicher, dass die Gründe in der Spalte „%1“ stehen.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>Der nächste Versuch folgt in %n Sekunde.</numerusform>
             <numerusform>Der nächste Versuch folgt in %n Sekunden.</numerusform>
@@ -1645,7 +1645,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Aufträge: %1</translation>
     </message>
     <message>
-        <source>%1 a second</source>
+        <source>%1 per second</source>
         <translation>%1 pro Sekunde</translation>
     </message>
     <message numerus="yes">
@@ -1656,7 +1656,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>The index holds %1 jobs.</source>
+        <source>The index contains %1 jobs.</source>
         <translation>Aufträge im Index: %1.</translation>
     </message>
     <message>
@@ -1664,14 +1664,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Nicht mehr aufgelistet: %1.</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
+        <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
         <translation>Der Index konnte nicht verwendet werden und wurde beiseitegelegt. Alle Aufträge werden erneut geladen.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
-        <source>What came on the standard input is too long for a token.</source>
+        <source>The text on standard input is too long for a token.</source>
         <translation>Was über die Standardeingabe kam, ist zu lang für ein Token.</translation>
     </message>
 </context>
@@ -1686,14 +1686,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Bis:</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
+        <source>Show Jobs</source>
         <translation>Diese Aufträge anzeigen</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
-        <source>%1 is not opened from here, because such a file could be a program. Open it from its folder if you know what it is.</source>
+        <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
         <translation>%1 wird von hier aus nicht geöffnet, weil eine solche Datei ein Programm sein könnte. Öffnen Sie sie aus ihrem Ordner, wenn Sie wissen, was sie ist.</translation>
     </message>
     <message>
@@ -1701,7 +1701,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Im Ordner anzeigen</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
         <translation>%1 mit dem Programm des Desktops öffnen? Die Datei stammt von jemand anderem: Formeln darin werden möglicherweise ausgeführt, und eine Tabellenkalkulation kann Werte verändern, etwa Codes mit führenden Nullen.</translation>
     </message>
     <message>
@@ -1709,7 +1709,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>The desktop has no program that takes this file.</source>
+        <source>There is no application for this kind of file.</source>
         <translation>Der Desktop hat kein Programm, das diese Datei annimmt.</translation>
     </message>
 </context>
@@ -1730,7 +1730,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::DiagnosticDialog</name>
     <message>
-        <source>&amp;Leave out addresses and names of accounts</source>
+        <source>&amp;Leave out URLs and account names</source>
         <translation>Adressen und Namen von Konten &amp;weglassen</translation>
     </message>
     <message>
@@ -1738,7 +1738,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Diagnosebericht</translation>
     </message>
     <message>
-        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
+        <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
         <translation>Balehook sendet das an niemanden. Lesen Sie den Bericht, dann kopieren oder speichern Sie ihn und senden Sie ihn selbst an die Personen, die ein Problem untersuchen. Er enthält keine Token, keine Datensätze und keine Dateinamen.</translation>
     </message>
     <message>
@@ -1792,7 +1792,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Link kopieren</translation>
     </message>
     <message>
-        <source>&amp;Remove from the List</source>
+        <source>&amp;Remove from List</source>
         <translation>Aus der Liste &amp;entfernen</translation>
     </message>
     <message>
@@ -1800,11 +1800,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Downloads</translation>
     </message>
     <message>
-        <source>Nothing was downloaded since the program started.</source>
+        <source>Nothing has been downloaded since the program started.</source>
         <translation>Seit dem Programmstart wurde nichts heruntergeladen.</translation>
     </message>
     <message>
-        <source>Select a download to see more of it.</source>
+        <source>Select a download to see its details.</source>
         <translation>Wählen Sie einen Download aus, um mehr darüber zu sehen.</translation>
     </message>
     <message numerus="yes">
@@ -1845,117 +1845,117 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::Envelope</name>
     <message>
-        <source>The answer does not say what it is (it has no Content-Type).</source>
+        <source>The response does not state its type (no Content-Type).</source>
         <translation>Die Antwort gibt ihre Art nicht an (Content-Type fehlt).</translation>
     </message>
     <message>
-        <source>The answer is not valid UTF-8 text.</source>
+        <source>The response is not valid UTF-8 text.</source>
         <translation>Die Antwort ist kein gültiger UTF-8-Text.</translation>
     </message>
     <message>
-        <source>The answer is nested too deeply.</source>
+        <source>The response is nested too deeply.</source>
         <translation>Die Antwort ist zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>The answer is empty.</source>
+        <source>The response is empty.</source>
         <translation>Die Antwort ist leer.</translation>
     </message>
     <message>
-        <source>The answer is incomplete or no JSON: %1, at byte %2.</source>
+        <source>The response is incomplete or not JSON: %1, at byte %2.</source>
         <translation>Die Antwort ist unvollständig oder kein JSON: %1, bei Byte %2.</translation>
     </message>
     <message>
-        <source>The answer is JSON, but not an object.</source>
+        <source>The response is JSON but not an object.</source>
         <translation>Die Antwort ist JSON, aber kein Objekt.</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
+        <source>The response has no list of records (&quot;data&quot; is missing).</source>
         <translation>Die Antwort enthält keine Liste von Datensätzen („data“ fehlt).</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
+        <source>The response has no list of records (&quot;data&quot; is not a list).</source>
         <translation>Die Antwort enthält keine Liste von Datensätzen („data“ ist keine Liste).</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Error</name>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
+        <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
             <numerusform>Der Dienst hat zu viele Anfragen erhalten. Er bittet, bis zum nächsten Versuch %Ln Sekunde zu warten.</numerusform>
             <numerusform>Der Dienst hat zu viele Anfragen erhalten. Er bittet, bis zum nächsten Versuch %Ln Sekunden zu warten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This was cancelled.</source>
+        <source>Canceled.</source>
         <translation>Der Vorgang wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
+        <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
         <translation>An %1 wurde nichts gesendet, weil Balehook diese Adresse hier nicht verwenden darf. Prüfen Sie die Adresse des Kontos.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
+        <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
         <translation>Es wurde nichts gesendet, weil Balehook diese Adresse hier nicht verwenden darf. Prüfen Sie die Adresse des Kontos.</translation>
     </message>
     <message>
-        <source>No server named %1 was found. Check the address of the account and your network connection, then try again.</source>
+        <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
         <translation>Es wurde kein Server mit dem Namen %1 gefunden. Prüfen Sie die Adresse des Kontos und Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The server was not found. Check the address of the account and your network connection, then try again.</source>
+        <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
         <translation>Der Server wurde nicht gefunden. Prüfen Sie die Adresse des Kontos und Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>%1 could not be reached. Check your network connection, then try again.</source>
+        <source>Could not connect to %1. Check your network connection, then try again.</source>
         <translation>%1 ist nicht erreichbar. Prüfen Sie Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The service could not be reached. Check your network connection, then try again.</source>
+        <source>Could not connect to the service. Check your network connection, then try again.</source>
         <translation>Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>%1 did not answer in time. Try again in a moment.</source>
+        <source>%1 did not respond in time. Try again in a moment.</source>
         <translation>%1 hat nicht rechtzeitig geantwortet. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>The service did not answer in time. Try again in a moment.</source>
+        <source>The service did not respond in time. Try again in a moment.</source>
         <translation>Der Dienst hat nicht rechtzeitig geantwortet. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>%1 closed the connection before the answer was complete. Try again.</source>
+        <source>%1 closed the connection before the response was complete. Try again.</source>
         <translation>%1 hat die Verbindung geschlossen, bevor die Antwort vollständig war. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>The connection was closed before the answer was complete. Try again.</source>
+        <source>The connection was closed before the response was complete. Try again.</source>
         <translation>Die Verbindung wurde geschlossen, bevor die Antwort vollständig war. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <source>A secure connection to %1 could not be established, so nothing was sent. Its certificate may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
         <translation>Es kam keine sichere Verbindung zu %1 zustande, daher wurde nichts gesendet. Das Zertifikat ist möglicherweise abgelaufen, für einen anderen Namen ausgestellt oder auf diesem Computer nicht vertrauenswürdig. Fragen Sie Ihre Administration; mehr steht in den Details.</translation>
     </message>
     <message>
-        <source>No secure connection could be made, so nothing was sent. The certificate of the service may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <source>A secure connection could not be established, so nothing was sent. The certificate of the service may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
         <translation>Es kam keine sichere Verbindung zustande, daher wurde nichts gesendet. Das Zertifikat des Dienstes ist möglicherweise abgelaufen, für einen anderen Namen ausgestellt oder auf diesem Computer nicht vertrauenswürdig. Fragen Sie Ihre Administration; mehr steht in den Details.</translation>
     </message>
     <message>
-        <source>The proxy %1 did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
+        <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
         <translation>Der Proxy %1 hat die Anfrage nicht durchgelassen. Prüfen Sie Einstellungen &gt; Netzwerk, oder fragen Sie Ihre Administration.</translation>
     </message>
     <message>
-        <source>The proxy did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
+        <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
         <translation>Der Proxy hat die Anfrage nicht durchgelassen. Prüfen Sie Einstellungen &gt; Netzwerk, oder fragen Sie Ihre Administration.</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
+        <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
         <translation>Der Dienst hat auf eine andere Adresse bei %1 verwiesen. Dem Verweis wurde nicht gefolgt, damit das Token beim Dienst des Kontos bleibt. Prüfen Sie die Adresse des Kontos.</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
+        <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
         <translation>Der Dienst hat auf eine andere Adresse verwiesen. Dem Verweis wurde nicht gefolgt, damit das Token beim Dienst des Kontos bleibt. Prüfen Sie die Adresse des Kontos.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account by %1. Update the token, or check that it belongs to this account.</source>
+        <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
         <translation>Das Token wurde von %1 für dieses Konto nicht akzeptiert. Aktualisieren Sie das Token, oder prüfen Sie, ob es zu diesem Konto gehört.</translation>
     </message>
     <message>
@@ -1963,91 +1963,91 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Das Token wurde für dieses Konto nicht akzeptiert. Aktualisieren Sie das Token, oder prüfen Sie, ob es zu diesem Konto gehört.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
         <translation>Das Token wurde für dieses Konto nicht akzeptiert: Laut %1 fehlt ihm die Berechtigung. Bitten Sie um ein Token mit dieser Berechtigung, oder prüfen Sie, ob es zu diesem Konto gehört.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account, because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
         <translation>Das Token wurde für dieses Konto nicht akzeptiert, weil ihm die Berechtigung fehlt. Bitten Sie um ein Token mit dieser Berechtigung, oder prüfen Sie, ob es zu diesem Konto gehört.</translation>
     </message>
     <message>
-        <source>%1 asks to wait, because it got too many requests. Try again in a moment.</source>
+        <source>%1 received too many requests. Try again in a moment.</source>
         <translation>%1 bittet zu warten, weil zu viele Anfragen eingegangen sind. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>The service asks to wait, because it got too many requests. Try again in a moment.</source>
+        <source>The service received too many requests. Try again in a moment.</source>
         <translation>Der Dienst bittet zu warten, weil zu viele Anfragen eingegangen sind. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>%1 rejected the request (status %2). The details show its answer.</source>
+        <source>%1 rejected the request (status %2). The details show the response.</source>
         <translation>%1 hat die Anfrage abgelehnt (Status %2). Die Details zeigen die Antwort.</translation>
     </message>
     <message>
-        <source>The service rejected the request (status %2). The details show its answer.</source>
+        <source>The service rejected the request (status %2). The details show the response.</source>
         <translation>Der Dienst hat die Anfrage abgelehnt (Status %2). Die Details zeigen die Antwort.</translation>
     </message>
     <message>
-        <source>%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
+        <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
         <translation>%1 konnte nicht antworten (Status %2). Versuchen Sie es gleich noch einmal; wenn es so bleibt, informieren Sie die Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
+        <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
         <translation>Der Dienst konnte nicht antworten (Status %2). Versuchen Sie es gleich noch einmal; wenn es so bleibt, informieren Sie die Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>%1 gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
+        <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
         <translation>%1 hat eine Antwort gegeben, die hier nicht erwartet wird (Status %2). Prüfen Sie die Adresse des Kontos; die Details zeigen die Antwort.</translation>
     </message>
     <message>
-        <source>The service gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
+        <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
         <translation>Der Dienst hat eine Antwort gegeben, die hier nicht erwartet wird (Status %2). Prüfen Sie die Adresse des Kontos; die Details zeigen die Antwort.</translation>
     </message>
     <message>
-        <source>The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
+        <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
         <translation>Die Antwort von %1 war größer, als eine solche Antwort sein darf, und wurde daher nicht zu Ende gelesen. Wählen Sie eine kleinere Seitengröße, oder prüfen Sie die Adresse des Kontos.</translation>
     </message>
     <message>
-        <source>The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
+        <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
         <translation>Die Antwort war größer, als eine solche Antwort sein darf, und wurde daher nicht zu Ende gelesen. Wählen Sie eine kleinere Seitengröße, oder prüfen Sie die Adresse des Kontos.</translation>
     </message>
     <message>
-        <source>The answer of %1 ended before it was complete, so it was not used. Try again.</source>
+        <source>The response from %1 was incomplete and was not used. Try again.</source>
         <translation>Die Antwort von %1 endete, bevor sie vollständig war, und wurde daher nicht verwendet. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>The answer ended before it was complete, so it was not used. Try again.</source>
+        <source>The response was incomplete and was not used. Try again.</source>
         <translation>Die Antwort endete, bevor sie vollständig war, und wurde daher nicht verwendet. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>The answer of %1 could not be understood. Check the address of the account; the details show the answer.</source>
+        <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
         <translation>Die Antwort von %1 war nicht verständlich. Prüfen Sie die Adresse des Kontos; die Details zeigen die Antwort.</translation>
     </message>
     <message>
-        <source>The answer could not be understood. Check the address of the account; the details show the answer.</source>
+        <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
         <translation>Die Antwort war nicht verständlich. Prüfen Sie die Adresse des Kontos; die Details zeigen die Antwort.</translation>
     </message>
     <message>
-        <source>%1 answered with a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
+        <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
         <translation>%1 hat mit einer Webseite statt mit Daten geantwortet. Möglicherweise verlangt das Netzwerk zuerst eine Anmeldung: Öffnen Sie eine Webseite in Ihrem Browser, und versuchen Sie es dann erneut. Wenn das nicht hilft, prüfen Sie die Adresse des Kontos.</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
+        <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
         <translation>Die Antwort war eine Webseite statt Daten. Möglicherweise verlangt das Netzwerk zuerst eine Anmeldung: Öffnen Sie eine Webseite in Ihrem Browser, und versuchen Sie es dann erneut. Wenn das nicht hilft, prüfen Sie die Adresse des Kontos.</translation>
     </message>
     <message>
-        <source>No token is stored for this account. Add its token to go on.</source>
+        <source>This account has no stored token. Add its token to continue.</source>
         <translation>Für dieses Konto ist kein Token gespeichert. Fügen Sie sein Token hinzu, um fortzufahren.</translation>
     </message>
     <message>
-        <source>No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
+        <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
         <translation>In dieser Sitzung antwortet kein Schlüsselbunddienst, daher können Token weder gelesen noch gespeichert werden. Starten Sie einen, etwa GNOME Keyring oder KWallet, oder behalten Sie das Token nur für diese Sitzung.</translation>
     </message>
     <message>
-        <source>The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try again, or keep the token for this session only.</source>
+        <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
         <translation>Der Schlüsselbund scheint gesperrt zu sein, daher ist das Token dieses Kontos nicht erreichbar. Entsperren Sie ihn und versuchen Sie es erneut, oder behalten Sie das Token nur für diese Sitzung.</translation>
     </message>
     <message>
-        <source>The keychain does not answer. Look for a question of it on the screen and try again, or keep the token for this session only.</source>
+        <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
         <translation>Der Schlüsselbund antwortet nicht. Suchen Sie auf dem Bildschirm nach einer Rückfrage und versuchen Sie es erneut, oder behalten Sie das Token nur für diese Sitzung.</translation>
     </message>
     <message>
@@ -2055,15 +2055,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Schlüsselbund hat das Token nicht gespeichert. Versuchen Sie es erneut, oder behalten Sie das Token nur für diese Sitzung.</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
+        <source>A file could not be read or written. Check that the folder exists and has free space; the details show the message from the system.</source>
         <translation>Eine Datei konnte nicht gelesen oder geschrieben werden. Prüfen Sie, ob der Ordner vorhanden ist und genug Platz hat; die Details zeigen die Meldung des Systems.</translation>
     </message>
     <message>
-        <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
         <translation>%1 ist auf page[offset] und page[limit] nicht eingegangen: Geantwortet wurde mit einer anderen Seite als der angefragten. Schalten Sie die beiden im Konto unter „Erweitert“ aus.</translation>
     </message>
     <message>
-        <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
         <translation>Der Dienst ist auf page[offset] und page[limit] nicht eingegangen: Geantwortet wurde mit einer anderen Seite als der angefragten. Schalten Sie die beiden im Konto unter „Erweitert“ aus.</translation>
     </message>
     <message>
@@ -2079,58 +2079,58 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Link zur Datei ist wahrscheinlich abgelaufen. Aktualisieren Sie den Auftrag, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
+        <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
         <translation>Der Link führt zu oft von einer Adresse zur nächsten; die letzte war bei %1. Aktualisieren Sie den Auftrag, um einen neuen Link zu erhalten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
+        <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
         <translation>Der Link führt zu oft von einer Adresse zur nächsten. Aktualisieren Sie den Auftrag, um einen neuen Link zu erhalten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
         <translation>Was %1 gesendet hat, ist ein Programm und keine Datei mit Zeilen; es wurde daher nicht behalten. Rufen Sie es nur ab, wenn Sie wissen, was es ist.</translation>
     </message>
     <message>
-        <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
         <translation>Was der Server gesendet hat, ist ein Programm und keine Datei mit Zeilen; es wurde daher nicht behalten. Rufen Sie es nur ab, wenn Sie wissen, was es ist.</translation>
     </message>
     <message>
-        <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
+        <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
         <translation>Einige heruntergeladene Dateien konnten nicht gelöscht werden. Die Details nennen sie; löschen Sie sie von Hand.</translation>
     </message>
     <message>
-        <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
+        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
         <translation>Auf dem Datenträger ist nicht genug Platz, und es wurde nichts behalten. Schaffen Sie Platz, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
+        <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
         <translation>Die Datei ist nicht mehr vorhanden. Sie wurde möglicherweise verschoben, umbenannt oder gelöscht; öffnen Sie sie erneut.</translation>
     </message>
     <message>
-        <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
+        <source>The file could not be read. Check that it is a file and that you have permission to read it.</source>
         <translation>Die Datei konnte nicht gelesen werden. Prüfen Sie, ob es eine Datei ist und ob Sie sie lesen dürfen.</translation>
     </message>
     <message>
-        <source>The file was changed by another program while it was open. Open it again to see what it holds now.</source>
+        <source>The file was changed by another program while it was open. Open it again to see its current contents.</source>
         <translation>Die Datei wurde von einem anderen Programm geändert, während sie geöffnet war. Öffnen Sie sie erneut, um zu sehen, was sie jetzt enthält.</translation>
     </message>
     <message>
-        <source>The file is empty: there are no rows in it.</source>
+        <source>The file is empty: it has no rows.</source>
         <translation>Die Datei ist leer: Sie enthält keine Zeilen.</translation>
     </message>
     <message>
-        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
         <translation>%1 hat unter dieser Adresse nichts (Status %2). Prüfen Sie die Adresse des Kontos und das Kontokürzel.</translation>
     </message>
     <message>
-        <source>The service has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
         <translation>Der Dienst hat unter dieser Adresse nichts (Status %2). Prüfen Sie die Adresse des Kontos und das Kontokürzel.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ExportCommands</name>
     <message>
-        <source>An export is under way already. Wait for its end, or stop it.</source>
+        <source>An export is already in progress. Wait until it finishes, or stop it.</source>
         <translation>Es läuft bereits ein Export. Warten Sie sein Ende ab, oder stoppen Sie ihn.</translation>
     </message>
     <message>
@@ -2186,7 +2186,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Exportieren...</translation>
     </message>
     <message>
-        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
+        <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
         <translation>Nur die Zeilen, die nach den gewählten Gründen und Bedingungen übrig bleiben, in der Reihenfolge der Tabelle.</translation>
     </message>
 </context>
@@ -2197,7 +2197,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Format</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
+        <source>Prevent spreadsheets from running cells as for&amp;mulas</source>
         <translation>Tabellenkalkulationen &amp;keine Zellen als Formeln ausführen lassen</translation>
     </message>
     <message>
@@ -2205,15 +2205,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Diese Datei wird in keiner Tabellenkalkulation geöffnet</translation>
     </message>
     <message>
-        <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
+        <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
         <translation>Vor Zellen, die wie eine Formel beginnen, wird ein Apostroph gesetzt, damit eine Tabellenkalkulation sie anzeigt und nicht ausführt.</translation>
     </message>
     <message>
-        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
+        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
         <translation>Eine Tabellenkalkulation führt möglicherweise Zellen aus, die mit =, +, - oder @ beginnen: Sie können Daten versenden oder Programme starten. Schalten Sie den Schutz nur für eine Datei aus, die in keiner Tabellenkalkulation geöffnet wird.</translation>
     </message>
     <message>
-        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
+        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
         <translation>CSV enthält in der ersten Zeile die Spaltentitel und setzt jede Zelle in Anführungszeichen. JSON Lines enthält in jeder Zeile ein JSON-Objekt.</translation>
     </message>
 </context>
@@ -2253,30 +2253,30 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
+        <source>The matching jobs are exported as shown. They are still being counted.</source>
         <translation>Die passenden Aufträge werden exportiert, wie die Ansicht sie zeigt. Sie werden noch gezählt.</translation>
     </message>
     <message>
-        <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
+        <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
         <translation>Alles, was der Dienst auflistet, wird exportiert: Es wird zuerst vom Dienst abgerufen. Der Dienst gibt nicht an, wie viel das ist.</translation>
     </message>
     <message>
-        <source>%1, all of the index, in the order of the view.</source>
+        <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
         <translation>%1: der gesamte Index, in der Reihenfolge der Ansicht.</translation>
     </message>
     <message>
-        <source>%1 of %2, as the view shows them.</source>
+        <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
         <translation>%1 von %2, wie in der Ansicht angezeigt.</translation>
     </message>
     <message>
-        <source>%1, all of the saved listing “%2”.</source>
+        <source>%1: all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
         <translation>%1: die gesamte gespeicherte Liste „%2“.</translation>
     </message>
     <message>
-        <source>%1, all that the service lists: they are fetched from the service first.</source>
+        <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
         <translation>%1: alles, was der Dienst auflistet. Es wird zuerst vom Dienst abgerufen.</translation>
     </message>
@@ -2291,7 +2291,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Export: %1 geschrieben.</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %Ln second(s).</source>
+        <source>Exporting: next try in %Ln second(s).</source>
         <translation>
             <numerusform>Export: Der nächste Versuch folgt in %Ln Sekunde.</numerusform>
             <numerusform>Export: Der nächste Versuch folgt in %Ln Sekunden.</numerusform>
@@ -2303,18 +2303,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 in „%2“ exportiert.</translation>
     </message>
     <message numerus="yes">
-        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
         <translation>
             <numerusform>Die Liste hat sich währenddessen verschoben: %Ln Datensatz kam mehrmals und wurde einmal geschrieben.</numerusform>
             <numerusform>Die Liste hat sich währenddessen verschoben: %Ln Datensätze kamen mehrmals und wurden einmal geschrieben.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The service counts %1.</source>
+        <source>The service reports %1.</source>
         <translation>Der Dienst zählt %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>Vor %Ln Zelle, die wie eine Formel aussieht, steht ein Apostroph.</numerusform>
             <numerusform>Vor %Ln Zellen, die wie eine Formel aussehen, steht ein Apostroph.</numerusform>
@@ -2330,7 +2330,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Export in „%1“ ist fehlgeschlagen (bis dahin: %2), und es wurde keine Datei geschrieben. %3</translation>
     </message>
     <message>
-        <source>Not all jobs are in the index yet: some that match may be missing in the file.</source>
+        <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
         <translation>Es sind noch nicht alle Aufträge im Index: Einige passende fehlen möglicherweise in der Datei.</translation>
     </message>
 </context>
@@ -2368,18 +2368,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Angaben</translation>
     </message>
     <message>
-        <source>“%1” in the answer of the service</source>
+        <source>“%1” in the response</source>
         <translation>„%1“ in der Antwort des Dienstes</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FailedFilesDownload</name>
     <message>
-        <source>Nothing is downloaded.</source>
+        <source>No downloads were started.</source>
         <translation>Es wird nichts heruntergeladen.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are here already.</source>
+        <source>%Ln files are already downloaded.</source>
         <translation>
             <numerusform>%Ln Datei ist schon hier.</numerusform>
             <numerusform>%Ln Dateien sind schon hier.</numerusform>
@@ -2393,14 +2393,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs have a link that is not opened.</source>
+        <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
             <numerusform>%Ln Auftrag hat einen Link, der nicht geöffnet wird.</numerusform>
             <numerusform>%Ln Aufträge haben einen Link, der nicht geöffnet wird.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The download of %Ln failed files has begun.</source>
+        <source>Downloading %Ln failed files.</source>
         <translation>
             <numerusform>Der Download von %Ln Fehlerdatei hat begonnen.</numerusform>
             <numerusform>Der Download von %Ln Fehlerdateien hat begonnen.</numerusform>
@@ -2417,11 +2417,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::FailedRowsPage</name>
     <message>
-        <source>Looking through the rows…</source>
+        <source>Searching the rows…</source>
         <translation>Die Zeilen werden durchgesehen…</translation>
     </message>
     <message>
-        <source>This is done as soon as all rows are read.</source>
+        <source>Available when all rows are loaded.</source>
         <translation>Dies geschieht, sobald alle Zeilen gelesen sind.</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Fehlgeschlagene Zeilen von %1</translation>
     </message>
     <message>
-        <source>Read Again</source>
+        <source>Reload</source>
         <translation>Erneut lesen</translation>
     </message>
     <message>
@@ -2441,7 +2441,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Wird gelesen…</translation>
     </message>
     <message>
-        <source>No row of the file meets these conditions.</source>
+        <source>No rows match the filters.</source>
         <translation>Keine Zeile der Datei erfüllt diese Bedingungen.</translation>
     </message>
     <message>
@@ -2449,18 +2449,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Alle Zeilen anzeigen</translation>
     </message>
     <message>
-        <source>This row is not among those that are shown.</source>
+        <source>This row is hidden by the filters.</source>
         <translation>Diese Zeile ist nicht unter den angezeigten.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
     <message>
-        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
+        <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
         <translation>Der Server hat die Datei in einer Kodierung gesendet, die nicht angefordert war; ihre Vollständigkeit lässt sich daher nicht prüfen.</translation>
     </message>
     <message>
-        <source>The server gave an impossible length of the file.</source>
+        <source>The server stated an impossible file length.</source>
         <translation>Der Server hat eine unmögliche Dateilänge angegeben.</translation>
     </message>
 </context>
@@ -2474,22 +2474,22 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::FileFetcher</name>
     <message>
-        <source>Announced: %1 bytes. Received: %2 bytes.</source>
+        <source>Expected: %1 bytes. Received: %2 bytes.</source>
         <translation>Angekündigt: %1 Bytes. Empfangen: %2 Bytes.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
-        <source>How the file is read. Click to change it.</source>
+        <source>File format. Click to change it.</source>
         <translation>Wie die Datei gelesen wird. Zum Ändern klicken.</translation>
     </message>
     <message>
-        <source>How much of the file is read</source>
+        <source>How much of the file is loaded</source>
         <translation>Wie viel von der Datei gelesen ist</translation>
     </message>
     <message>
-        <source>How the file is read: %1</source>
+        <source>File format: %1</source>
         <translation>Wie die Datei gelesen wird: %1</translation>
     </message>
     <message numerus="yes">
@@ -2512,7 +2512,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with missing or further cells</source>
+        <source>%Ln row(s) with missing or extra cells</source>
         <translation>
             <numerusform>%Ln Zeile mit fehlenden oder zusätzlichen Zellen</numerusform>
             <numerusform>%Ln Zeilen mit fehlenden oder zusätzlichen Zellen</numerusform>
@@ -2523,14 +2523,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Ein Anführungszeichen in der Kopfzeile wird nie geschlossen</translation>
     </message>
     <message>
-        <source>A quotation mark that begins in row %1 is never closed</source>
+        <source>A quotation mark in row %1 is never closed</source>
         <translation>Ein Anführungszeichen, das in Zeile %1 beginnt, wird nie geschlossen</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
-        <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
+        <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
         <translation>%1 Aufträge sind ausgewählt; höchstens %2 Dateien werden auf einmal heruntergeladen. Es wurde nichts begonnen.</translation>
     </message>
 </context>
@@ -2548,7 +2548,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::FilterChips</name>
     <message>
-        <source>Conditions</source>
+        <source>Filters</source>
         <translation>Bedingungen</translation>
     </message>
     <message>
@@ -2572,11 +2572,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 enthält %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Remove filter: %1</source>
         <translation>Zurücknehmen: %1</translation>
     </message>
     <message>
-        <source>Take this condition back</source>
+        <source>Remove this filter</source>
         <translation>Diese Bedingung zurücknehmen</translation>
     </message>
 </context>
@@ -2625,15 +2625,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::FirstSteps</name>
     <message>
-        <source>The base URL: the address at which your platform answers for the account.</source>
+        <source>The base URL: the address of the service for the account.</source>
         <translation>Die Basis-URL: die Adresse, unter der Ihre Plattform für das Konto antwortet.</translation>
     </message>
     <message>
-        <source>The account slug: the part of that address that names the account.</source>
+        <source>The account slug: the part of that address that identifies the account.</source>
         <translation>Das Kontokürzel: der Teil dieser Adresse, der das Konto bezeichnet.</translation>
     </message>
     <message>
-        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
+        <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
         <translation>Ein Bearer-Token. Wo Sie es bekommen, sagt Ihre Plattform; dieser Computer bewahrt es in seinem Schlüsselbund auf.</translation>
     </message>
 </context>
@@ -2644,11 +2644,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die erste Zeile ist die &amp;Kopfzeile</translation>
     </message>
     <message>
-        <source>As &amp;Guessed</source>
+        <source>Auto-&amp;Detect</source>
         <translation>Wie &amp;vermutet</translation>
     </message>
     <message>
-        <source>How the file is read</source>
+        <source>File Format</source>
         <translation>Wie die Datei gelesen wird</translation>
     </message>
     <message>
@@ -2699,7 +2699,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Gehe zu:</translation>
     </message>
     <message>
-        <source>Rows 1 to %1, in the order as served.</source>
+        <source>Rows 1 to %1, in the order of the service.</source>
         <translation>Zeilen 1 bis %1, in der gelieferten Reihenfolge.</translation>
     </message>
     <message>
@@ -2711,7 +2711,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Los</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>Diese Zeile gibt es nicht. Geben Sie eine Zahl von 1 bis %1 ein.</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Für dieses Konto ist nichts geladen.</translation>
     </message>
     <message>
-        <source>Reading the list page by page. Press Esc to stop.</source>
+        <source>Searching page by page. Press Esc to stop.</source>
         <translation>Die Liste wird Seite für Seite gelesen. Esc bricht ab.</translation>
     </message>
     <message>
@@ -2727,23 +2727,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Gehe zu</translation>
     </message>
     <message>
-        <source>%1 of %2 records read; not found yet.</source>
+        <source>%1 of %2 records checked; not found yet.</source>
         <translation>%1 von %2 Datensätzen gelesen; noch nicht gefunden.</translation>
     </message>
     <message>
-        <source>%1 records read; not found yet.</source>
+        <source>%1 records checked; not found yet.</source>
         <translation>%1 Datensätze gelesen; noch nicht gefunden.</translation>
     </message>
     <message>
-        <source>The id %1 is not among the %2 records read.</source>
+        <source>The ID %1 is not among the %2 records checked.</source>
         <translation>Die ID %1 ist nicht unter den %2 gelesenen Datensätzen.</translation>
     </message>
     <message>
-        <source>&amp;Id</source>
+        <source>&amp;ID</source>
         <translation>&amp;ID</translation>
     </message>
     <message>
-        <source>The search was stopped; the id was not found in what was read.</source>
+        <source>The search was stopped; the ID was not found so far.</source>
         <translation>Die Suche wurde abgebrochen; die ID wurde im bisher Gelesenen nicht gefunden.</translation>
     </message>
 </context>
@@ -2754,7 +2754,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Gehe zu Zeile</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1.</source>
+        <source>Enter a number from 1 to %1.</source>
         <translation>Geben Sie eine Zahl von 1 bis %1 ein.</translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Los</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>Diese Zeile gibt es nicht. Geben Sie eine Zahl von 1 bis %1 ein.</translation>
     </message>
 </context>
@@ -2795,7 +2795,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::ImportJobsModel</name>
     <message>
-        <source>The service sent something that is no import job. Raw shows it as it came.</source>
+        <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
         <translation>Der Dienst hat etwas gesendet, das kein Importauftrag ist. „Rohdaten“ zeigt es so, wie es ankam.</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The service says status &quot;%1&quot;.</source>
+        <source>Status &quot;%1&quot; in the response</source>
         <translation>Der Dienst meldet den Status „%1“.</translation>
     </message>
     <message numerus="yes">
@@ -2859,7 +2859,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Aktualisiert</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -2868,14 +2868,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1, nicht mehr aufgelistet</translation>
     </message>
     <message>
-        <source>This job was not in the list when that was last read in full; this is what the service said last.</source>
+        <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>Dieser Auftrag war nicht in der Liste, als diese zuletzt vollständig gelesen wurde; angezeigt wird, was der Dienst zuletzt gemeldet hat.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobFacts</name>
     <message>
-        <source>This element of the list is no import job. It is shown as it was served.</source>
+        <source>This element of the list is not an import job. It is shown as received.</source>
         <translation>Dieses Element der Liste ist kein Importauftrag. Es wird so angezeigt, wie es geliefert wurde.</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Nicht lesbarer Datensatz</translation>
     </message>
     <message>
-        <source>Job without an id</source>
+        <source>Job without an ID</source>
         <translation>Auftrag ohne ID</translation>
     </message>
     <message>
@@ -2899,11 +2899,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Erstellt %1</translation>
     </message>
     <message>
-        <source>Your word for it: %1</source>
+        <source>Your label: %1</source>
         <translation>Ihre Bezeichnung: %1</translation>
     </message>
     <message>
-        <source>Job id</source>
+        <source>Job ID</source>
         <translation>Auftrags-ID</translation>
     </message>
     <message>
@@ -2911,7 +2911,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Typ</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>Kanal-ID</translation>
     </message>
     <message>
@@ -2919,7 +2919,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Status</translation>
     </message>
     <message>
-        <source>User id</source>
+        <source>User ID</source>
         <translation>Benutzer-ID</translation>
     </message>
     <message>
@@ -2962,7 +2962,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Wählen Sie zuerst einen Auftrag aus.</translation>
     </message>
     <message>
-        <source>The id of this job does not fit into a link.</source>
+        <source>The ID of this job is not valid in a link.</source>
         <translation>Die ID dieses Auftrags passt nicht in einen Link.</translation>
     </message>
     <message>
@@ -2970,11 +2970,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Link zum Auftrag kopiert</translation>
     </message>
     <message>
-        <source>This is no link to a job, so nothing was opened: %1</source>
+        <source>This is not a link to a job, so nothing was opened: %1</source>
         <translation>Das ist kein Link zu einem Auftrag, daher wurde nichts geöffnet: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
+        <source>The link is to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
         <translation>Der Link führt zu einem Auftrag des Kontos „%1“, das hier nicht eingerichtet ist. Fügen Sie das Konto mit diesem Kontokürzel hinzu, und öffnen Sie den Link dann erneut.</translation>
     </message>
     <message>
@@ -2989,15 +2989,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>Job %1 is not among the %2 jobs that this account lists now.</source>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
         <translation>Auftrag %1 ist nicht unter den %2 Aufträgen, die dieses Konto jetzt auflistet.</translation>
     </message>
     <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
         <translation>Auftrag %1 ist nicht unter den ersten %2 Aufträgen der Liste; die übrigen wurden nicht gelesen.</translation>
     </message>
     <message>
-        <source>Look Further</source>
+        <source>Keep Searching</source>
         <translation>Weitersuchen</translation>
     </message>
 </context>
@@ -3024,7 +3024,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Auftrag %1 ist nicht mehr aufgelistet</translation>
     </message>
     <message>
-        <source>%1: the whole list was read twice without it. It is not watched any more.</source>
+        <source>%1: the list was loaded twice without it. It is no longer watched.</source>
         <translation>%1: Die ganze Liste wurde zweimal gelesen, ohne dass er darin vorkam. Er wird nicht mehr beobachtet.</translation>
     </message>
     <message>
@@ -3045,21 +3045,21 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::JobSeeker</name>
     <message>
-        <source>Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.</source>
+        <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
         <translation>Der Auftrag %1 war nicht in der Liste, als diese zuletzt vollständig gelesen wurde. Was Sie davon sehen, wurde auf diesem Computer gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexes</name>
     <message>
-        <source>Another program is loading jobs of this account now, perhaps balehookctl. Wait until it is done, then delete them again.</source>
+        <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
         <translation>Ein anderes Programm lädt gerade Aufträge dieses Kontos, vielleicht balehookctl. Warten Sie, bis es fertig ist, und löschen Sie die Aufträge dann erneut.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexesDialog</name>
     <message>
-        <source>Jobs Kept for Searching</source>
+        <source>Jobs Stored for Searching</source>
         <translation>Für die Suche gespeicherte Aufträge</translation>
     </message>
     <message>
@@ -3071,27 +3071,27 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Alle löschen...</translation>
     </message>
     <message>
-        <source>To search all jobs of an account, they are kept on this computer. Deleting them changes nothing at the service; to search again, they have to be loaded again.</source>
+        <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
         <translation>Um alle Aufträge eines Kontos durchsuchen zu können, werden sie auf diesem Computer gespeichert. Wenn Sie sie löschen, ändert sich beim Dienst nichts; um wieder zu suchen, müssen sie erneut geladen werden.</translation>
     </message>
     <message>
-        <source>They take %1 on this computer.</source>
+        <source>They use %1 on this computer.</source>
         <comment>bytes</comment>
         <translation>Sie belegen %1 auf diesem Computer.</translation>
     </message>
     <message numerus="yes">
-        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <source>The service no longer lists %Ln of them: they cannot be loaded again.</source>
         <translation>
             <numerusform>%Ln davon listet der Dienst nicht mehr auf: Dieser Auftrag kann nicht erneut geladen werden.</numerusform>
             <numerusform>%Ln davon listet der Dienst nicht mehr auf: Diese Aufträge können nicht erneut geladen werden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of the selected accounts?</source>
+        <source>Delete the stored jobs of the selected accounts?</source>
         <translation>Die gespeicherten Aufträge der ausgewählten Konten löschen?</translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.</source>
+        <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
         <translation>Die gespeicherten Aufträge aller Konten löschen? Um sie zu durchsuchen, müssen sie erneut geladen werden.</translation>
     </message>
     <message>
@@ -3106,7 +3106,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::KeptIndexesModel</name>
     <message>
-        <source>An account that is no longer here</source>
+        <source>A removed account</source>
         <translation>Ein nicht mehr vorhandenes Konto</translation>
     </message>
     <message>
@@ -3115,7 +3115,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1, dazu eine beschädigte Kopie</translation>
     </message>
     <message>
-        <source>Being loaded</source>
+        <source>Loading</source>
         <translation>Wird geladen</translation>
     </message>
     <message>
@@ -3139,7 +3139,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Beschädigt</translation>
     </message>
     <message>
-        <source>Cannot be read</source>
+        <source>Unreadable</source>
         <translation>Nicht lesbar</translation>
     </message>
     <message>
@@ -3170,23 +3170,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Text ist zu lang für einen Link.</translation>
     </message>
     <message>
-        <source>This is no complete web address, and what is missing is not guessed. You can copy it.</source>
+        <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
         <translation>Das ist keine vollständige Webadresse, und was fehlt, wird nicht erraten. Sie können sie kopieren.</translation>
     </message>
     <message>
-        <source>Only web addresses (https) are opened. You can copy this text.</source>
+        <source>Only https addresses are opened. You can copy this text.</source>
         <translation>Nur Webadressen (https) werden geöffnet. Sie können diesen Text kopieren.</translation>
     </message>
     <message>
-        <source>The link holds spaces, control characters or invisible characters.</source>
+        <source>The link contains spaces, control characters or invisible characters.</source>
         <translation>Der Link enthält Leerzeichen, Steuerzeichen oder unsichtbare Zeichen.</translation>
     </message>
     <message>
-        <source>This is no valid web address.</source>
+        <source>This is not a valid web address.</source>
         <translation>Das ist keine gültige Webadresse.</translation>
     </message>
     <message>
-        <source>The link holds a user name or password, which can hide where it leads.</source>
+        <source>The link contains a user name or password, which can hide where it leads.</source>
         <translation>Der Link enthält einen Benutzernamen oder ein Passwort; das kann verbergen, wohin er führt.</translation>
     </message>
     <message>
@@ -3194,7 +3194,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Link ist unverschlüsselt (http) und wird daher nicht geöffnet. Sie können ihn kopieren.</translation>
     </message>
     <message>
-        <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
+        <source>The host name contains letters that look like others; its plain form is %1. The link is not opened. You can copy it.</source>
         <translation>Der Hostname enthält Buchstaben, die wie andere aussehen können; seine einfache Form ist %1. Der Link wird nicht geöffnet. Sie können ihn kopieren.</translation>
     </message>
     <message>
@@ -3221,7 +3221,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Link kopiert.</translation>
     </message>
     <message>
-        <source>Leads to %1</source>
+        <source>Opens %1</source>
         <translation>Führt zu %1</translation>
     </message>
     <message>
@@ -3229,7 +3229,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Den Link im Browser öffnen</translation>
     </message>
     <message>
-        <source>Save the file to disk; your token is not sent along</source>
+        <source>Save the file; your token is not sent</source>
         <translation>Die Datei auf dem Datenträger speichern; Ihr Token wird nicht mitgesendet</translation>
     </message>
     <message>
@@ -3245,30 +3245,30 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Datei speichern: %1</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
+        <source>The link to %1 was opened in the browser.</source>
         <translation>Der Link zu %1 wurde an den Browser übergeben.</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
         <translation>Kein Browser hat den Link angenommen. Kopieren Sie ihn und öffnen Sie ihn von Hand.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::LinkTrouble</name>
     <message>
-        <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
+        <source>The file no longer exists on %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
         <translation>Die Datei ist nicht mehr bei %1. Aktualisieren Sie den Auftrag, um zu sehen, ob er einen anderen Link hat; wenn nicht, bitten Sie darum, den Import noch einmal auszuführen.</translation>
     </message>
     <message>
-        <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
+        <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
         <translation>%1 verlangt eine Anmeldung, bevor die Datei herausgegeben wird. Öffnen Sie dazu den Link in Ihrem Browser.</translation>
     </message>
     <message>
-        <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
+        <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
         <translation>%1 hat statt der Datei eine Webseite gesendet, wahrscheinlich zur Anmeldung. Öffnen Sie den Link in Ihrem Browser; wenn die Seite besagt, dass der Link nicht mehr gültig ist, aktualisieren Sie den Auftrag.</translation>
     </message>
     <message>
-        <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
+        <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
         <translation>%1 gibt diese Datei nicht heraus. Der Link ist möglicherweise abgelaufen oder verlangt eine Anmeldung. Aktualisieren Sie den Auftrag, um einen neuen Link zu erhalten, oder öffnen Sie den Link in Ihrem Browser.</translation>
     </message>
     <message>
@@ -3276,11 +3276,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Es wurde kein Server mit dem Namen %1 gefunden. Prüfen Sie Ihre Netzwerkverbindung, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
+        <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
         <translation>Von %1 kam zu lange nichts, daher wurde der Download abgebrochen. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>%1 has a problem of its own at the moment. Try again later.</source>
+        <source>%1 is currently having problems. Try again later.</source>
         <translation>%1 hat im Moment selbst ein Problem. Versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
@@ -3288,23 +3288,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 hat die Verbindung geschlossen, bevor die Datei vollständig war. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
+        <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
         <translation>%1 hat eine andere Anzahl von Bytes gesendet als angekündigt, daher wurde die Datei nicht behalten. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
+        <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
         <translation>%1 hat den Link nicht akzeptiert. Aktualisieren Sie den Auftrag, um einen neuen zu erhalten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>%1 gave an answer that no file can be made of. The details say more.</source>
+        <source>%1 returned an unusable response. See the details.</source>
         <translation>%1 hat eine Antwort gegeben, aus der sich keine Datei gewinnen lässt. Mehr steht in den Details.</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
+        <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
         <translation>Der Link leitet zu einer unverschlüsselten Adresse oder zu einer privaten Netzwerkadresse weiter, und von dort werden keine Dateien heruntergeladen (%1). Aktualisieren Sie den Auftrag, oder fragen Sie die Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
+        <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
         <translation>Der Link leitet zu einer unverschlüsselten Adresse oder zu einer privaten Netzwerkadresse weiter, und von dort werden keine Dateien heruntergeladen. Aktualisieren Sie den Auftrag, oder fragen Sie die Betreiber des Dienstes.</translation>
     </message>
 </context>
@@ -3315,11 +3315,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 Zeilen sind ausgewählt; höchstens %2 können auf einmal kopiert werden. Es wurde nichts kopiert.</translation>
     </message>
     <message>
-        <source>Reading the rows to copy: %1 of %2.</source>
+        <source>Loading the rows to copy: %1 of %2.</source>
         <translation>Die zu kopierenden Zeilen werden gelesen: %1 von %2.</translation>
     </message>
     <message>
-        <source>Reading the rows to copy.</source>
+        <source>Loading the rows to copy.</source>
         <translation>Die zu kopierenden Zeilen werden gelesen.</translation>
     </message>
     <message numerus="yes">
@@ -3338,19 +3338,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Diese Zeile hat keinen Link</translation>
     </message>
     <message>
-        <source>Looking for %1. %2 rows read.</source>
+        <source>Looking for %1. %2 rows checked.</source>
         <translation>%1 wird gesucht. %2 Zeilen gelesen.</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the end of the list.</source>
+        <source>There is no other job with a failed file from here to the end of the list.</source>
         <translation>Von hier bis zum Ende der Liste gibt es keinen weiteren Auftrag mit Fehlerdatei.</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the start of the list.</source>
+        <source>There is no other job with a failed file from here to the start of the list.</source>
         <translation>Von hier bis zum Anfang der Liste gibt es keinen weiteren Auftrag mit Fehlerdatei.</translation>
     </message>
     <message>
-        <source>Looking for the next job with a failed file. %1 jobs read.</source>
+        <source>Looking for the next job with a failed file. %1 jobs checked.</source>
         <translation>Der nächste Auftrag mit Fehlerdatei wird gesucht. %1 Aufträge gelesen.</translation>
     </message>
 </context>
@@ -3361,11 +3361,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>CSV: die angezeigten Spalten, für Tabellenkalkulationen</translation>
     </message>
     <message>
-        <source>JSON: records as the service sent them</source>
+        <source>JSON: records as received from the service</source>
         <translation>JSON: Datensätze, wie der Dienst sie gesendet hat</translation>
     </message>
     <message>
-        <source>JSON lines: the same, a record a line</source>
+        <source>JSON lines: the same, one record per line</source>
         <translation>JSON-Zeilen: dasselbe, ein Datensatz je Zeile</translation>
     </message>
     <message>
@@ -3384,23 +3384,23 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::ListingFile</name>
     <message>
-        <source>The file is not there (any more). Open it again from where it is now.</source>
+        <source>The file does not exist (any more). Open it from its current location.</source>
         <translation>Die Datei ist nicht (mehr) vorhanden. Öffnen Sie sie erneut von dort, wo sie jetzt ist.</translation>
     </message>
     <message>
-        <source>This is not a file. Open a file that holds a saved listing.</source>
+        <source>This is not a file. Open a file that contains a saved listing.</source>
         <translation>Das ist keine Datei. Öffnen Sie eine Datei, die eine gespeicherte Liste enthält.</translation>
     </message>
     <message>
-        <source>The file is too large: it has %1, and a listing may have %2.</source>
+        <source>The file is too large: it is %1, and a listing can be at most %2.</source>
         <translation>Die Datei ist zu groß: Sie hat %1, eine Liste darf %2 haben.</translation>
     </message>
     <message>
-        <source>The file could not be opened. The system says: %1</source>
+        <source>The file could not be opened. Message from the system: %1</source>
         <translation>Die Datei konnte nicht geöffnet werden. Das System meldet: %1</translation>
     </message>
     <message>
-        <source>The file could not be read. The system says: %1</source>
+        <source>The file could not be read. Message from the system: %1</source>
         <translation>Die Datei konnte nicht gelesen werden. Das System meldet: %1</translation>
     </message>
 </context>
@@ -3426,7 +3426,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Aktualisieren</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this account has no token yet.</source>
+        <source>Nothing is loaded because this account has no token yet.</source>
         <translation>Nichts geladen: Dieses Konto hat noch kein Token.</translation>
     </message>
     <message>
@@ -3434,11 +3434,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Token eingeben...</translation>
     </message>
     <message>
-        <source>Nothing is loaded, because the token of this account cannot be used.</source>
+        <source>Nothing is loaded because the token of this account cannot be used.</source>
         <translation>Nichts geladen, weil das Token dieses Kontos nicht verwendet werden kann.</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this computer is offline.</source>
+        <source>Nothing is loaded because this computer is offline.</source>
         <translation>Nichts geladen: Dieser Computer ist offline.</translation>
     </message>
     <message>
@@ -3466,14 +3466,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Alle laden</translation>
     </message>
     <message>
-        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
+        <source>Balehook shows what your merchants&apos; accounts imported, which rows failed and why. There is no account yet. To add one, you need:</source>
         <translation>Balehook zeigt, was die Konten Ihrer Händler importiert haben, welche Zeilen fehlgeschlagen sind und warum. Es gibt noch kein Konto; um eines hinzuzufügen, brauchen Sie:</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ListingPath</name>
     <message>
-        <source>Type the path alone, as in /api/platform/v1/property. It is looked for at the base URL, never at another server.</source>
+        <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
         <translation>Geben Sie nur den Pfad ein, wie in /api/platform/v1/property. Er wird unter der Basis-URL gesucht, nie bei einem anderen Server.</translation>
     </message>
     <message>
@@ -3481,19 +3481,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Pfad muss mit einem Schrägstrich beginnen, wie in /api/platform/v1/property.</translation>
     </message>
     <message>
-        <source>The path must end before any ? or #. Remove it and what follows.</source>
+        <source>The path must not contain ? or #. Remove it and everything after it.</source>
         <translation>Der Pfad darf kein ? oder # enthalten. Entfernen Sie das Zeichen und alles, was folgt.</translation>
     </message>
     <message>
-        <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
+        <source>The path contains an invalid character, such as a space, a brace or an invisible character. Enter it again.</source>
         <translation>Der Pfad enthält ein Zeichen, das in Pfaden nicht vorkommt, etwa ein Leerzeichen, eine geschweifte Klammer oder ein unsichtbares Zeichen. Geben Sie den Pfad neu ein.</translation>
     </message>
     <message>
-        <source>After a percent sign there must be two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
+        <source>A percent sign must be followed by two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
         <translation>Nach einem Prozentzeichen müssen zwei hexadezimale Ziffern stehen, und sie dürfen nicht für einen Schrägstrich, einen umgekehrten Schrägstrich oder ein Steuerzeichen stehen.</translation>
     </message>
     <message>
-        <source>The path must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <source>The path must not contain empty parts or parts that are only dots. Remove them.</source>
         <translation>Der Pfad darf keine leeren Teile und keine Teile nur aus Punkten enthalten. Entfernen Sie diese.</translation>
     </message>
 </context>
@@ -3516,19 +3516,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8.</source>
+        <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
         <translation>Die Datei ist kein UTF-8-Text, wie es JSON sein muss. Speichern Sie sie noch einmal als UTF-8.</translation>
     </message>
     <message>
-        <source>What is in the file is nested too deeply.</source>
+        <source>The contents of the file are nested too deeply.</source>
         <translation>Der Inhalt der Datei ist zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>The file is not JSON, or not complete: %1, at byte %2.</source>
+        <source>The file is not JSON or is incomplete: %1, at byte %2.</source>
         <translation>Die Datei ist kein JSON oder nicht vollständig: %1, bei Byte %2.</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <source>The file contains no list of records: it needs a list under &quot;data&quot;, or to be one.</source>
         <translation>Die Datei enthält keine Liste von Datensätzen: Sie braucht eine Liste unter „data“ oder muss selbst eine sein.</translation>
     </message>
 </context>
@@ -3554,15 +3554,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Alle Dateien (%1)</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: it is no file, or may not be read.</source>
+        <source>%1 cannot be opened: it is not a file, or you do not have permission to read it.</source>
         <translation>%1 kann nicht geöffnet werden: Es ist keine Datei oder darf nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
+        <source>The file %1 does not exist.</source>
         <translation>Es gibt keine Datei %1.</translation>
     </message>
     <message>
-        <source>One file is opened at a time; this is %1.</source>
+        <source>Only one file is opened at a time; this is %1.</source>
         <translation>Es wird immer nur eine Datei geöffnet; dies ist %1.</translation>
     </message>
 </context>
@@ -3633,7 +3633,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Details</translation>
     </message>
     <message>
-        <source>Close this message</source>
+        <source>Dismiss</source>
         <translation>Diese Meldung schließen</translation>
     </message>
     <message numerus="yes">
@@ -3659,7 +3659,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>Use the proxy of the &amp;system</source>
+        <source>Use the &amp;system proxy</source>
         <translation>Proxy des &amp;Systems verwenden</translation>
     </message>
     <message>
@@ -3679,31 +3679,31 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>P&amp;ort:</translation>
     </message>
     <message>
-        <source>A password that the proxy wants is asked for when it is needed and never stored.</source>
+        <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
         <translation>Verlangt der Proxy ein Passwort, wird es bei Bedarf abgefragt und nie gespeichert.</translation>
     </message>
     <message>
-        <source>Certificates are checked against the certificate store of the system. A certificate that fails cannot be ignored here.</source>
+        <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
         <translation>Zertifikate werden mit dem Zertifikatspeicher des Systems geprüft. Ein ungültiges Zertifikat kann hier nicht übergangen werden.</translation>
     </message>
     <message>
-        <source>Type the host of the proxy, for example “proxy.example.com”.</source>
+        <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
         <translation>Geben Sie den Host des Proxys ein, zum Beispiel „proxy.example.com“.</translation>
     </message>
     <message>
-        <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
+        <source>This is not a host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>Das ist kein Hostname und keine Adresse. Lassen Sie „http://“, den Port, einen Pfad und ein Passwort weg.</translation>
     </message>
     <message>
-        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
+        <source>Requests use the proxy configured on this computer, if any.</source>
         <translation>Anfragen gehen über den Proxy, den die Einstellungen dieses Computers nennen, falls es einen gibt.</translation>
     </message>
     <message>
-        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
         <translation>Anfragen gehen direkt an die Adressen der Konten und an die Hosts der Dateien.</translation>
     </message>
     <message>
-        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
+        <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
         <translation>Alle Anfragen gehen über diesen Proxy. Er erfährt, welche Hosts gefragt werden, aber nicht, was gesendet oder geantwortet wird, und kein Token.</translation>
     </message>
 </context>
@@ -3726,11 +3726,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
+        <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
         <translation>Geht zu den Zeilen, die neu sind oder sich geändert haben, seit Sie hingesehen haben. Der Dienst gibt nicht an, in welcher Reihenfolge er auflistet.</translation>
     </message>
     <message>
-        <source>Searches again, which shows the jobs that came into the index meanwhile.</source>
+        <source>Searches again to show the jobs added to the index meanwhile.</source>
         <translation>Sucht erneut und zeigt damit auch die Aufträge, die inzwischen in den Index gekommen sind.</translation>
     </message>
 </context>
@@ -3741,7 +3741,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Speichern unter...</translation>
     </message>
     <message>
-        <source>Open with the Desktop&apos;s Program</source>
+        <source>Open in Default Application</source>
         <translation>Mit dem Programm des Desktops öffnen</translation>
     </message>
     <message>
@@ -3749,7 +3749,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Trotzdem öffnen</translation>
     </message>
     <message>
-        <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
+        <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
         <translation>Diese Datei kam von außen. Das Programm, das sie öffnet, führt möglicherweise aus, was darin steht: Öffnen Sie sie nur, wenn Sie ihrer Herkunft vertrauen.</translation>
     </message>
 </context>
@@ -3768,11 +3768,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>Show the window, tell that it was painted, and end.</source>
+        <source>Show the window, report that it was painted, and quit.</source>
         <translation>Das Fenster anzeigen, melden, dass es gezeichnet wurde, und beenden.</translation>
     </message>
     <message>
-        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
+        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...) to show.</source>
         <translation>Eine Tabelle mit fehlgeschlagenen Zeilen, eine gespeicherte Liste oder ein Link zu einem Auftrag (balehook://...), der angezeigt werden soll.</translation>
     </message>
     <message>
@@ -3791,11 +3791,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>verschoben</translation>
     </message>
     <message>
-        <source>on its way</source>
+        <source>Loading…</source>
         <translation>wird geladen</translation>
     </message>
     <message>
-        <source>The list changed: this record is in another place now.</source>
+        <source>The list changed: this record has moved.</source>
         <translation>Die Liste hat sich geändert: Dieser Datensatz steht jetzt an anderer Stelle.</translation>
     </message>
     <message>
@@ -3875,7 +3875,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Dies ist die gespeicherte Liste „%1“, nicht das, was das Konto jetzt auflistet.</translation>
     </message>
     <message>
-        <source>Close It</source>
+        <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -3890,7 +3890,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Eigenschaften</translation>
     </message>
     <message>
-        <source>This list holds no properties.</source>
+        <source>This list contains no properties.</source>
         <translation>Diese Liste enthält keine Eigenschaften.</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Eigenschaften konnten nicht geladen werden.</translation>
     </message>
     <message>
-        <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
+        <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
         <translation>Die Schnittstelle des Dienstes sagt nicht, wo Eigenschaften aufgelistet werden. Wenn Sie den Pfad kennen, legen Sie ihn im Konto unter „Erweitert“ fest. Sie können auch eine als JSON-Datei gespeicherte Liste öffnen oder hier ablegen.</translation>
     </message>
     <message>
@@ -3927,7 +3927,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>This element is no property. Raw shows it as it came.</source>
+        <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
         <translation>Dieses Element ist keine Eigenschaft. „Rohdaten“ zeigt es so, wie es ankam.</translation>
     </message>
     <message>
@@ -3974,7 +3974,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::PropertyFacts</name>
     <message>
-        <source>This element of the list is no property. It is shown as it was served.</source>
+        <source>This element of the list is not a property. It is shown as received.</source>
         <translation>Dieses Element der Liste ist keine Eigenschaft. Es wird so angezeigt, wie es geliefert wurde.</translation>
     </message>
     <message>
@@ -4040,15 +4040,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::ProxyPasswordDialog</name>
     <message>
-        <source>Proxy password</source>
+        <source>Proxy Password</source>
         <translation>Proxy-Passwort</translation>
     </message>
     <message>
-        <source>The proxy %1 wants a name and a password. They are kept until the program ends and never stored.</source>
+        <source>The proxy %1 requires a name and a password. They are kept until the program ends and never stored.</source>
         <translation>Der Proxy %1 verlangt einen Namen und ein Passwort. Beides wird bis zum Programmende behalten und nie gespeichert.</translation>
     </message>
     <message>
-        <source>&amp;Use password</source>
+        <source>&amp;Use Password</source>
         <translation>Passwort &amp;verwenden</translation>
     </message>
     <message>
@@ -4060,7 +4060,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Passwort:</translation>
     </message>
     <message>
-        <source>Type the name under which the proxy knows you.</source>
+        <source>Enter your user name for the proxy.</source>
         <translation>Geben Sie den Namen ein, unter dem der Proxy Sie kennt.</translation>
     </message>
 </context>
@@ -4078,7 +4078,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::QueryChips</name>
     <message>
-        <source>Conditions</source>
+        <source>Filters</source>
         <translation>Bedingungen</translation>
     </message>
     <message>
@@ -4086,7 +4086,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Ändern: %1</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Remove filter: %1</source>
         <translation>Zurücknehmen: %1</translation>
     </message>
     <message>
@@ -4094,7 +4094,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Take back all conditions and the order</source>
+        <source>Remove all filters and the sort order</source>
         <translation>Alle Bedingungen und die Sortierung zurücknehmen</translation>
     </message>
 </context>
@@ -4265,7 +4265,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Fehlgeschlagene Zeilen</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -4281,11 +4281,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::RawView</name>
     <message>
-        <source>Copy as served</source>
+        <source>Copy as Received</source>
         <translation>Wie geliefert kopieren</translation>
     </message>
     <message>
-        <source>The record as served</source>
+        <source>The record as received</source>
         <translation>Der Datensatz wie geliefert</translation>
     </message>
     <message>
@@ -4293,7 +4293,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Das JSON Byte für Byte kopieren, ohne die hier gezeigte Einrückung</translation>
     </message>
     <message>
-        <source>The record was copied as served.</source>
+        <source>The record was copied as received.</source>
         <translation>Der Datensatz wurde wie geliefert kopiert.</translation>
     </message>
     <message>
@@ -4308,7 +4308,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Kein Grund angegeben</translation>
     </message>
     <message>
-        <source>Other reasons, too many to tell apart</source>
+        <source>Other reasons, too many to distinguish</source>
         <translation>Andere Gründe, zu viele, um sie zu unterscheiden</translation>
     </message>
 </context>
@@ -4367,7 +4367,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>keine Spalte</translation>
     </message>
     <message>
-        <source>No column looks like reasons. Choose the one that says why a row failed.</source>
+        <source>No column looks like it contains reasons. Choose the one that says why a row failed.</source>
         <translation>Keine Spalte sieht nach Gründen aus. Wählen Sie die Spalte, die angibt, warum eine Zeile fehlgeschlagen ist.</translation>
     </message>
     <message>
@@ -4421,25 +4421,25 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Höchstens behalten:</translation>
     </message>
     <message>
-        <source>No files are kept on this computer.</source>
+        <source>No files are stored on this computer.</source>
         <translation>Auf diesem Computer werden keine Dateien aufbewahrt.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <source>%Ln files are stored on this computer, %1 in all.</source>
         <translation>
             <numerusform>Auf diesem Computer wird %Ln Datei aufbewahrt, insgesamt %1.</numerusform>
             <numerusform>Auf diesem Computer werden %Ln Dateien aufbewahrt, insgesamt %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
             <numerusform>%Ln Datei des Kontos %1 von diesem Computer löschen? Laufende Downloads dieses Kontos werden abgebrochen. An ihrem Ursprungsort bleibt die Datei erhalten.</numerusform>
             <numerusform>%Ln Dateien des Kontos %1 von diesem Computer löschen? Laufende Downloads dieses Kontos werden abgebrochen. An ihrem Ursprungsort bleiben die Dateien erhalten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
             <numerusform>Die einzige Datei von diesem Computer löschen? Laufende Downloads werden abgebrochen. An ihrem Ursprungsort bleibt die Datei erhalten.</numerusform>
             <numerusform>Alle %Ln Dateien von diesem Computer löschen? Laufende Downloads werden abgebrochen. An ihrem Ursprungsort bleiben die Dateien erhalten.</numerusform>
@@ -4489,7 +4489,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Rohdaten</translation>
     </message>
     <message>
-        <source>Close the record pane</source>
+        <source>Close the record</source>
         <translation>Den Datensatzbereich schließen</translation>
     </message>
     <message>
@@ -4500,15 +4500,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::RegisterWebhookDialog</name>
     <message>
-        <source>Register webhook</source>
+        <source>Register Webhook</source>
         <translation>Webhook registrieren</translation>
     </message>
     <message>
-        <source>This is sent:</source>
+        <source>Request body:</source>
         <translation>Dies wird gesendet:</translation>
     </message>
     <message>
-        <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
         <translation>Es wurde nichts registriert, weil das Token nicht akzeptiert wurde. Inzwischen gibt es ein anderes Token: Sie können erneut registrieren.</translation>
     </message>
     <message>
@@ -4516,7 +4516,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Es wurde nichts registriert. %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
+        <source>Message from the service: %1</source>
         <translation>Der Dienst meldet: %1</translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Konto: %1. Ein registrierter Webhook kann von hier aus weder geändert noch entfernt werden.</translation>
     </message>
     <message>
-        <source>Registration under way</source>
+        <source>Registration in progress</source>
         <translation>Registrierung läuft</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Re&amp;gistrieren</translation>
     </message>
     <message>
-        <source>Go &amp;back to it</source>
+        <source>Go &amp;Back to It</source>
         <translation>&amp;Zu diesen Eingaben zurück</translation>
     </message>
     <message>
@@ -4544,19 +4544,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Deta&amp;ils</translation>
     </message>
     <message>
-        <source>Update &amp;token…</source>
+        <source>Update &amp;Token…</source>
         <translation>&amp;Token aktualisieren…</translation>
     </message>
     <message>
-        <source>What you sent last was registered meanwhile. Its ID is %1.</source>
+        <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
         <translation>Was Sie zuletzt gesendet haben, wurde inzwischen registriert. Die ID ist %1.</translation>
     </message>
     <message>
-        <source>Not sent yet, kept from earlier.</source>
+        <source>Draft from earlier, not sent yet.</source>
         <translation>Noch nicht gesendet, von früher aufbewahrt.</translation>
     </message>
     <message>
-        <source>What you typed earlier was not sent yet. It stays kept until you change this one.</source>
+        <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
         <translation>Ihre früheren Eingaben wurden noch nicht gesendet. Sie bleiben aufbewahrt, bis Sie die jetzigen ändern.</translation>
     </message>
     <message>
@@ -4564,11 +4564,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Der Webhook wurde registriert. Seine ID ist %1.</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window, the registration goes on.</source>
+        <source>Sending once. You can close this window; the registration continues.</source>
         <translation>Wird einmal gesendet. Sie können dieses Fenster schließen, die Registrierung läuft weiter.</translation>
     </message>
     <message>
-        <source>Close, &amp;keep for later</source>
+        <source>Close and &amp;Keep Draft</source>
         <translation>Schließen, für später &amp;behalten</translation>
     </message>
     <message>
@@ -4584,7 +4584,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Als leere Texte gesendet: %1.</translation>
     </message>
     <message>
-        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
+        <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
         <translation>Ihre Eingaben wurden noch nicht gesendet. Sie werden gesendet, sobald das andere Programm fertig ist.</translation>
     </message>
     <message>
@@ -4592,50 +4592,50 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Bis es fertig ist, wird nichts anderes gesendet.</translation>
     </message>
     <message>
-        <source>Stop &amp;waiting</source>
+        <source>Stop &amp;Waiting</source>
         <translation>Nicht mehr &amp;warten</translation>
     </message>
     <message>
-        <source>Nothing is sent, and what you typed stays here</source>
+        <source>Nothing is sent, and your draft stays here</source>
         <translation>Es wird nichts gesendet, und Ihre Eingaben bleiben hier stehen</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegistrationWords</name>
     <message>
-        <source>The service did not answer in time.</source>
+        <source>The service did not respond in time.</source>
         <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>The connection ended before the answer was complete.</source>
+        <source>The connection closed before the response was complete.</source>
         <translation>Die Verbindung endete, bevor die Antwort vollständig war.</translation>
     </message>
     <message>
-        <source>The service failed while it answered (status %1).</source>
+        <source>The service failed while it responded (status %1).</source>
         <translation>Beim Dienst trat während der Antwort ein Fehler auf (Status %1).</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data.</source>
+        <source>The response was a web page instead of data.</source>
         <translation>Die Antwort war eine Webseite statt Daten.</translation>
     </message>
     <message>
-        <source>The answer was not the expected one (status %1).</source>
+        <source>The response was not the expected one (status %1).</source>
         <translation>Die Antwort war nicht die erwartete (Status %1).</translation>
     </message>
     <message>
-        <source>The answer did not come.</source>
+        <source>No response was received.</source>
         <translation>Die Antwort blieb aus.</translation>
     </message>
     <message>
-        <source>The service could not be reached.</source>
+        <source>Could not connect to the service.</source>
         <translation>Der Dienst war nicht erreichbar.</translation>
     </message>
     <message>
-        <source>The service got too many requests.</source>
+        <source>The service received too many requests.</source>
         <translation>Der Dienst hat zu viele Anfragen erhalten.</translation>
     </message>
     <message>
-        <source>Another program is registering a webhook in this account now.</source>
+        <source>Another program is registering a webhook in this account.</source>
         <translation>Ein anderes Programm registriert gerade einen Webhook in diesem Konto.</translation>
     </message>
     <message>
@@ -4647,19 +4647,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 (Prozess %2) registriert seit dem %3 einen Webhook in diesem Konto.</translation>
     </message>
     <message>
-        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
+        <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
         <translation>%1 (Prozess %2) hat einen Webhook an dieses Konto gesendet (%3). Was daraus geworden ist, ist dort noch nicht geklärt.</translation>
     </message>
     <message>
-        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
+        <source>Another program has just registered the same webhook, so it was not sent again.</source>
         <translation>Ein anderes Programm hat gerade denselben Webhook registriert; er wurde daher nicht ein zweites Mal gesendet.</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
+        <source>Another program has just sent the same webhook, and the service rejected it. It was not sent again.</source>
         <translation>Ein anderes Programm hat gerade denselben Webhook gesendet, und der Dienst hat ihn abgelehnt. Er wurde nicht ein zweites Mal gesendet.</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
+        <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
         <translation>Ein anderes Programm hat gerade denselben Webhook gesendet, und es ist nicht bekannt, ob er registriert wurde. Er wurde nicht ein zweites Mal gesendet.</translation>
     </message>
 </context>
@@ -4673,14 +4673,14 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %Ln further reason(s).</source>
+        <source>There are %Ln more reason(s).</source>
         <translation>
             <numerusform>Es gibt %Ln weiteren Grund.</numerusform>
             <numerusform>Es gibt %Ln weitere Gründe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) came without a reason.</source>
+        <source>%Ln row(s) have no reason.</source>
         <translation>
             <numerusform>%Ln Zeile kam ohne Grund.</numerusform>
             <numerusform>%Ln Zeilen kamen ohne Grund.</numerusform>
@@ -4708,15 +4708,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::RequestBuilder</name>
     <message>
-        <source>This is no web address that can be asked.</source>
+        <source>This is not a web address that can be requested.</source>
         <translation>Das ist keine Webadresse, die abgefragt werden kann.</translation>
     </message>
     <message>
-        <source>The address holds a user name, a password or an impossible port.</source>
+        <source>The address contains a user name, a password or an invalid port.</source>
         <translation>Die Adresse enthält einen Benutzernamen, ein Passwort oder einen unmöglichen Port.</translation>
     </message>
     <message>
-        <source>Only encrypted (https) addresses are asked.</source>
+        <source>Only encrypted (https) addresses are requested.</source>
         <translation>Nur verschlüsselte Adressen (https) werden abgefragt.</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Das Token wird nur an die eigene Adresse des Kontos gesendet.</translation>
     </message>
     <message>
-        <source>The token holds characters that no token may have.</source>
+        <source>The token contains invalid characters.</source>
         <translation>Das Token enthält Zeichen, die in keinem Token vorkommen dürfen.</translation>
     </message>
 </context>
@@ -4739,11 +4739,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Als cURL mit &amp;Token kopieren...</translation>
     </message>
     <message>
-        <source>Copy &amp;Address</source>
+        <source>Copy &amp;URL</source>
         <translation>&amp;Adresse kopieren</translation>
     </message>
     <message>
-        <source>Copy A&amp;nswer</source>
+        <source>Copy R&amp;esponse</source>
         <translation>A&amp;ntwort kopieren</translation>
     </message>
     <message>
@@ -4755,7 +4755,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Leeren</translation>
     </message>
     <message>
-        <source>The request was copied as a command, without its token.</source>
+        <source>The request was copied as a command without its token.</source>
         <translation>Die Anfrage wurde als Befehl kopiert, ohne ihr Token.</translation>
     </message>
     <message>
@@ -4763,7 +4763,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Als cURL mit Token kopieren</translation>
     </message>
     <message>
-        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
         <translation>Der Befehl wird das Token von „%1“ so enthalten, dass alle es lesen können. Wer es bekommt, kann in diesem Konto alles tun, was Sie können. Fügen Sie es nicht in ein Ticket oder einen Chat ein.</translation>
     </message>
     <message>
@@ -4771,15 +4771,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Mit Token &amp;kopieren</translation>
     </message>
     <message>
-        <source>Nothing was copied, because the token of this account is not known now.</source>
+        <source>Nothing was copied because the token of this account is not available.</source>
         <translation>Es wurde nichts kopiert, weil das Token dieses Kontos jetzt nicht bekannt ist.</translation>
     </message>
     <message>
-        <source>The request was copied as a command that holds the token.</source>
+        <source>The request was copied as a command with its token.</source>
         <translation>Die Anfrage wurde als Befehl kopiert, der das Token enthält.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <source>%Ln request(s) saved. Check them before you send them.</source>
         <translation>
             <numerusform>%Ln Anfrage gespeichert. Sehen Sie sie durch, bevor Sie sie senden.</numerusform>
             <numerusform>%Ln Anfragen gespeichert. Sehen Sie sie durch, bevor Sie sie senden.</numerusform>
@@ -4789,18 +4789,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::RequestCurl</name>
     <message>
-        <source>Careful: running this registers a webhook again.</source>
+        <source>Caution: running this registers a webhook again.</source>
         <translation>Vorsicht: Wird das ausgeführt, wird noch einmal ein Webhook registriert.</translation>
     </message>
     <message>
-        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
+        <source>Parts that may be secret were replaced by “redacted”.</source>
         <translation>Möglicherweise geheime Teile wurden weggelassen. Sie heißen hier „redacted“.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RequestText</name>
     <message>
-        <source>Under way</source>
+        <source>In progress</source>
         <translation>Läuft</translation>
     </message>
     <message>
@@ -4812,7 +4812,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Abgebrochen</translation>
     </message>
     <message>
-        <source>No answer</source>
+        <source>No response</source>
         <translation>Keine Antwort</translation>
     </message>
     <message>
@@ -4825,7 +4825,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>This request was stopped here, before its answer was complete.</source>
+        <source>This request was stopped before its response was complete.</source>
         <translation>Diese Anfrage wurde hier abgebrochen, bevor ihre Antwort vollständig war.</translation>
     </message>
     <message>
@@ -4853,7 +4853,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Konto: %1</translation>
     </message>
     <message>
-        <source>This body is not kept any more, because newer requests needed the room.</source>
+        <source>This body was dropped to make room for newer requests.</source>
         <translation>Dieser Inhalt wird nicht mehr aufbewahrt, weil neuere Anfragen den Platz brauchten.</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Nur der Anfang wird aufbewahrt.</translation>
     </message>
     <message>
-        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
+        <source>File contents are not kept because they contain customer data.</source>
         <translation>Vom Inhalt der Dateien wird nichts aufbewahrt, weil er Kundendaten enthält.</translation>
     </message>
     <message>
@@ -4873,15 +4873,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>INHALT DER ANFRAGE</translation>
     </message>
     <message>
-        <source>ANSWER HEADERS</source>
+        <source>RESPONSE HEADERS</source>
         <translation>HEADER DER ANTWORT</translation>
     </message>
     <message>
-        <source>ANSWER BODY</source>
+        <source>RESPONSE BODY</source>
         <translation>INHALT DER ANTWORT</translation>
     </message>
     <message>
-        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
         <translation>Es ist nicht bekannt, was daraus geworden ist. Ob der Webhook registriert wurde, ist nur in der Liste der Webhooks zu sehen.</translation>
     </message>
 </context>
@@ -4903,7 +4903,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Methode</translation>
     </message>
     <message>
-        <source>Address</source>
+        <source>URL</source>
         <translation>Adresse</translation>
     </message>
     <message>
@@ -4934,7 +4934,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>Request and answer</source>
+        <source>Request and response</source>
         <translation>Anfrage und Antwort</translation>
     </message>
     <message>
@@ -4942,7 +4942,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Anfragen filtern</translation>
     </message>
     <message>
-        <source>Filter by address, method or status</source>
+        <source>Filter by URL, method or status</source>
         <translation>Nach Adresse, Methode oder Status filtern</translation>
     </message>
     <message>
@@ -4966,7 +4966,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>Choose a request to see what was sent and what was answered.</source>
+        <source>Select a request to see what was sent and received.</source>
         <translation>Wählen Sie eine Anfrage aus, um zu sehen, was gesendet und was geantwortet wurde.</translation>
     </message>
 </context>
@@ -4977,7 +4977,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Gründe stehen in dieser Spalte</translation>
     </message>
     <message>
-        <source>&amp;What It Holds...</source>
+        <source>&amp;Column Profile...</source>
         <translation>&amp;Inhalt der Spalte...</translation>
     </message>
     <message>
@@ -4993,7 +4993,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>A&amp;bsteigend sortieren</translation>
     </message>
     <message>
-        <source>Order of the &amp;File</source>
+        <source>File &amp;Order</source>
         <translation>&amp;Reihenfolge der Datei</translation>
     </message>
     <message>
@@ -5009,7 +5009,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Als Text &amp;mit Zahlen sortieren</translation>
     </message>
     <message>
-        <source>Holds &amp;Personal Data</source>
+        <source>Contains &amp;Personal Data</source>
         <translation>Enthält &amp;personenbezogene Daten</translation>
     </message>
     <message>
@@ -5025,7 +5025,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Wird gezählt…</translation>
     </message>
     <message>
-        <source>What the column %1 holds</source>
+        <source>Profile of the column %1</source>
         <translation>Inhalt der Spalte %1</translation>
     </message>
     <message>
@@ -5073,7 +5073,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Zellen der Zeile</translation>
     </message>
     <message>
-        <source>Show the Texts in Full</source>
+        <source>Show Full Texts</source>
         <translation>Texte vollständig anzeigen</translation>
     </message>
     <message>
@@ -5148,15 +5148,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Nur Zeilen &amp;mit diesem Wert</translation>
     </message>
     <message>
-        <source>Without This Va&amp;lue</source>
+        <source>Rows Without This Va&amp;lue</source>
         <translation>&amp;Ohne diesen Wert</translation>
     </message>
     <message>
-        <source>Only Rows &amp;That...</source>
+        <source>Filter &amp;Rows...</source>
         <translation>&amp;Nur Zeilen, die...</translation>
     </message>
     <message>
-        <source>Take All Con&amp;ditions Back</source>
+        <source>Clear Fil&amp;ters</source>
         <translation>Alle &amp;Bedingungen zurücknehmen</translation>
     </message>
     <message>
@@ -5168,7 +5168,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>A&amp;bsteigend sortieren</translation>
     </message>
     <message>
-        <source>&amp;Order of the File</source>
+        <source>File &amp;Order</source>
         <translation>&amp;Reihenfolge der Datei</translation>
     </message>
     <message>
@@ -5206,11 +5206,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>That is too much for the clipboard. Export the rows to a file.</source>
+        <source>This is too much for the clipboard. Export the rows to a file.</source>
         <translation>Das ist zu viel für die Zwischenablage. Exportieren Sie die Zeilen in eine Datei.</translation>
     </message>
     <message>
-        <source>The file is still being read. Copy the summary when all rows are there.</source>
+        <source>The file is still loading. Copy the summary when all rows are loaded.</source>
         <translation>Die Datei wird noch gelesen. Kopieren Sie die Zusammenfassung, sobald alle Zeilen da sind.</translation>
     </message>
     <message>
@@ -5218,19 +5218,19 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Zusammenfassung wurde kopiert.</translation>
     </message>
     <message>
-        <source>The file is still being read. Export the rows when all of them are there.</source>
+        <source>The file is still loading. Export the rows when all of them are loaded.</source>
         <translation>Die Datei wird noch gelesen. Exportieren Sie die Zeilen, sobald alle da sind.</translation>
     </message>
     <message>
-        <source>Export rows</source>
+        <source>Export Rows</source>
         <translation>Zeilen exportieren</translation>
     </message>
     <message>
-        <source>An export is under way already.</source>
+        <source>An export is already in progress.</source>
         <translation>Es läuft bereits ein Export.</translation>
     </message>
     <message>
-        <source>%1 of %2 rows are written.</source>
+        <source>%1 of %2 rows written.</source>
         <translation>%1 von %2 Zeilen sind geschrieben.</translation>
     </message>
     <message>
@@ -5249,7 +5249,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>Vor %Ln Zelle, die wie eine Formel aussieht, steht ein Apostroph.</numerusform>
             <numerusform>Vor %Ln Zellen, die wie eine Formel aussehen, steht ein Apostroph.</numerusform>
@@ -5259,11 +5259,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::RowsModel</name>
     <message>
-        <source>A quotation mark in this row is never closed. It was read as a plain character.</source>
+        <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
         <translation>Ein Anführungszeichen in dieser Zeile wird nie geschlossen. Es wurde als gewöhnliches Zeichen gelesen.</translation>
     </message>
     <message>
-        <source>This line is too long for one row and goes on in the next one.</source>
+        <source>This line is too long for one row and continues in the next one.</source>
         <translation>Diese Zeile ist zu lang für eine einzige Tabellenzeile und geht in der nächsten weiter.</translation>
     </message>
     <message>
@@ -5308,15 +5308,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Fortschritt des Downloads</translation>
     </message>
     <message>
-        <source>The download stopped, because the account was removed or changed. No file was left.</source>
+        <source>The download stopped because the account was removed or changed. No file was left.</source>
         <translation>Der Download wurde abgebrochen, weil das Konto entfernt oder geändert wurde. Es ist keine Datei zurückgeblieben.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
+        <source>Saved %1 (%2) from %3. Its length is the one stated by the server.</source>
         <translation>%1 (%2) von %3 gespeichert. Die Länge stimmt mit der Angabe des Servers überein.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.</source>
+        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
         <translation>%1 (%2) von %3 gespeichert. Der Server hat keine Länge angegeben; ob die Datei vollständig ist, lässt sich daher nicht sagen.</translation>
     </message>
     <message>
@@ -5324,7 +5324,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
@@ -5341,7 +5341,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 wird von %2 heruntergeladen: %3</translation>
     </message>
     <message>
-        <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
+        <source>The download was stopped from the list of downloads, or because the account was removed or changed. No file was left.</source>
         <translation>Der Download wurde abgebrochen: in der Liste der Downloads, oder weil das Konto entfernt oder geändert wurde. Es ist keine Datei zurückgeblieben.</translation>
     </message>
     <message>
@@ -5373,7 +5373,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
@@ -5381,7 +5381,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
+        <source>Compares all jobs with the service and finds those that changed or are no longer listed.</source>
         <translation>Vergleicht alle Aufträge mit dem, was der Dienst jetzt auflistet: findet solche, die sich geändert haben oder nicht mehr aufgelistet sind.</translation>
     </message>
 </context>
@@ -5435,7 +5435,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Wie geliefert</translation>
     </message>
     <message>
-        <source>Conditions need all jobs of the account. Load them once to use them.</source>
+        <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
         <translation>Für Bedingungen werden alle Aufträge des Kontos benötigt. Laden Sie diese einmal, um Bedingungen zu verwenden.</translation>
     </message>
 </context>
@@ -5492,7 +5492,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
+        <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
         <translation>Für Bedingungen und Sortierung werden alle Aufträge des Kontos benötigt. Laden Sie diese einmal, um beides zu verwenden.</translation>
     </message>
     <message numerus="yes">
@@ -5546,7 +5546,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs a second</source>
+        <source>%Ln jobs per second</source>
         <translation>
             <numerusform>%Ln Auftrag pro Sekunde</numerusform>
             <numerusform>%Ln Aufträge pro Sekunde</numerusform>
@@ -5572,18 +5572,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Alle Aufträge zum Durchsuchen laden</translation>
     </message>
     <message>
-        <source>new ones just now</source>
+        <source>checked for new ones just now</source>
         <translation>neue gerade eben</translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln min ago</source>
+        <source>checked for new ones %Ln min ago</source>
         <translation>
             <numerusform>neue vor %Ln Min.</numerusform>
             <numerusform>neue vor %Ln Min.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln h ago</source>
+        <source>checked for new ones %Ln h ago</source>
         <translation>
             <numerusform>neue vor %Ln Std.</numerusform>
             <numerusform>neue vor %Ln Std.</numerusform>
@@ -5595,11 +5595,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>looking for new ones</source>
+        <source>checking for new ones</source>
         <translation>neue werden gesucht</translation>
     </message>
     <message>
-        <source>New jobs could not be looked for. %1</source>
+        <source>Could not check for new jobs. %1</source>
         <translation>Nach neuen Aufträgen konnte nicht gesucht werden. %1</translation>
     </message>
     <message>
@@ -5610,18 +5610,18 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
+        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
         <translation>Die Einstellungen konnten nicht gespeichert werden. Ihre Änderungen bleiben erhalten, bis das Fenster geschlossen wird; bei der nächsten Änderung wird das Speichern erneut versucht. %1</translation>
     </message>
     <message>
-        <source>The account %1 was removed by another program.</source>
+        <source>Another program removed the account %1.</source>
         <translation>Das Konto %1 wurde von einem anderen Programm entfernt.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
     <message>
-        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
+        <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
         <translation>Die Einstellungen in %1 stammen von einer neueren Version von Balehook, und diese Version kann sie nicht lesen. Sie wurden nicht verändert. Starten Sie die neuere Version.</translation>
     </message>
 </context>
@@ -5640,7 +5640,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1, chosen</source>
+        <source>%1, selected</source>
         <translation>%1, ausgewählt</translation>
     </message>
 </context>
@@ -5663,7 +5663,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Letzte Zeile</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
+        <source>Actions for the row</source>
         <translation>Was mit der Zeile getan werden kann</translation>
     </message>
     <message>
@@ -5687,11 +5687,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Im Suchfeld einer Liste</translation>
     </message>
     <message>
-        <source>To the rows that were found</source>
+        <source>To the matching rows</source>
         <translation>Zu den gefundenen Zeilen</translation>
     </message>
     <message>
-        <source>Clear the text, then back to the list</source>
+        <source>Clear the search, then back to the list</source>
         <translation>Den Text löschen, dann zurück zur Liste</translation>
     </message>
     <message>
@@ -5715,11 +5715,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die Suchleiste schließen</translation>
     </message>
     <message>
-        <source>In “Go to Anything”</source>
+        <source>In Quick Open</source>
         <translation>In „Zu allem gehen“</translation>
     </message>
     <message>
-        <source>Run what is selected</source>
+        <source>Run the selected item</source>
         <translation>Das Ausgewählte ausführen</translation>
     </message>
     <message>
@@ -5727,7 +5727,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Nach unten und oben</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -5735,7 +5735,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Die fehlgeschlagenen Zeilen, den Datensatz oder die ganze Zeile öffnen</translation>
     </message>
     <message>
-        <source>Next row of a list whose current column begins like this</source>
+        <source>Next row whose current cell begins with these letters</source>
         <translation>Nächste Zeile einer Liste, deren aktuelle Spalte so beginnt</translation>
     </message>
 </context>
@@ -5765,95 +5765,95 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::SqlFailure</name>
     <message>
-        <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
+        <source>The jobs stored for searching are in use by another program. Close it, then try again.</source>
         <translation>Die für die Suche gespeicherten Aufträge werden von einem anderen Programm verwendet. Schließen Sie es, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
+        <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
         <translation>Die für die Suche gespeicherten Aufträge dürfen nicht geschrieben werden. Prüfen Sie, wer in ihren Ordner schreiben darf.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
+        <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
         <translation>Die Datei der für die Suche gespeicherten Aufträge konnte nicht geöffnet werden. Prüfen Sie ihren Ordner und den freien Platz.</translation>
     </message>
     <message>
-        <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
+        <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
         <translation>Der Teil von Qt, der SQLite-Dateien liest, fehlt; Aufträge können daher nicht für die Suche gespeichert werden. Installieren Sie ihn: Unter Debian ist es das Paket libqt6sql6-sqlite.</translation>
     </message>
     <message>
-        <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
+        <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
         <translation>Der Ordner für die zur Suche gespeicherten Aufträge konnte nicht angelegt werden. Prüfen Sie, wer im übergeordneten Ordner schreiben darf.</translation>
     </message>
     <message>
-        <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
+        <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
         <translation>Die für die Suche gespeicherten Aufträge konnten nicht gelöscht werden. Prüfen Sie, wer in ihren Ordner schreiben darf.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
         <translation>Die Datei der für die Suche gespeicherten Aufträge war beschädigt und wurde beiseitegelegt. Laden Sie die Aufträge erneut, um sie zu durchsuchen.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
         <translation>Die Datei der für die Suche gespeicherten Aufträge wurde von einer neueren Version dieses Programms geschrieben und wurde beiseitegelegt. Laden Sie die Aufträge erneut, um sie zu durchsuchen.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
         <translation>Die Datei der für die Suche gespeicherten Aufträge wurde nicht von diesem Programm geschrieben und wurde beiseitegelegt. Laden Sie die Aufträge erneut, um sie zu durchsuchen.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
+        <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>Die Datei der für die Suche gespeicherten Aufträge ist beschädigt und konnte nicht beiseitegelegt werden. Prüfen Sie, wer in ihren Ordner schreiben darf.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
     <message>
-        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
+        <source>The settings could not be read, so the program started with new ones. The old file was kept as %1.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden; das Programm wurde daher mit neuen gestartet. Die alte Datei bleibt als %1 erhalten.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
             <numerusform>%Ln Konto in den Einstellungen konnte nicht gelesen werden, weil ein Kontokürzel oder eine Adresse fehlt oder nicht erlaubt ist, und wird nicht angezeigt. Davon wurde nichts entfernt.</numerusform>
             <numerusform>%Ln Konten in den Einstellungen konnten nicht gelesen werden, weil ein Kontokürzel oder eine Adresse fehlt oder nicht erlaubt ist, und werden nicht angezeigt. Davon wurde nichts entfernt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while %1 is in the way. Move it, then start the program again.</source>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
         <translation>Was zu Webhooks eingegeben oder gesendet wurde, konnte nicht gelesen werden, und es kann nichts Neues aufbewahrt oder registriert werden, solange die Datei %1 im Weg ist. Verschieben Sie sie, und starten Sie das Programm dann neu.</translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
+        <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
         <translation>Was zu Webhooks eingegeben oder gesendet wurde, konnte nicht gelesen werden. Sehen Sie sich die Liste der Webhooks an, bevor Sie einen erneut registrieren. Die alte Datei bleibt als %1 erhalten.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
+        <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
             <numerusform>%Ln Angabe in den Einstellungen der Administration konnte nicht verwendet werden.</numerusform>
             <numerusform>%Ln Angaben in den Einstellungen der Administration konnten nicht verwendet werden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
+        <source>The settings were missing and were restored from %1. Later changes are missing.</source>
         <translation>Die Einstellungen waren nicht mehr vorhanden und sind jetzt eine Kopie vom %1. Was danach geändert wurde, fehlt.</translation>
     </message>
     <message>
-        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
+        <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
         <translation>Die Einstellungen konnten nicht gelesen werden und sind jetzt eine Kopie vom %1. Was danach geändert wurde, fehlt. Die beschädigte Datei bleibt als %2 erhalten.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>Re&amp;move line</source>
+        <source>Re&amp;move Line</source>
         <translation>Zeile ent&amp;fernen</translation>
     </message>
     <message>
-        <source>Add l&amp;ine</source>
+        <source>Add L&amp;ine</source>
         <translation>&amp;Zeile hinzufügen</translation>
     </message>
     <message>
-        <source>Words for status codes</source>
+        <source>Labels for status codes</source>
         <translation>Bezeichnungen für Statuscodes</translation>
     </message>
     <message>
@@ -5883,7 +5883,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         </translation>
     </message>
     <message>
-        <source>order as served</source>
+        <source>order of the service</source>
         <translation>Reihenfolge wie geliefert</translation>
     </message>
     <message>
@@ -5972,7 +5972,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>As written: %1</source>
+        <source>As received: %1</source>
         <translation>Wie geliefert: %1</translation>
     </message>
     <message>
@@ -5991,11 +5991,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>&amp;Prüfen</translation>
     </message>
     <message>
-        <source>Update token</source>
+        <source>Update Token</source>
         <translation>Token aktualisieren</translation>
     </message>
     <message>
-        <source>&amp;Save token</source>
+        <source>&amp;Save Token</source>
         <translation>Token &amp;speichern</translation>
     </message>
     <message>
@@ -6019,7 +6019,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Zugriffstoken einfügen</translation>
     </message>
     <message>
-        <source>It takes the place of the present token, is kept in the keychain and never shown.</source>
+        <source>It replaces the current token, is stored in the keychain and never shown.</source>
         <translation>Es ersetzt das bisherige Token, wird im Schlüsselbund aufbewahrt und nie angezeigt.</translation>
     </message>
     <message>
@@ -6030,15 +6030,15 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::TokenField</name>
     <message>
-        <source>The word “Bearer” in front and the white space around the token were left out.</source>
+        <source>The word “Bearer” and the white space around the token were removed.</source>
         <translation>Das Wort „Bearer“ vor dem Token und der Leerraum um das Token wurden weggelassen.</translation>
     </message>
     <message>
-        <source>The word “Bearer” in front of the token was left out.</source>
+        <source>The word “Bearer” before the token was removed.</source>
         <translation>Das Wort „Bearer“ vor dem Token wurde weggelassen.</translation>
     </message>
     <message>
-        <source>The white space around the token was left out.</source>
+        <source>The white space around the token was removed.</source>
         <translation>Der Leerraum um das Token wurde weggelassen.</translation>
     </message>
     <message>
@@ -6053,11 +6053,11 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
 <context>
     <name>Balehook::TokenKeeper</name>
     <message>
-        <source>&amp;Keep for this session only</source>
+        <source>&amp;Keep for This Session Only</source>
         <translation>Nur für diese S&amp;itzung behalten</translation>
     </message>
     <message>
-        <source>Tr&amp;y again</source>
+        <source>Tr&amp;y Again</source>
         <translation>E&amp;rneut versuchen</translation>
     </message>
     <message>
@@ -6065,7 +6065,7 @@ Freie Software unter der GNU General Public License, Version 3 oder neuer. Verwe
         <translation>Das Konto wurde inzwischen entfernt oder geändert. Schließen Sie dieses Fenster und öffnen Sie es erneut.</translation>
     </message>
     <message>
-        <source>Storing the token in the keychain. A prompt of the system may ask for your password.</source>
+        <source>Storing the token in the keychain. The system may ask for your password.</source>
         <translation>Das Token wird im Schlüsselbund gespeichert. Das System fragt möglicherweise nach Ihrem Passwort.</translation>
     </message>
     <message>
@@ -6137,22 +6137,22 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>%1 von %2, %3/s, %4</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
+        <source>Waiting</source>
         <translation>In der Warteschlange</translation>
     </message>
     <message numerus="yes">
-        <source>Tries again in %Ln seconds</source>
+        <source>Next try in %Ln seconds</source>
         <translation>
             <numerusform>Neuer Versuch in %Ln Sekunde</numerusform>
             <numerusform>Neuer Versuch in %Ln Sekunden</numerusform>
         </translation>
     </message>
     <message>
-        <source>Here, %1</source>
+        <source>Downloaded, %1</source>
         <translation>Vorhanden, %1</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>Abgebrochen</translation>
     </message>
     <message numerus="yes">
@@ -6180,7 +6180,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Datei in den Details</translation>
     </message>
     <message>
-        <source>The server gave no length, so it cannot be told whether the file is complete.</source>
+        <source>The server did not state the length, so the file may be incomplete.</source>
         <translation>Der Server hat keine Länge angegeben; ob die Datei vollständig ist, lässt sich daher nicht sagen.</translation>
     </message>
 </context>
@@ -6199,7 +6199,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Im Browser öffnen</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
@@ -6223,15 +6223,15 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Link kopiert.</translation>
     </message>
     <message>
-        <source>The job was read again and still has the same link. Ask whoever runs the service for a new one.</source>
+        <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
         <translation>Der Auftrag wurde erneut gelesen und hat noch denselben Link. Bitten Sie die Betreiber des Dienstes um einen neuen.</translation>
     </message>
     <message>
-        <source>The job was read again and has no such file any more.</source>
+        <source>The job was refreshed and no longer has this file.</source>
         <translation>Der Auftrag wurde erneut gelesen und hat keine solche Datei mehr.</translation>
     </message>
     <message>
-        <source>The job was not found again near its place in the list. Refresh the list and look for it.</source>
+        <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
         <translation>Der Auftrag wurde in der Nähe seiner Stelle in der Liste nicht wiedergefunden. Aktualisieren Sie die Liste, und suchen Sie ihn dort.</translation>
     </message>
     <message>
@@ -6245,23 +6245,23 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 is downloaded.</source>
+        <source>Downloading %1.</source>
         <translation>%1: Download läuft.</translation>
     </message>
     <message>
-        <source>The download was cancelled.</source>
+        <source>The download was canceled.</source>
         <translation>Der Download wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The copy of %1, from before the job changed</source>
+        <source>The copy of %1 from before the job changed</source>
         <translation>Die Kopie vom %1, aus der Zeit vor der Änderung des Auftrags</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
+        <source>The link to %1 was opened in the browser.</source>
         <translation>Der Link zu %1 wurde an den Browser übergeben.</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
         <translation>Kein Browser hat den Link angenommen. Kopieren Sie ihn und öffnen Sie ihn von Hand.</translation>
     </message>
     <message>
@@ -6273,7 +6273,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Details</translation>
     </message>
     <message>
-        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
         <translation>Die Datei liegt unter der eigenen Adresse dieses Kontos. Falls das Zugriffstoken verlangt wird, können Sie das Senden erlauben: Das Token wird dann beim Abrufen der Dateien dieses Kontos an dessen eigene Adressen gesendet und sonst nirgendwohin. In den Einstellungen des Kontos lässt sich das zurücknehmen.</translation>
     </message>
 </context>
@@ -6316,11 +6316,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         </translation>
     </message>
     <message>
-        <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
+        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
         <translation>Dasselbe Ereignis mit demselben Kanal und derselben URL ist bereits registriert: %1. Noch einmal ergibt eine Dublette, die von hier aus nicht entfernt werden kann.</translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
             <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im bisher einzigen gelesenen Webhook nicht vor. Die Liste wird noch gelesen.</numerusform>
             <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den bisher gelesenen %Ln Webhooks nicht vor. Die Liste wird noch gelesen.</numerusform>
@@ -6334,14 +6334,14 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
             <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt im einzigen gelesenen Webhook nicht vor. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
             <numerusform>Dasselbe Ereignis mit demselben Kanal und derselben URL kommt in den %Ln gelesenen Webhooks nicht vor. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
             <numerusform>Das ergibt sich aus dem bisher einzigen gelesenen Webhook. Die Liste wird noch gelesen.</numerusform>
             <numerusform>Das ergibt sich aus den %Ln bisher gelesenen Webhooks. Die Liste wird noch gelesen.</numerusform>
@@ -6355,14 +6355,14 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
             <numerusform>Das ergibt sich aus dem einzigen gelesenen Webhook. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
             <numerusform>Das ergibt sich aus den %Ln gelesenen Webhooks. Die Liste konnte nicht bis zum Ende gelesen werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
             <numerusform>%Ln bereits registrierter Webhook unterscheidet sich von diesem nur hierin: %1.</numerusform>
             <numerusform>%Ln bereits registrierte Webhooks unterscheiden sich von diesem nur hierin: %1.</numerusform>
@@ -6398,7 +6398,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>http oder https</translation>
     </message>
     <message>
-        <source>capital letters of the host</source>
+        <source>the case of the host</source>
         <translation>Großbuchstaben im Hostnamen</translation>
     </message>
     <message>
@@ -6420,35 +6420,35 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         </translation>
     </message>
     <message>
-        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
+        <source>How the slug forms the host, and whether webhooks are created on the same host</source>
         <translation>Wie der Host aus dem Kontokürzel gebildet wird und ob Webhooks unter demselben angelegt werden</translation>
     </message>
     <message>
-        <source>Asks there, and sends the token nowhere else.</source>
+        <source>Sends requests there, and the token nowhere else.</source>
         <translation>Fragt dort an und sendet das Token nirgendwohin sonst.</translation>
     </message>
     <message>
-        <source>Which of the two ways to ask for a page holds</source>
+        <source>Which of the two paging styles is supported</source>
         <translation>Welche der beiden Arten, nach einer Seite zu fragen, gilt</translation>
     </message>
     <message>
-        <source>Asks in one way. An answer that repeats another page is an error.</source>
+        <source>Uses one of them. A response that repeats another page is an error.</source>
         <translation>Fragt auf eine Art. Eine Antwort, die eine andere Seite wiederholt, ist ein Fehler.</translation>
     </message>
     <message>
-        <source>%1 asked for, none repeated</source>
+        <source>%1 requested, none returned</source>
         <translation>%1 verlangt, nichts wiederholt</translation>
     </message>
     <message>
-        <source>%1 asked for, %2 answered</source>
+        <source>%1 requested, %2 returned</source>
         <translation>%1 verlangt, %2 geantwortet</translation>
     </message>
     <message>
-        <source>How large a page may be</source>
+        <source>The largest page size</source>
         <translation>Wie groß eine Seite sein darf</translation>
     </message>
     <message>
-        <source>Counts with the size that was answered, and asks for that.</source>
+        <source>Continues with the page size that was returned.</source>
         <translation>Rechnet mit der Größe, die geantwortet wurde, und fragt damit an.</translation>
     </message>
     <message>
@@ -6472,7 +6472,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Wie die Gesamtzahl heißt und ob sie eine Zahl ist</translation>
     </message>
     <message>
-        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
+        <source>Uses the documented name first, then the other. Without a total, the list grows as you scroll.</source>
         <translation>Nimmt zuerst den dokumentierten Namen, dann den anderen. Ohne Gesamtzahl wächst die Liste beim Scrollen.</translation>
     </message>
     <message>
@@ -6484,15 +6484,15 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>älteste zuerst</translation>
     </message>
     <message>
-        <source>not by the time of creation</source>
+        <source>not by creation time</source>
         <translation>nicht nach dem Zeitpunkt der Erstellung</translation>
     </message>
     <message>
-        <source>In which order a list is served</source>
+        <source>The order of a list</source>
         <translation>In welcher Reihenfolge eine Liste geliefert wird</translation>
     </message>
     <message>
-        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
+        <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
         <translation>Zeigt sie wie geliefert. Jede andere Reihenfolge entsteht hier, und der Spaltentitel zeigt es an.</translation>
     </message>
     <message>
@@ -6500,15 +6500,15 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>die Gesamtzahl änderte sich von einer Seite zur nächsten</translation>
     </message>
     <message>
-        <source>a page began with records of the page before it</source>
+        <source>a page began with records of the previous page</source>
         <translation>eine Seite begann mit Datensätzen der Seite davor</translation>
     </message>
     <message>
-        <source>Whether a list stands still while it is read</source>
+        <source>Whether a list changes while it is loading</source>
         <translation>Ob eine Liste unverändert bleibt, während sie gelesen wird</translation>
     </message>
     <message>
-        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
+        <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
         <translation>Erkennt Datensätze an ihren IDs, sodass keiner zweimal erscheint, und liest noch einmal, was sich verschoben hat.</translation>
     </message>
     <message>
@@ -6548,7 +6548,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Wie Zeiten anderswo als in den Beispielen geschrieben werden</translation>
     </message>
     <message>
-        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
+        <source>Shows times of the first two kinds in your time zone, and all others as received, sorted last.</source>
         <translation>Zeigt Zeiten der ersten beiden Arten in Ihrer Zeitzone und alle anderen so, wie sie ankamen, ans Ende sortiert.</translation>
     </message>
     <message>
@@ -6568,7 +6568,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Kein Link</translation>
     </message>
     <message>
-        <source>What the location of a failed file is, and whether it wants the token</source>
+        <source>What the location of a failed file is, and whether it requires the token</source>
         <translation>Was der Speicherort einer Fehlerdatei ist und ob er das Token verlangt</translation>
     </message>
     <message>
@@ -6576,11 +6576,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Öffnet Links und sendet das Token nur dann an den eigenen Host des Kontos, wenn Sie es erlauben. Alles andere ist Text.</translation>
     </message>
     <message>
-        <source>Fields that records have beside the documented ones</source>
+        <source>Undocumented fields of records</source>
         <translation>Felder, die Datensätze außer den dokumentierten haben</translation>
     </message>
     <message>
-        <source>Keeps them, and shows them under Raw.</source>
+        <source>Keeps them and shows them under Raw.</source>
         <translation>Behält sie und zeigt sie unter „Rohdaten“.</translation>
     </message>
     <message>
@@ -6588,7 +6588,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Wo Eigenschaften aufgelistet werden</translation>
     </message>
     <message>
-        <source>Asks at the path that you give, and nowhere without one.</source>
+        <source>Requests the path you enter, and nothing without one.</source>
         <translation>Fragt unter dem Pfad an, den Sie angeben, und ohne ihn nirgends.</translation>
     </message>
     <message>
@@ -6596,26 +6596,26 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Status %1</translation>
     </message>
     <message>
-        <source>Whether anything but status 200 says that a webhook was created</source>
+        <source>Whether any status other than 200 means that a webhook was created</source>
         <translation>Ob etwas anderes als der Status 200 besagt, dass ein Webhook angelegt wurde</translation>
     </message>
     <message>
-        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
+        <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
         <translation>Akzeptiert auch 201, wenn der vollständige Webhook mitkam. Nach jeder anderen Antwort wird er in der Liste gesucht.</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %Ln second(s)</source>
+        <source>The service asked to wait, at most %Ln second(s)</source>
         <translation>
             <numerusform>Der Dienst bat zu warten, höchstens %Ln Sekunde</numerusform>
             <numerusform>Der Dienst bat zu warten, höchstens %Ln Sekunden</numerusform>
         </translation>
     </message>
     <message>
-        <source>How often the service may be asked</source>
+        <source>How often requests may be sent</source>
         <translation>Wie oft der Dienst gefragt werden darf</translation>
     </message>
     <message>
-        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
+        <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
         <translation>Hat höchstens zwei Anfragen nach Listen gleichzeitig laufen und wartet so lange, wie es verlangt wird.</translation>
     </message>
     <message>
@@ -6623,11 +6623,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Ein Link zu einer Fehlerdatei</translation>
     </message>
     <message>
-        <source>How a failed file is made up: encoding, separator, header, and the column of reasons</source>
+        <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
         <translation>Wie eine Fehlerdatei aufgebaut ist: Kodierung, Trennzeichen, Kopfzeile und die Spalte mit den Gründen</translation>
     </message>
     <message>
-        <source>Guesses it from each file. The line above the rows says how it is read, and changes it when clicked.</source>
+        <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
         <translation>Vermutet es anhand jeder Datei. Die Angabe über den Zeilen sagt, wie die Datei gelesen wird; ein Klick darauf ändert das.</translation>
     </message>
     <message>
@@ -6639,11 +6639,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Welche Felder eines Webhooks leer sein dürfen und wie das gesendet wird</translation>
     </message>
     <message>
-        <source>Wants the URL only, and sends what is empty as an empty text.</source>
+        <source>Requires only the URL, and sends empty fields as empty texts.</source>
         <translation>Verlangt nur die URL und sendet, was leer ist, als leeren Text.</translation>
     </message>
     <message>
-        <source>Which webhooks count as the same</source>
+        <source>Which webhooks are duplicates</source>
         <translation>Welche Webhooks als gleich gelten</translation>
     </message>
     <message>
@@ -6651,19 +6651,19 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Nicht gezählt</translation>
     </message>
     <message>
-        <source>Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.</source>
+        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
         <translation>Betrachtet Webhooks mit demselben Ereignis, demselben Kanal und derselben URL als gleich und warnt, bevor noch einer registriert wird.</translation>
     </message>
     <message>
-        <source>Whether status 401 and 403 mean that the token is refused</source>
+        <source>Whether status 401 and 403 mean that the token is rejected</source>
         <translation>Ob die Status 401 und 403 bedeuten, dass das Token abgelehnt wird</translation>
     </message>
     <message>
-        <source>Takes them so, and asks for no more lists of the account until it has another token.</source>
+        <source>Treats them so, and requests no more lists of the account until the token changes.</source>
         <translation>Versteht sie so und fragt keine weiteren Listen des Kontos an, bis es ein anderes Token hat.</translation>
     </message>
     <message>
-        <source>What an error looks like, and which of its words are the message</source>
+        <source>The format of errors, and which text is the message</source>
         <translation>Wie ein Fehler aussieht und welche Wörter darin die Meldung sind</translation>
     </message>
     <message>
@@ -6678,11 +6678,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>&amp;Ändern...</translation>
     </message>
     <message>
-        <source>What the Service Does Not Say</source>
+        <source>Undocumented Behavior</source>
         <translation>Was der Dienst nicht sagt</translation>
     </message>
     <message>
-        <source>Opens the account where you say otherwise.</source>
+        <source>Opens the account settings that override this.</source>
         <translation>Öffnet das Konto, in dem Sie etwas anderes festlegen können.</translation>
     </message>
     <message>
@@ -6694,7 +6694,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Es wird kein Konto angezeigt.</translation>
     </message>
     <message>
-        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
+        <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
         <translation>Die Beschreibung der Schnittstelle des Dienstes lässt dies offen. Beim Konto %1 seit dem Start dieses Programms vorgekommen; nur gezählt und nie irgendwohin gesendet.</translation>
     </message>
     <message>
@@ -6705,7 +6705,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::UnknownsModel</name>
     <message>
-        <source>What is not said</source>
+        <source>Undocumented</source>
         <translation>Was nicht gesagt wird</translation>
     </message>
     <message>
@@ -6717,7 +6717,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Was das Programm tut</translation>
     </message>
     <message>
-        <source>Say otherwise</source>
+        <source>Override</source>
         <translation>Anders festlegen</translation>
     </message>
     <message>
@@ -6728,7 +6728,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::UpdateAddress</name>
     <message>
-        <source>Type a whole address that starts with “https://”, without a user name or password.</source>
+        <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
         <translation>Geben Sie eine vollständige Adresse ein, die mit „https://“ beginnt, ohne Benutzernamen oder Passwort.</translation>
     </message>
 </context>
@@ -6743,7 +6743,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Balehook %1 ist verfügbar; dies ist Version %2.</translation>
     </message>
     <message>
-        <source>More about it is at %1.</source>
+        <source>Read more at %1.</source>
         <translation>Mehr dazu finden Sie unter %1.</translation>
     </message>
     <message>
@@ -6754,7 +6754,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
-        <source>&amp;Look for a new version once a day</source>
+        <source>&amp;Check for a new version once a day</source>
         <translation>Einmal täglich nach einer &amp;neuen Version suchen</translation>
     </message>
     <message>
@@ -6762,11 +6762,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Programmaktualisierungen</translation>
     </message>
     <message>
-        <source>&amp;Address to ask:</source>
+        <source>&amp;URL to check:</source>
         <translation>Adresse für die Ab&amp;frage:</translation>
     </message>
     <message>
-        <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
+        <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
         <translation>Nur diese Adresse wird abgefragt, über https. Es werden weder Token noch Angaben zu Ihren Konten gesendet, und es wird nichts heruntergeladen oder installiert.</translation>
     </message>
     <message>
@@ -6774,26 +6774,26 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Noch nicht geprüft.</translation>
     </message>
     <message>
-        <source>Last checked: %1.</source>
+        <source>Last check: %1.</source>
         <translation>Zuletzt geprüft: %1.</translation>
     </message>
     <message>
-        <source>Last checked: %1, without success. %2</source>
+        <source>Last check: %1, failed. %2</source>
         <translation>Zuletzt geprüft: %1, ohne Erfolg. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
-        <source>The address answered with status %1.</source>
+        <source>The server responded with status %1.</source>
         <translation>Die Adresse hat mit Status %1 geantwortet.</translation>
     </message>
     <message>
-        <source>What the address answered does not tell of a version.</source>
+        <source>No version information found.</source>
         <translation>Die Antwort der Adresse nennt keine Version.</translation>
     </message>
     <message>
-        <source>The address could not be reached.</source>
+        <source>Could not connect to the server.</source>
         <translation>Die Adresse ist nicht erreichbar.</translation>
     </message>
 </context>
@@ -6812,7 +6812,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Aufträge mit &amp;keinem davon</translation>
     </message>
     <message>
-        <source>The values are being counted…</source>
+        <source>Counting the values…</source>
         <translation>Die Werte werden gezählt…</translation>
     </message>
     <message>
@@ -6843,7 +6843,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::ViewsMenu</name>
     <message>
-        <source>No view is saved yet</source>
+        <source>No saved views</source>
         <translation>Noch keine Ansicht gespeichert</translation>
     </message>
     <message>
@@ -6883,7 +6883,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Name of the view (a view of this name is replaced):</source>
+        <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>Name der Ansicht (eine Ansicht dieses Namens wird ersetzt):</translation>
     </message>
 </context>
@@ -6894,15 +6894,15 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Wählen Sie zuerst einen Auftrag aus.</translation>
     </message>
     <message>
-        <source>Job %1 is not watched any more</source>
+        <source>Job %1 is no longer watched</source>
         <translation>Auftrag %1 wird nicht mehr beobachtet</translation>
     </message>
     <message>
-        <source>You will be told when job %1 changes</source>
+        <source>You will be notified when job %1 changes</source>
         <translation>Sie erhalten eine Meldung, wenn sich Auftrag %1 ändert</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
             <numerusform>%Ln Auftrag dieses Kontos wird beobachtet, und mehr sind nicht möglich. Beenden Sie zuerst dessen Beobachtung.</numerusform>
             <numerusform>%Ln Aufträge dieses Kontos werden beobachtet, und mehr sind nicht möglich. Beenden Sie zuerst die Beobachtung eines davon.</numerusform>
@@ -6945,19 +6945,19 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>In diesem Konto wird gerade ein Webhook registriert.</translation>
     </message>
     <message>
-        <source>When the program ran last, a webhook was sent and its answer did not come. The webhooks are being read to find out what became of it.</source>
+        <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
         <translation>Als das Programm zuletzt lief, wurde ein Webhook gesendet, und die Antwort blieb aus. Die Webhooks werden gelesen, um herauszufinden, was daraus geworden ist.</translation>
     </message>
     <message>
-        <source>The answer to a new webhook was lost. The webhooks are being read to find out what became of it.</source>
+        <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
         <translation>Die Antwort auf einen neuen Webhook ging verloren. Die Webhooks werden gelesen, um herauszufinden, was daraus geworden ist.</translation>
     </message>
     <message>
-        <source>It is not certain whether a webhook that was sent has been registered. Look at what was found before you send it again.</source>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
         <translation>Es ist nicht sicher, ob ein gesendeter Webhook registriert wurde. Sehen Sie sich an, was gefunden wurde, bevor Sie ihn erneut senden.</translation>
     </message>
     <message>
-        <source>The service refused a webhook. What you typed is kept.</source>
+        <source>The service rejected a webhook. Your draft is kept.</source>
         <translation>Der Dienst hat einen Webhook abgelehnt. Ihre Eingaben bleiben erhalten.</translation>
     </message>
     <message>
@@ -6965,14 +6965,14 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Der Webhook wurde registriert. Seine ID ist %1.</translation>
     </message>
     <message>
-        <source>A webhook was not sent. What you typed is kept. %1</source>
+        <source>A webhook was not sent. Your draft is kept. %1</source>
         <translation>Ein Webhook wurde nicht gesendet. Ihre Eingaben bleiben erhalten. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
     <message>
-        <source>This element of the list is no webhook. It is shown as it was served.</source>
+        <source>This element of the list is not a webhook. It is shown as received.</source>
         <translation>Dieses Element der Liste ist kein Webhook. Es wird so angezeigt, wie es geliefert wurde.</translation>
     </message>
     <message>
@@ -6980,7 +6980,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Nicht lesbarer Datensatz</translation>
     </message>
     <message>
-        <source>Webhook without an id</source>
+        <source>Webhook without an ID</source>
         <translation>Webhook ohne ID</translation>
     </message>
     <message>
@@ -6992,7 +6992,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Registriert %1</translation>
     </message>
     <message>
-        <source>Webhook id</source>
+        <source>Webhook ID</source>
         <translation>Webhook-ID</translation>
     </message>
     <message>
@@ -7012,15 +7012,15 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Version</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>Kanal-ID</translation>
     </message>
     <message>
-        <source>URL called</source>
+        <source>URL</source>
         <translation>Aufgerufene URL</translation>
     </message>
     <message>
-        <source>Method of the call</source>
+        <source>Method</source>
         <translation>Methode des Aufrufs</translation>
     </message>
     <message>
@@ -7067,7 +7067,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Worum es bei dem Ereignis geht.</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <source>What happens to it, in a word like an HTTP method.</source>
         <translation>Was damit geschieht, in einem Wort wie dem einer HTTP-Methode.</translation>
     </message>
     <message>
@@ -7079,11 +7079,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Die Version des Ereignisses.</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
+        <source>The HTTP method used to call the URL.</source>
         <translation>Die HTTP-Methode, mit der die URL aufgerufen wird.</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
+        <source>The URL called when the event occurs, outside the service itself.</source>
         <translation>Was aufgerufen wird, wenn das Ereignis eintritt, außerhalb des Dienstes selbst.</translation>
     </message>
     <message>
@@ -7091,97 +7091,97 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Der Kanal, der den Webhook registriert.</translation>
     </message>
     <message>
-        <source>The service names this field in its answer.</source>
+        <source>The response names this field.</source>
         <translation>Der Dienst nennt dieses Feld in seiner Antwort.</translation>
     </message>
     <message>
-        <source>It is empty and sent as an empty text.</source>
+        <source>The field is empty and is sent as an empty text.</source>
         <translation>Es ist leer und wird als leerer Text gesendet.</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
         <translation>Vor oder nach dem Text steht ein Leerzeichen. Er wird wie eingegeben gesendet.</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
         <translation>Der Text enthält Zeilenumbrüche oder unsichtbare Zeichen. Sie werden wie eingegeben gesendet; die Anfrage zeigt sie.</translation>
     </message>
     <message>
-        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
+        <source>%1 It is sent as “%2”. The allowed values are not documented; those used in this account are offered.</source>
         <translation>%1 Es wird als „%2“ gesendet. Welche Werte erlaubt sind, ist nicht dokumentiert; angeboten werden die, die dieses Konto verwendet.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookOutcomeView</name>
     <message>
-        <source>%1: sent “%2”, answered “%3”.</source>
+        <source>%1: sent “%2”, received “%3”.</source>
         <comment>name of a field and its two values</comment>
         <translation>%1: „%2“ gesendet, „%3“ als Antwort erhalten.</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
+        <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
         <translation>Dieser Webhook wurde am %1 gesendet. Seine Antwort wurde nicht abgewartet; er wurde also möglicherweise erstellt.</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
+        <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
         <translation>Dieser Webhook wurde am %1 gesendet. Die Antwort ging verloren oder war ungewöhnlich; er wurde also möglicherweise erstellt.</translation>
     </message>
     <message numerus="yes">
-        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
             <numerusform>Die Webhooks des Kontos werden erneut aufgelistet, um das herauszufinden. %Ln wurde gelesen.</numerusform>
             <numerusform>Die Webhooks des Kontos werden erneut aufgelistet, um das herauszufinden. %Ln wurden gelesen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
+        <source>The webhooks could not be listed again, so the outcome is still unknown. %1</source>
         <translation>Die Webhooks konnten nicht erneut aufgelistet werden, daher ist noch nichts bekannt. %1</translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
         <translation>
             <numerusform>Der eine seither aufgelistete Webhook stimmt nicht in allen sieben Feldern mit ihm überein. Er kann noch später erscheinen: Prüfen Sie erneut, bevor Sie ihn noch einmal senden.</numerusform>
             <numerusform>Keiner der %Ln seither aufgelisteten Webhooks stimmt in allen sieben Feldern mit ihm überein. Er kann noch später erscheinen: Prüfen Sie erneut, bevor Sie ihn noch einmal senden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Listing the webhooks again found one that agrees in all seven fields and was created after the sending. It was very likely created.</source>
+        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
         <translation>Beim erneuten Auflisten der Webhooks wurde einer gefunden, der in allen sieben Feldern übereinstimmt und nach dem Senden erstellt wurde. Der Webhook wurde also sehr wahrscheinlich erstellt.</translation>
     </message>
     <message>
-        <source>Listing the webhooks again found none that agrees in all seven fields and was created after the sending, but there are older ones.</source>
+        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
         <translation>Beim erneuten Auflisten der Webhooks wurde keiner gefunden, der in allen sieben Feldern übereinstimmt und nach dem Senden erstellt wurde, aber es gibt ältere.</translation>
     </message>
     <message>
-        <source>Listed already before the sending.</source>
+        <source>Already listed before it was sent.</source>
         <translation>Schon vor dem Senden aufgelistet.</translation>
     </message>
     <message>
-        <source>Created after the sending.</source>
+        <source>Created after it was sent.</source>
         <translation>Nach dem Senden erstellt.</translation>
     </message>
     <message>
-        <source>Created before the sending.</source>
+        <source>Created before it was sent.</source>
         <translation>Vor dem Senden erstellt.</translation>
     </message>
     <message>
-        <source>When it was created cannot be told.</source>
+        <source>The time of creation is unknown.</source>
         <translation>Wann er erstellt wurde, lässt sich nicht sagen.</translation>
     </message>
     <message>
-        <source>&amp;Send again…</source>
+        <source>&amp;Send Again…</source>
         <translation>Erneut &amp;senden…</translation>
     </message>
     <message>
-        <source>&amp;Back to the form</source>
+        <source>&amp;Back to Form</source>
         <translation>Zurück zum &amp;Formular</translation>
     </message>
     <message>
-        <source>This was sent:</source>
+        <source>Sent webhook:</source>
         <translation>Dies wurde gesendet:</translation>
     </message>
     <message>
-        <source>What was sent</source>
+        <source>The sent webhook</source>
         <translation>Was gesendet wurde</translation>
     </message>
     <message>
@@ -7189,19 +7189,19 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Was gefunden wurde</translation>
     </message>
     <message>
-        <source>What was typed is there, and nothing is sent</source>
+        <source>Your draft is there, and nothing is sent</source>
         <translation>Ihre Eingaben stehen dort, und es wird nichts gesendet</translation>
     </message>
     <message>
-        <source>Send &amp;once more</source>
+        <source>Send &amp;Again</source>
         <translation>N&amp;och einmal senden</translation>
     </message>
     <message>
-        <source>Do &amp;not send</source>
+        <source>Do &amp;Not Send</source>
         <translation>Nic&amp;ht senden</translation>
     </message>
     <message>
-        <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
+        <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
         <translation>Falls er doch erstellt wurde, gibt es ihn danach zweimal, und keiner der beiden kann von hier aus entfernt werden. Denselben noch einmal senden?</translation>
     </message>
     <message>
@@ -7209,7 +7209,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>E&amp;rneut versuchen</translation>
     </message>
     <message>
-        <source>Check &amp;again</source>
+        <source>Check &amp;Again</source>
         <translation>Erneut &amp;prüfen</translation>
     </message>
     <message>
@@ -7218,7 +7218,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>ID %1, erstellt %2. %3</translation>
     </message>
     <message>
-        <source>ID %1, as the odd answer has it.</source>
+        <source>ID %1, from the unexpected response.</source>
         <translation>ID %1, wie in der ungewöhnlichen Antwort angegeben.</translation>
     </message>
     <message>
@@ -7226,25 +7226,25 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Gefundener Webhook</translation>
     </message>
     <message>
-        <source>It is this one</source>
+        <source>This Is My Webhook</source>
         <translation>Dieser ist es</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPart</name>
     <message>
-        <source>Has a twin</source>
+        <source>Has a duplicate</source>
         <translation>Mit Dublette</translation>
     </message>
     <message>
-        <source>Has no twin</source>
+        <source>Has no duplicate</source>
         <translation>Ohne Dublette</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPreview</name>
     <message>
-        <source>Cop&amp;y request</source>
+        <source>Cop&amp;y Request</source>
         <translation>Anfrage &amp;kopieren</translation>
     </message>
     <message>
@@ -7267,18 +7267,18 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::WebhookRegistration</name>
     <message>
-        <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
+        <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
         <translation>Es wurde nichts gesendet, weil noch nicht geklärt ist, was aus dem zuvor gesendeten Webhook geworden ist.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>All webhooks are being loaded to be searched…</source>
+        <source>Loading all webhooks to search them…</source>
         <translation>Alle Webhooks werden zum Durchsuchen geladen…</translation>
     </message>
     <message>
@@ -7331,31 +7331,31 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::WebhookUrlCheck</name>
     <message>
-        <source>Type the URL that is called when the event occurs.</source>
+        <source>Enter the URL that is called when the event occurs.</source>
         <translation>Geben Sie die URL ein, die aufgerufen wird, wenn das Ereignis eintritt.</translation>
     </message>
     <message>
-        <source>There is a space or a line break before or after the URL. Remove it.</source>
+        <source>The URL has a space or a line break at its start or end. Remove it.</source>
         <translation>Vor oder nach der URL steht ein Leerzeichen oder ein Zeilenumbruch. Entfernen Sie das Zeichen.</translation>
     </message>
     <message>
-        <source>A URL has no spaces. Remove them, or write them as %20.</source>
+        <source>A URL contains no spaces. Remove them, or write them as %20.</source>
         <translation>Eine URL enthält keine Leerzeichen. Entfernen Sie sie, oder schreiben Sie sie als %20.</translation>
     </message>
     <message>
-        <source>There is a character in the URL that URLs do not have, such as a line break or an invisible one. Type the URL again.</source>
+        <source>The URL contains an invalid character, such as a line break or an invisible character. Enter it again.</source>
         <translation>Die URL enthält ein Zeichen, das in URLs nicht vorkommt, etwa einen Zeilenumbruch oder ein unsichtbares Zeichen. Geben Sie die URL neu ein.</translation>
     </message>
     <message>
-        <source>Type the whole URL: it starts with https:// or http://.</source>
+        <source>Enter the complete URL: it starts with https:// or http://.</source>
         <translation>Geben Sie die vollständige URL ein: Sie beginnt mit https:// oder http://.</translation>
     </message>
     <message>
-        <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
+        <source>The URL has no usable server name. Enter it as in https://shop.example.com/hook.</source>
         <translation>Die URL enthält keinen brauchbaren Servernamen. Geben Sie sie ein wie in https://shop.example.com/hook.</translation>
     </message>
     <message>
-        <source>This is no valid URL. Check its port, its percent signs and its brackets.</source>
+        <source>This is not a valid URL. Check its port, percent signs and brackets.</source>
         <translation>Das ist keine gültige URL. Prüfen Sie den Port, die Prozentzeichen und die Klammern.</translation>
     </message>
     <message>
@@ -7363,27 +7363,27 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>%1 ist der eigene Dienst des Kontos. Ein Webhook ruft eine URL außerhalb davon auf.</translation>
     </message>
     <message>
-        <source>%1 is the computer itself: the service would call itself, not you.</source>
+        <source>%1 is the service itself: it would call itself, not you.</source>
         <translation>%1 ist der Computer selbst: Der Dienst würde sich selbst aufrufen, nicht Sie.</translation>
     </message>
     <message>
-        <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
+        <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
         <translation>%1 ist nur in einem privaten Netzwerk bekannt. Möglicherweise kann der Dienst diese Adresse nicht erreichen.</translation>
     </message>
     <message>
-        <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>
+        <source>The URL contains a user name or a password. Everyone who sees the list of webhooks can read it.</source>
         <translation>Die URL enthält einen Benutzernamen oder ein Passwort. Alle, die die Liste der Webhooks sehen, können das lesen.</translation>
     </message>
     <message>
-        <source>With http, what is sent can be read and changed on its way. Use https if you can.</source>
+        <source>With http, others can read and change what is sent. Use https if you can.</source>
         <translation>Mit http kann das Gesendete unterwegs mitgelesen und verändert werden. Verwenden Sie nach Möglichkeit https.</translation>
     </message>
     <message>
-        <source>The name of the server has letters that can be mistaken for others. In ASCII it is %1.</source>
+        <source>The server name contains letters that look like others. In ASCII it is %1.</source>
         <translation>Der Servername enthält Buchstaben, die sich mit anderen verwechseln lassen. In ASCII lautet er %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %Ln character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs accept.</source>
         <translation>
             <numerusform>Die URL hat %Ln Zeichen, mehr als viele Programme annehmen.</numerusform>
             <numerusform>Die URL hat %Ln Zeichen, mehr als viele Programme annehmen.</numerusform>
@@ -7412,18 +7412,18 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::WebhooksModel</name>
     <message numerus="yes">
-        <source>%Ln alike</source>
+        <source>%Ln duplicate(s)</source>
         <translation>
             <numerusform>%Ln gleicher</numerusform>
             <numerusform>%Ln gleiche</numerusform>
         </translation>
     </message>
     <message>
-        <source>no twin known</source>
+        <source>no duplicates found</source>
         <translation>keine Dublette bekannt</translation>
     </message>
     <message>
-        <source>The service sent something that is no webhook. Raw shows it as it came.</source>
+        <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
         <translation>Der Dienst hat etwas gesendet, das kein Webhook ist. „Rohdaten“ zeigt es so, wie es ankam.</translation>
     </message>
     <message>
@@ -7451,7 +7451,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>URL</translation>
     </message>
     <message>
-        <source>Twins</source>
+        <source>Duplicates</source>
         <translation>Dubletten</translation>
     </message>
     <message>
@@ -7467,7 +7467,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Aktualisiert</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -7475,7 +7475,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Webhooks mit demselben Ereignis, demselben Kanal und derselben URL.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln nearly alike</source>
+        <source>%Ln similar</source>
         <translation>
             <numerusform>%Ln fast gleicher</numerusform>
             <numerusform>%Ln fast gleiche</numerusform>
@@ -7705,7 +7705,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>Be&amp;obachtete Aufträge</translation>
     </message>
     <message>
-        <source>R&amp;efresh by Itself</source>
+        <source>Auto-R&amp;efresh</source>
         <translation>Auto&amp;matisch aktualisieren</translation>
     </message>
     <message>
@@ -7725,7 +7725,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>&amp;Vorherige Zeile</translation>
     </message>
     <message>
-        <source>&amp;Go to Anything...</source>
+        <source>&amp;Quick Open...</source>
         <translation>Zu allem ge&amp;hen...</translation>
     </message>
     <message>
@@ -7745,11 +7745,11 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
         <translation>&amp;Handbuch</translation>
     </message>
     <message>
-        <source>What the Service Does &amp;Not Say...</source>
+        <source>&amp;Undocumented Behavior...</source>
         <translation>Was der Dienst &amp;nicht sagt...</translation>
     </message>
     <message>
-        <source>&amp;Jobs Kept for Searching...</source>
+        <source>&amp;Jobs Stored for Searching...</source>
         <translation>&amp;Für die Suche gespeicherte Aufträge...</translation>
     </message>
     <message>
@@ -7776,7 +7776,7 @@ Ein Token, das nur für diese Sitzung behalten wird, ist nach dem Programmende v
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
-        <source>The language changes as soon as the window has nothing else to do.</source>
+        <source>The language changes when the window is idle.</source>
         <translation>Die Sprache wechselt, sobald das Fenster nichts anderes mehr zu tun hat.</translation>
     </message>
 </context>

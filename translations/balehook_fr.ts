@@ -32,7 +32,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Retirer le compte</translation>
     </message>
     <message>
-        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and the files that were fetched for it are deleted, too. Nothing changes at the service.</source>
+        <source>Remove the account %1 from this program? Its token is deleted from the keychain, and so are the files downloaded for it. Nothing changes on the service.</source>
         <translation>Retirer le compte %1 de ce programme&#xa0;? Son jeton est supprimé du trousseau, de même que les fichiers récupérés pour ce compte. Rien ne change du côté du service.</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Retirer</translation>
     </message>
     <message>
-        <source>The account %1 was removed, but not all of its files. %2</source>
+        <source>The account %1 was removed, but some of its files could not be deleted. %2</source>
         <translation>Le compte %1 a été retiré, mais une partie de ses fichiers subsiste. %2</translation>
     </message>
     <message>
@@ -48,7 +48,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le compte %1 a été retiré, mais son jeton se trouve peut-être encore dans le trousseau. %2</translation>
     </message>
     <message>
-        <source>The account %1 was not removed, because the settings could not be saved. %2</source>
+        <source>The account %1 was not removed because the settings could not be saved. %2</source>
         <translation>Le compte %1 n’a pas été retiré, car les paramètres n’ont pas pu être enregistrés. %2</translation>
     </message>
     <message>
@@ -103,7 +103,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Pages&#xa0;:</translation>
     </message>
     <message>
-        <source>Ask with page[&amp;offset] and page[limit] (unconfirmed)</source>
+        <source>Use page[&amp;offset] and page[limit] (unconfirmed)</source>
         <translation>Demander avec page[&amp;offset] et page[limit] (non confirmé)</translation>
     </message>
     <message>
@@ -111,7 +111,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Fichiers&#xa0;:</translation>
     </message>
     <message>
-        <source>Send the access token for &amp;files at these addresses</source>
+        <source>Send the access token for &amp;files on these hosts</source>
         <translation>Envoyer le jeton d’accès pour les &amp;fichiers situés à ces adresses</translation>
     </message>
     <message>
@@ -123,51 +123,51 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Enregistre&amp;r</translation>
     </message>
     <message>
-        <source>&amp;Add account</source>
+        <source>&amp;Add Account</source>
         <translation>&amp;Ajouter le compte</translation>
     </message>
     <message>
-        <source>Edit account</source>
+        <source>Edit Account</source>
         <translation>Modifier le compte</translation>
     </message>
     <message>
-        <source>Add account</source>
+        <source>Add Account</source>
         <translation>Ajouter un compte</translation>
     </message>
     <message>
-        <source>Shown in the list of accounts. If it is empty, the slug is shown.</source>
+        <source>Shown in the list of accounts. If empty, the slug is shown.</source>
         <translation>Affiché dans la liste des comptes. S’il est vide, le slug est affiché.</translation>
     </message>
     <message>
-        <source>The part of the host name that names the account.</source>
+        <source>The part of the host name that identifies the account.</source>
         <translation>La partie du nom d’hôte qui désigne le compte.</translation>
     </message>
     <message>
-        <source>The whole address, or with “{slug}” in the place of the slug.</source>
+        <source>The full URL, or a URL with “{slug}” in place of the slug.</source>
         <translation>L’adresse complète, ou avec «&#xa0;{slug}&#xa0;» à la place du slug.</translation>
     </message>
     <message>
-        <source>Empty: the base URL. Webhooks are created at the address of a “workspace”, and whether that is the same one is not documented.</source>
+        <source>If empty, the base URL is used. Webhooks are created at the URL of a “workspace”; whether that is the same host is not documented.</source>
         <translation>Vide&#xa0;: l’URL de base. Les webhooks sont créés à l’adresse d’un «&#xa0;espace de travail&#xa0;»&#xa0;; la documentation ne dit pas si c’est la même.</translation>
     </message>
     <message>
-        <source>25 is the default, as it is the service&apos;s own. Larger pages mean fewer requests; the service may answer with smaller ones.</source>
+        <source>The default of 25 is the service&apos;s own. Larger pages need fewer requests; the service may return smaller ones.</source>
         <translation>25 par défaut, comme pour le service. Des pages plus grandes demandent moins de requêtes&#xa0;; le service peut répondre par des pages plus petites.</translation>
     </message>
     <message>
-        <source>Empty: none. The address that lists properties is not documented; if you know it, type what follows the base URL. It starts with a slash.</source>
+        <source>Optional. Where properties are listed is not documented; if you know the path, enter what follows the base URL, beginning with a slash.</source>
         <translation>Vide&#xa0;: aucun. L’adresse qui liste les propriétés n’est pas documentée&#xa0;; si vous la connaissez, saisissez ce qui suit l’URL de base. Le chemin commence par une barre oblique.</translation>
     </message>
     <message>
-        <source>Not confirmed: the service is said to take these two, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the answer shows another page. Use “Check” to try it.</source>
+        <source>Unconfirmed: the service is said to accept these parameters, but how they count is not documented. Balehook counts the records before the page, from 0, and stops if the response shows a different page. Use “Check” to try it.</source>
         <translation>Non confirmé&#xa0;: le service accepterait ces deux paramètres, mais leur façon de compter n’est pas documentée. Balehook compte les enregistrements qui précèdent la page, à partir de 0, et s’arrête si la réponse montre une autre page. Utilisez «&#xa0;Vérifier&#xa0;» pour l’essayer.</translation>
     </message>
     <message>
-        <source>Needed only if files of this account lie at its own address and want a sign-in there. Files at other addresses never get the token.</source>
+        <source>Only needed if files of this account are on the account&apos;s own host and require sign-in. Files on other hosts never get the token.</source>
         <translation>Nécessaire seulement si des fichiers de ce compte se trouvent à sa propre adresse et demandent une authentification. Les fichiers situés à d’autres adresses ne reçoivent jamais le jeton.</translation>
     </message>
     <message>
-        <source>Empty: the code alone is shown. What the codes of a job mean is not documented, so words for them are yours to give.</source>
+        <source>If empty, only the code is shown. What the status codes mean is not documented, so you can label them yourself.</source>
         <translation>Vide&#xa0;: seul le code est affiché. La signification des codes d’une tâche n’est pas documentée&#xa0;; c’est donc à vous de leur donner un libellé.</translation>
     </message>
     <message>
@@ -175,7 +175,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aban&amp;donner</translation>
     </message>
     <message>
-        <source>Keep &amp;editing</source>
+        <source>Keep &amp;Editing</source>
         <translation>Cont&amp;inuer la saisie</translation>
     </message>
     <message>
@@ -183,11 +183,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Collez le jeton d’accès</translation>
     </message>
     <message>
-        <source>It is kept in the keychain and never shown.</source>
+        <source>The token is stored in the keychain and never shown.</source>
         <translation>Il est conservé dans le trousseau et n’est jamais affiché.</translation>
     </message>
     <message>
-        <source>A token belongs to one address and one slug. After this change it is asked for again; you can paste it here.</source>
+        <source>A token belongs to one URL and one slug. After this change you are asked for it again; you can paste it here.</source>
         <translation>Un jeton appartient à une adresse et à un slug. Après cette modification, il est demandé de nouveau&#xa0;; vous pouvez le coller ici.</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Un jeton est enregistré</translation>
     </message>
     <message>
-        <source>Leave it empty to keep the stored token.</source>
+        <source>Leave empty to keep the stored token.</source>
         <translation>Laissez ce champ vide pour garder le jeton enregistré.</translation>
     </message>
     <message>
@@ -203,11 +203,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aucun jeton n’est enregistré</translation>
     </message>
     <message>
-        <source>Leave it empty to go on without storing a token.</source>
+        <source>Leave empty to continue without a token.</source>
         <translation>Laissez ce champ vide pour continuer sans enregistrer de jeton.</translation>
     </message>
     <message>
-        <source>The account is saved, but its token is not stored. Close without the token?</source>
+        <source>The account was saved, but its token was not. Close without storing the token?</source>
         <translation>Le compte est enregistré, mais pas son jeton. Fermer sans le jeton&#xa0;?</translation>
     </message>
     <message>
@@ -215,46 +215,46 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Abandonner votre saisie&#xa0;?</translation>
     </message>
     <message>
-        <source>Type the account&apos;s slug, for example “acme”.</source>
+        <source>Enter the account&apos;s slug, for example “acme”.</source>
         <translation>Saisissez le slug du compte, par exemple «&#xa0;acme&#xa0;».</translation>
     </message>
     <message>
-        <source>A slug has at most 63 characters: the letters a to z, digits, and hyphens that are neither first nor last.</source>
+        <source>A slug has at most 63 characters: lowercase letters a to z, digits, and hyphens that are neither first nor last.</source>
         <translation>Un slug compte au plus 63 caractères&#xa0;: les lettres de a à z, des chiffres, et des traits d’union qui ne sont ni au début ni à la fin.</translation>
     </message>
     <message>
-        <source>Type the address of the service, for example “https://{slug}.example.com”.</source>
+        <source>Enter the URL of the service, for example “https://{slug}.example.com”.</source>
         <translation>Saisissez l’adresse du service, par exemple «&#xa0;https://{slug}.example.com&#xa0;».</translation>
     </message>
     <message>
-        <source>The service tells accounts apart by this part of the host name. It also stands in links to jobs, such as balehook://acme/import-jobs/4711.</source>
+        <source>This part of the host name identifies the account. It is also part of links to jobs, such as balehook://acme/import-jobs/4711.</source>
         <translation>Le service distingue les comptes par cette partie du nom d’hôte. Elle figure aussi dans les liens vers les tâches, comme balehook://acme/import-jobs/4711.</translation>
     </message>
     <message>
-        <source>The address below which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. Below “Addresses” you see where each request goes.</source>
+        <source>The URL under which the service lists import jobs and webhooks, for example https://{slug}.example.com. “{slug}” stands for the slug. “Addresses” below shows where each request goes.</source>
         <translation>L’adresse sous laquelle le service liste les tâches d’importation et les webhooks, par exemple https://{slug}.example.com. «&#xa0;{slug}&#xa0;» représente le slug. Sous «&#xa0;Adresses&#xa0;», vous voyez où va chaque requête.</translation>
     </message>
     <message>
-        <source>The access token that goes with each request to the service. How one is obtained, how long it is good for and what it allows is not documented: ask whoever runs your platform.</source>
+        <source>The access token sent with each request to the service. How to get one, how long it is valid and what it permits is not documented: ask the people who run your platform.</source>
         <translation>Le jeton d’accès qui accompagne chaque requête au service. La façon de l’obtenir, sa durée de validité et ce qu’il permet ne sont pas documentés&#xa0;: demandez aux responsables de votre plateforme.</translation>
     </message>
     <message>
-        <source>Asks each listing for one record, with what is typed here, and shows what came. Nothing is stored.</source>
+        <source>Requests one record from each listing with the values entered here and shows the result. Nothing is stored.</source>
         <translation>Demande un enregistrement à chaque liste, avec ce qui est saisi ici, et montre ce qui est arrivé. Rien n’est enregistré.</translation>
     </message>
     <message>
-        <source>Another program removed this account, and its token with it. To have it again, close this and add a new account.</source>
+        <source>Another program removed this account and its token. To use it again, close this window and add the account again.</source>
         <translation>Un autre programme a retiré ce compte, et son jeton avec lui. Pour le retrouver, fermez ceci et ajoutez un nouveau compte.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AccountNotices</name>
     <message>
-        <source>This computer is offline. What is loaded stays here; loading goes on by itself when the connection is back.</source>
+        <source>This computer is offline. Loaded rows stay here; loading resumes when the connection is back.</source>
         <translation>Cet ordinateur est hors ligne. Ce qui est chargé reste affiché&#xa0;; le chargement reprendra de lui-même au retour de la connexion.</translation>
     </message>
     <message>
-        <source>No token is kept for this account. Nothing can be loaded before you enter one.</source>
+        <source>This account has no stored token. Enter one to load its data.</source>
         <translation>Aucun jeton n’est conservé pour ce compte. Rien ne peut être chargé tant que vous n’en avez pas saisi un.</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Actualiser</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait; next try in %Ln s.</source>
+        <source>The service asked to wait. Next try in %Ln s.</source>
         <translation>
             <numerusform>Le service demande d’attendre&#xa0;; prochain essai dans %Ln s.</numerusform>
             <numerusform>Le service demande d’attendre&#xa0;; prochain essai dans %Ln s.</numerusform>
@@ -288,7 +288,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::AccountSync</name>
     <message>
-        <source>Another program is loading these jobs now, perhaps balehookctl. Wait until it is done, then try again.</source>
+        <source>Another program is loading these jobs, perhaps balehookctl. Wait until it finishes, then try again.</source>
         <translation>Un autre programme charge ces tâches en ce moment, peut-être balehookctl. Attendez qu’il ait terminé, puis réessayez.</translation>
     </message>
 </context>
@@ -324,11 +324,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Activité</translation>
     </message>
     <message>
-        <source>The charts are not shown, because the part of the program that draws them is missing. Install Balehook again to have them.</source>
+        <source>The charts cannot be shown because a component of the program is missing. Reinstall Balehook to get them.</source>
         <translation>Les graphiques ne sont pas affichés, car la partie du programme qui les dessine est absente. Réinstallez Balehook pour les obtenir.</translation>
     </message>
     <message>
-        <source>The activity of this account is counted over all its jobs. Load them once to see it; you can go on working meanwhile.</source>
+        <source>Activity is counted over all jobs of the account. Load them once to see it; you can keep working meanwhile.</source>
         <translation>L’activité de ce compte se calcule sur l’ensemble de ses tâches. Chargez-les une fois pour la voir&#xa0;; vous pouvez continuer à travailler pendant ce temps.</translation>
     </message>
     <message>
@@ -336,7 +336,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Tout charger...</translation>
     </message>
     <message>
-        <source>No job matches what the list is filtered by.</source>
+        <source>No job matches the filters of the list.</source>
         <translation>Aucune tâche ne correspond au filtre de la liste.</translation>
     </message>
     <message>
@@ -451,7 +451,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le type le plus fréquent est %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) without a readable date are in no bar.</source>
+        <source>%Ln job(s) without a readable date are not in the chart.</source>
         <translation>
             <numerusform>%Ln tâche sans date lisible ne figure dans aucune barre.</numerusform>
             <numerusform>%Ln tâches sans date lisible ne figurent dans aucune barre.</numerusform>
@@ -488,37 +488,37 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::AdministratorReader</name>
     <message>
-        <source>“%1” is not known in the settings of the administrator and is not used.</source>
+        <source>The administrator setting “%1” is unknown and was ignored.</source>
         <translation>«&#xa0;%1&#xa0;» est inconnu dans les paramètres de l’administrateur et n’est pas utilisé.</translation>
     </message>
     <message>
-        <source>The settings of the administrator in %1 could not be read.</source>
+        <source>The administrator settings in %1 could not be read.</source>
         <translation>Les paramètres de l’administrateur dans %1 n’ont pas pu être lus.</translation>
     </message>
     <message>
-        <source>Not all of the settings of the administrator in %1 could be understood. The rest of them is used.</source>
+        <source>Some of the administrator settings in %1 could not be understood. The others are used.</source>
         <translation>Certains paramètres de l’administrateur dans %1 n’ont pas pu être compris. Les autres sont utilisés.</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because everybody on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
+        <source>The administrator setting “%1” was ignored because everyone on this computer can read it there. A token belongs in the keychain of the person who uses it.</source>
         <translation>«&#xa0;%1&#xa0;» dans les paramètres de l’administrateur n’est pas utilisé, car toute personne sur cet ordinateur peut l’y lire. Un jeton doit se trouver dans le trousseau de la personne qui l’utilise.</translation>
     </message>
     <message>
-        <source>“%1” in the settings of the administrator is not used, because its value is not allowed there.</source>
+        <source>The administrator setting “%1” was ignored because its value is not allowed.</source>
         <translation>«&#xa0;%1&#xa0;» dans les paramètres de l’administrateur n’est pas utilisé, car sa valeur n’y est pas admise.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::AdministratorSettings</name>
     <message>
-        <source>The account %1 was set by your administrator and cannot be removed here.</source>
+        <source>The account %1 was set up by your administrator and cannot be removed here.</source>
         <translation>Le compte %1 a été défini par votre administrateur et ne peut pas être retiré ici.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ApiClient</name>
     <message>
-        <source>The answer is not the webhook that was sent.</source>
+        <source>The response does not contain the webhook that was sent.</source>
         <translation>La réponse n’est pas le webhook qui a été envoyé.</translation>
     </message>
 </context>
@@ -529,11 +529,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Apparence</translation>
     </message>
     <message>
-        <source>All languages but English were translated without being read by a native speaker.</source>
+        <source>All languages except English were translated without review by a native speaker.</source>
         <translation>Les traductions dans les langues autres que l’anglais n’ont été relues par aucun locuteur natif.</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Use System Setting</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -569,7 +569,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Thème&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Size of texts:</source>
+        <source>&amp;Text size:</source>
         <translation>Taille du te&amp;xte&#xa0;:</translation>
     </message>
     <message>
@@ -588,11 +588,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Les paramètres n’ont pas pu être ouverts.</translation>
     </message>
     <message>
-        <source>Balehook is already running, but does not answer.</source>
+        <source>Balehook is already running but does not respond.</source>
         <translation>Balehook est déjà en cours d’exécution, mais ne répond pas.</translation>
     </message>
     <message>
-        <source>Close its window, or end the program, then start it again.</source>
+        <source>Close its window or end the program, then start it again.</source>
         <translation>Fermez sa fenêtre ou mettez fin au programme, puis relancez-le.</translation>
     </message>
     <message>
@@ -621,68 +621,68 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>no longer refreshes</source>
+        <source>auto-refresh off</source>
         <translation>actualisation arrêtée</translation>
     </message>
     <message>
-        <source>refreshing is paused</source>
+        <source>auto-refresh paused</source>
         <translation>actualisation en pause</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln s</source>
+        <source>auto-refresh every %Ln s</source>
         <translation>
             <numerusform>actualisation chaque seconde</numerusform>
             <numerusform>actualisation toutes les %Ln s</numerusform>
         </translation>
     </message>
     <message>
-        <source>refreshes every minute</source>
+        <source>auto-refresh every minute</source>
         <translation>actualisation chaque minute</translation>
     </message>
     <message numerus="yes">
-        <source>refreshes every %Ln min</source>
+        <source>auto-refresh every %Ln min</source>
         <translation>
             <numerusform>actualisation chaque minute</numerusform>
             <numerusform>actualisation toutes les %Ln min</numerusform>
         </translation>
     </message>
     <message>
-        <source>The list is no longer refreshed by itself, because it could not be read. What is loaded stays here.</source>
+        <source>Auto-refresh was turned off because the list could not be loaded. Loaded rows stay here.</source>
         <translation>La liste n’est plus actualisée automatiquement, car elle n’a pas pu être lue. Ce qui est chargé reste affiché.</translation>
     </message>
     <message>
-        <source>Switch On Again</source>
+        <source>Turn On Again</source>
         <translation>Réactiver</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BaseUrl</name>
     <message>
-        <source>Enter the address of the service.</source>
+        <source>Enter the URL of the service.</source>
         <translation>Saisissez l’adresse du service.</translation>
     </message>
     <message>
-        <source>The address must start with https://.</source>
+        <source>The URL must start with https://.</source>
         <translation>L’adresse doit commencer par https://.</translation>
     </message>
     <message>
-        <source>There is a character in the address that addresses do not have, such as a space or an invisible one. Type the address again.</source>
+        <source>The URL contains an invalid character, such as a space or an invisible character. Enter it again.</source>
         <translation>L’adresse contient un caractère interdit dans une adresse, par exemple un espace ou un caractère invisible. Saisissez-la de nouveau.</translation>
     </message>
     <message>
-        <source>Braces are only used for {slug}, which stands for the slug of the account.</source>
+        <source>Braces may only be used for {slug}, which stands for the account slug.</source>
         <translation>Les accolades ne servent que pour {slug}, qui représente le slug du compte.</translation>
     </message>
     <message>
-        <source>The address must not have a user name or an @ sign. Remove everything up to the @.</source>
+        <source>The URL must not contain a user name or an @ sign. Remove everything up to the @.</source>
         <translation>L’adresse ne doit contenir ni nom d’utilisateur ni signe @. Supprimez tout jusqu’au signe @ compris.</translation>
     </message>
     <message>
-        <source>The address must end before any ? or #. Remove it and what follows.</source>
+        <source>The URL must not contain ? or #. Remove it and everything after it.</source>
         <translation>L’adresse doit s’arrêter avant tout&#xa0;? ou #. Supprimez ce signe et ce qui le suit.</translation>
     </message>
     <message>
-        <source>This is not the name of a server. Type it as in https://shop.example.com.</source>
+        <source>This is not a valid server name. Enter it as in https://shop.example.com.</source>
         <translation>Ce n’est pas un nom de serveur. Saisissez-le comme dans https://shop.example.com.</translation>
     </message>
     <message>
@@ -690,34 +690,34 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le port doit être un nombre de 1 à 65535.</translation>
     </message>
     <message>
-        <source>The path in the address must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <source>The path in the URL must not contain empty parts or parts that are only dots. Remove them.</source>
         <translation>Le chemin de l’adresse ne doit comporter ni partie vide ni partie formée seulement de points. Supprimez-les.</translation>
     </message>
     <message>
-        <source>Plain http is only allowed for this computer itself (localhost). Use https, so that the token cannot be read on its way.</source>
+        <source>Plain http is only allowed for this computer (localhost). Use https so that nobody can read the token on the way.</source>
         <translation>Le protocole http simple n’est admis que pour cet ordinateur lui-même (localhost). Utilisez https, afin que le jeton ne puisse pas être lu en chemin.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::BearerToken</name>
     <message>
-        <source>Paste the token of the account.</source>
+        <source>Paste the account&apos;s token.</source>
         <translation>Collez le jeton du compte.</translation>
     </message>
     <message>
-        <source>This is too long for a token. Paste the token alone.</source>
+        <source>This is too long for a token. Paste only the token.</source>
         <translation>C’est trop long pour un jeton. Collez uniquement le jeton.</translation>
     </message>
     <message>
-        <source>There is a space or a line break inside the token. Copy the token again, in one piece.</source>
+        <source>The token contains a space or a line break. Copy it again, in one piece.</source>
         <translation>Le jeton contient un espace ou un saut de ligne. Copiez-le de nouveau, d’un seul tenant.</translation>
     </message>
     <message>
-        <source>There is a character in the token that no token has, perhaps an invisible one. Copy the token again from its source.</source>
+        <source>The token contains an invalid character, perhaps an invisible one. Copy it again from its source.</source>
         <translation>Le jeton contient un caractère qu’aucun jeton ne comporte, peut-être invisible. Copiez-le de nouveau depuis sa source.</translation>
     </message>
     <message>
-        <source>A token has only letters, digits and the signs - . _ ~ + / and =, the latter at its end. Copy the token again.</source>
+        <source>A token contains only letters, digits and the characters - . _ ~ + / with = at the end. Copy it again.</source>
         <translation>Un jeton ne comporte que des lettres, des chiffres et les signes - . _ ~ + / et =, ce dernier à la fin. Copiez-le de nouveau.</translation>
     </message>
 </context>
@@ -735,31 +735,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::CheckView</name>
     <message>
-        <source>No usable total was found. The list will grow as you scroll.</source>
+        <source>No usable total was found. The list grows as you scroll.</source>
         <translation>Aucun total utilisable n’a été trouvé. La liste s’allongera au fil du défilement.</translation>
     </message>
     <message>
-        <source>Total: %1, found under the name “%2”.</source>
+        <source>Total: %1, in the field “%2”.</source>
         <translation>Total&#xa0;: %1, trouvé sous le nom «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>The answer repeats neither the page nor the page size.</source>
+        <source>The response includes neither page nor page size.</source>
         <translation>La réponse ne reprend ni la page ni la taille de page.</translation>
     </message>
     <message>
-        <source>The answer repeats page %1, but no page size.</source>
+        <source>The response includes page %1 but no page size.</source>
         <translation>La réponse reprend la page %1, mais pas la taille de page.</translation>
     </message>
     <message>
-        <source>The answer repeats a page size of %1, but no page.</source>
+        <source>The response includes a page size of %1 but no page.</source>
         <translation>La réponse reprend une taille de page de %1, mais pas la page.</translation>
     </message>
     <message>
-        <source>The answer repeats page %1 and a page size of %2.</source>
+        <source>The response includes page %1 and a page size of %2.</source>
         <translation>La réponse reprend la page %1 et une taille de page de %2.</translation>
     </message>
     <message>
-        <source>Asking…</source>
+        <source>Checking…</source>
         <translation>Demande en cours…</translation>
     </message>
     <message numerus="yes">
@@ -774,11 +774,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Statut %1.</translation>
     </message>
     <message>
-        <source>The answer repeats this: %1</source>
+        <source>Message in the response: %1</source>
         <translation>La réponse reprend ceci&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
+        <source>Message from the service: %1</source>
         <translation>Réponse du service&#xa0;: %1</translation>
     </message>
     <message>
@@ -829,30 +829,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Marron</translation>
     </message>
     <message>
-        <source>Grey</source>
+        <source>Gray</source>
         <translation>Gris</translation>
     </message>
     <message>
-        <source>Other colour…</source>
+        <source>Other Color…</source>
         <translation>Autre couleur…</translation>
     </message>
     <message>
-        <source>Colour of the account</source>
+        <source>Account color</source>
         <translation>Couleur du compte</translation>
     </message>
     <message>
-        <source>Colour: %1</source>
+        <source>Color: %1</source>
         <translation>Couleur&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::CommandPalette</name>
     <message>
-        <source>Go to Anything</source>
+        <source>Quick Open</source>
         <translation>Aller n’importe où</translation>
     </message>
     <message>
-        <source>Type a command, an account, a view or a file</source>
+        <source>Enter a command, account, view or file</source>
         <translation>Saisissez une commande, un compte, une vue ou un fichier</translation>
     </message>
     <message>
@@ -860,18 +860,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Commande, compte, vue ou fichier</translation>
     </message>
     <message>
-        <source>What fits</source>
+        <source>Matches</source>
         <translation>Ce qui correspond</translation>
     </message>
     <message>
-        <source>Nothing fits.</source>
+        <source>No matches</source>
         <translation>Rien ne correspond.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ConditionDialog</name>
     <message>
-        <source>Show Only Some Rows</source>
+        <source>Filter Rows</source>
         <translation>Afficher certaines lignes</translation>
     </message>
     <message>
@@ -883,7 +883,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>est exactement</translation>
     </message>
     <message>
-        <source>is anything but</source>
+        <source>is not</source>
         <translation>est autre que</translation>
     </message>
     <message>
@@ -899,7 +899,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Texte&#xa0;:</translation>
     </message>
     <message>
-        <source>Show These Rows</source>
+        <source>Show Rows</source>
         <translation>Afficher ces lignes</translation>
     </message>
 </context>
@@ -985,15 +985,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ce fichier est vide.</translation>
     </message>
     <message>
-        <source>This file is a workbook of a spreadsheet program, not a text table. Its rows cannot be shown here.</source>
+        <source>This file is a spreadsheet workbook, not a text table. Its rows cannot be shown here.</source>
         <translation>Ce fichier est un classeur de tableur, pas un tableau en texte. Ses lignes ne peuvent pas être affichées ici.</translation>
     </message>
     <message>
-        <source>This file is a zip archive. What is in it cannot be shown here.</source>
+        <source>This file is a ZIP archive. Its contents cannot be shown here.</source>
         <translation>Ce fichier est une archive zip. Son contenu ne peut pas être affiché ici.</translation>
     </message>
     <message>
-        <source>This file is compressed. What is in it cannot be shown here.</source>
+        <source>This file is compressed. Its contents cannot be shown here.</source>
         <translation>Ce fichier est compressé. Son contenu ne peut pas être affiché ici.</translation>
     </message>
     <message>
@@ -1005,11 +1005,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ce fichier est un document PDF, pas un tableau.</translation>
     </message>
     <message>
-        <source>This file is a web page, not a table. The link may ask for a sign-in.</source>
+        <source>This file is a web page, not a table. The link may require sign-in.</source>
         <translation>Ce fichier est une page web, pas un tableau. Le lien demande peut-être une authentification.</translation>
     </message>
     <message>
-        <source>This file is an XML document, not a table. It may be a storage service&apos;s way to say that the link is no longer good.</source>
+        <source>This file is an XML document, not a table. Storage services often send one when a link has expired.</source>
         <translation>Ce fichier est un document XML, pas un tableau. C’est peut-être la façon dont un service de stockage signale que le lien n’est plus valable.</translation>
     </message>
     <message>
@@ -1017,11 +1017,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ce fichier est un document JSON, pas un tableau.</translation>
     </message>
     <message>
-        <source>This file is a program, not a table. Do not start it.</source>
+        <source>This file is a program, not a table. Do not run it.</source>
         <translation>Ce fichier est un programme, pas un tableau. Ne le lancez pas.</translation>
     </message>
     <message>
-        <source>This file is not a table of text. It is not known what it is.</source>
+        <source>This file is not a text table. Its type could not be recognized.</source>
         <translation>Ce fichier n’est pas un tableau en texte. Sa nature est inconnue.</translation>
     </message>
 </context>
@@ -1040,41 +1040,41 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Au &amp;plus&#xa0;:</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
+        <source>Show Jobs</source>
         <translation>Afficher ces tâches</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAccess</name>
     <message>
-        <source>There are several accounts called %1; give the id of one, which &quot;account list --format csv&quot; tells.</source>
+        <source>There are several accounts named %1. Use the ID of one of them; &quot;account list --format csv&quot; prints them.</source>
         <translation>Plusieurs comptes s’appellent %1&#xa0;; indiquez l’identifiant de l’un d’eux, que donne &quot;account list --format csv&quot;.</translation>
     </message>
     <message>
-        <source>There is no account called %1 in this profile.</source>
+        <source>There is no account named %1 in this profile.</source>
         <translation>Ce profil n’a aucun compte nommé %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountAdd</name>
     <message>
-        <source>SLUG is the name of an account in its address: at most 63 letters, digits and hyphens, and no hyphen at either end.</source>
+        <source>SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, with no hyphen at either end.</source>
         <translation>SLUG est le nom d’un compte dans son adresse&#xa0;: au plus 63 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.</translation>
     </message>
     <message>
-        <source>There is an account called %1 already.</source>
+        <source>There is already an account named %1.</source>
         <translation>Un compte nommé %1 existe déjà.</translation>
     </message>
     <message>
-        <source>Token of %1 (not shown; nothing for none):</source>
+        <source>Token of %1 (not shown; leave empty for none):</source>
         <translation>Jeton de %1 (non affiché&#xa0;; laissez vide pour aucun)&#xa0;:</translation>
     </message>
     <message>
-        <source>No token came on the standard input.</source>
+        <source>No token was read from standard input.</source>
         <translation>Aucun jeton n’est arrivé sur l’entrée standard.</translation>
     </message>
     <message>
-        <source>The word &quot;Bearer&quot; before the token was left out.</source>
+        <source>The word &quot;Bearer&quot; before the token was removed.</source>
         <translation>Le mot &quot;Bearer&quot; placé devant le jeton a été omis.</translation>
     </message>
     <message>
@@ -1082,72 +1082,72 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Votre administrateur a fixé cette valeur&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The account was not added, because the settings could not be saved. %1</source>
+        <source>The account was not added because the settings could not be saved. %1</source>
         <translation>Le compte n’a pas été ajouté, car les paramètres n’ont pas pu être enregistrés. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::AccountRemove</name>
     <message>
-        <source>The account is removed, but not all that it left: %1</source>
+        <source>The account was removed, but some of its data remains: %1</source>
         <translation>Le compte est retiré, mais pas tout ce qu’il laisse&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The account is not removed, because the settings could not be saved. Its token stays, too. %1</source>
+        <source>The account was not removed because the settings could not be saved. Its token was kept, too. %1</source>
         <translation>Le compte n’est pas retiré, car les paramètres n’ont pas pu être enregistrés. Son jeton reste aussi. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Arguments</name>
     <message>
-        <source>The option --%1 is missing.</source>
+        <source>The option --%1 is required.</source>
         <translation>L’option --%1 manque.</translation>
     </message>
     <message>
-        <source>--%1 is a number from %2 to %3.</source>
+        <source>--%1 must be a number from %2 to %3.</source>
         <translation>--%1 est un nombre de %2 à %3.</translation>
     </message>
     <message>
-        <source>--format is one of table, csv, json and jsonl.</source>
+        <source>--format must be table, csv, json or jsonl.</source>
         <translation>--format prend l’une des valeurs table, csv, json et jsonl.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CommandLine</name>
     <message>
-        <source>There is no option %1 here.</source>
+        <source>Unknown option %1.</source>
         <translation>L’option %1 n’existe pas ici.</translation>
     </message>
     <message>
-        <source>There is no option %1 before the command.</source>
+        <source>The option %1 is not valid before the command.</source>
         <translation>L’option %1 n’existe pas avant la commande.</translation>
     </message>
     <message>
-        <source>The option --%1 takes no value.</source>
+        <source>The option --%1 does not take a value.</source>
         <translation>L’option --%1 ne prend pas de valeur.</translation>
     </message>
     <message>
-        <source>The option --%1 needs a value.</source>
+        <source>The option --%1 requires a value.</source>
         <translation>L’option --%1 demande une valeur.</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl --help&quot; lists them.</source>
+        <source>Unknown command; &quot;balehookctl --help&quot; lists the commands.</source>
         <translation>Cette commande n’existe pas&#xa0;; &quot;balehookctl --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
-        <source>There is no such command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <source>Unknown command; &quot;balehookctl %1 --help&quot; lists the commands.</source>
         <translation>Cette commande n’existe pas&#xa0;; &quot;balehookctl %1 --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
-        <source>There is a word too many behind &quot;%1&quot;.</source>
+        <source>Unexpected argument after &quot;%1&quot;.</source>
         <translation>Il y a un mot de trop après &quot;%1&quot;.</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl --help&quot; lists them.</source>
+        <source>No command given; &quot;balehookctl --help&quot; lists the commands.</source>
         <translation>La commande manque&#xa0;; &quot;balehookctl --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
-        <source>There is no command; &quot;balehookctl %1 --help&quot; lists them.</source>
+        <source>No command given; &quot;balehookctl %1 --help&quot; lists the commands.</source>
         <translation>La commande manque&#xa0;; &quot;balehookctl %1 --help&quot; donne la liste des commandes.</translation>
     </message>
     <message>
@@ -1158,43 +1158,43 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::Ctl::CommandTable</name>
     <message>
-        <source>table, csv, json or jsonl (one object a line).</source>
+        <source>table, csv, json or jsonl (one object per line).</source>
         <translation>table, csv, json ou jsonl (un objet par ligne).</translation>
     </message>
     <message>
-        <source>The account to ask.</source>
+        <source>The account to use.</source>
         <translation>Le compte à interroger.</translation>
     </message>
     <message>
-        <source>Which page; the first is 1.</source>
+        <source>The page to list; the first is 1.</source>
         <translation>Le numéro de la page&#xa0;; la première est 1.</translation>
     </message>
     <message>
-        <source>Records a page; without it as the account has it.</source>
+        <source>Records per page; the account&apos;s setting by default.</source>
         <translation>Enregistrements par page&#xa0;; à défaut, la valeur du compte.</translation>
     </message>
     <message>
-        <source>All pages, each record once.</source>
+        <source>List all pages, each record once.</source>
         <translation>Toutes les pages, chaque enregistrement une seule fois.</translation>
     </message>
     <message>
-        <source>Jobs of the index with this text; the index also answers what follows.</source>
+        <source>Search the jobs in the local index for this text; the index also serves the options below.</source>
         <translation>Tâches de l’index contenant ce texte&#xa0;; les options suivantes interrogent aussi l’index.</translation>
     </message>
     <message>
-        <source>Jobs with this status; several if it is given several times.</source>
+        <source>Jobs with this status; repeat for several.</source>
         <translation>Tâches ayant ce statut&#xa0;; l’option peut être répétée pour plusieurs statuts.</translation>
     </message>
     <message>
-        <source>Jobs of this type, or of one of several.</source>
+        <source>Jobs of exactly this type; repeat for several.</source>
         <translation>Tâches de ce type, ou de l’un des types donnés.</translation>
     </message>
     <message>
-        <source>Jobs of this user, or of one of several.</source>
+        <source>Jobs of exactly this user; repeat for several.</source>
         <translation>Tâches de cet utilisateur, ou de l’un des utilisateurs donnés.</translation>
     </message>
     <message>
-        <source>Jobs that have a file of failed rows.</source>
+        <source>Jobs that have a failed file.</source>
         <translation>Tâches qui ont un fichier de lignes en échec.</translation>
     </message>
     <message>
@@ -1202,35 +1202,35 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Tâches créées ce jour-là ou après.</translation>
     </message>
     <message>
-        <source>Jobs created on this day or before.</source>
+        <source>Jobs created on this day or earlier.</source>
         <translation>Tâches créées ce jour-là ou avant.</translation>
     </message>
     <message>
-        <source>By which field; without it as the service lists them.</source>
+        <source>The field to sort by; in the order of the service by default.</source>
         <translation>Le champ de tri&#xa0;; à défaut, l’ordre du service.</translation>
     </message>
     <message>
-        <source>Add an account and put its token into the keychain.</source>
+        <source>Add an account and store its token in the keychain.</source>
         <translation>Ajouter un compte et placer son jeton dans le trousseau.</translation>
     </message>
     <message>
-        <source>Where its listings are; &quot;{slug}&quot; in it stands for SLUG. Needed.</source>
+        <source>The base URL of its listings; &quot;{slug}&quot; stands for SLUG. Required.</source>
         <translation>L’adresse de ses listes&#xa0;; &quot;{slug}&quot; y représente SLUG. Obligatoire.</translation>
     </message>
     <message>
-        <source>Where webhooks are registered, if that is another address.</source>
+        <source>Where webhooks are registered, if different.</source>
         <translation>L’adresse où les webhooks sont déclarés, si elle diffère.</translation>
     </message>
     <message>
-        <source>Where the listing of properties is below the base URL.</source>
+        <source>The path of the properties listing below the base URL.</source>
         <translation>Le chemin de la liste des propriétés sous l’URL de base.</translation>
     </message>
     <message>
-        <source>How the window calls it.</source>
+        <source>The name shown in the window.</source>
         <translation>Le nom affiché dans la fenêtre.</translation>
     </message>
     <message>
-        <source>Read the token from standard input instead of asking for it.</source>
+        <source>Read the token from standard input instead of prompting for it.</source>
         <translation>Lire le jeton sur l’entrée standard au lieu de le demander.</translation>
     </message>
     <message>
@@ -1238,11 +1238,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lister les comptes du profil.</translation>
     </message>
     <message>
-        <source>Ask each listing of an account for one record.</source>
+        <source>Test the account by requesting one record from each listing.</source>
         <translation>Demander un enregistrement à chaque liste d’un compte.</translation>
     </message>
     <message>
-        <source>Remove an account with its token and its files.</source>
+        <source>Remove an account with its token and files.</source>
         <translation>Retirer un compte avec son jeton et ses fichiers.</translation>
     </message>
     <message>
@@ -1250,23 +1250,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lister les tâches d’importation.</translation>
     </message>
     <message>
-        <source>Write the failed rows of a job, or with --groups why they failed.</source>
+        <source>Print the failed rows of a job or, with --groups, the reasons.</source>
         <translation>Écrire les lignes en échec d’une tâche ou, avec --groups, les motifs de l’échec.</translation>
     </message>
     <message>
-        <source>Each reason once, with the number of its rows.</source>
+        <source>Print each reason once, with its number of rows.</source>
         <translation>Chaque motif une seule fois, avec le nombre de ses lignes.</translation>
     </message>
     <message>
-        <source>Save the failed file of a job and write its path. Nothing is written over.</source>
+        <source>Save the failed file of a job and print its path. Existing files are not overwritten.</source>
         <translation>Enregistrer le fichier d’échecs d’une tâche et écrire son chemin. Aucun fichier n’est écrasé.</translation>
     </message>
     <message>
-        <source>A new file, or a folder that is there.</source>
+        <source>A new file, or an existing folder.</source>
         <translation>Un nouveau fichier, ou un dossier existant.</translation>
     </message>
     <message>
-        <source>The file that was imported, not the one of failed rows.</source>
+        <source>Save the imported file instead of the failed rows.</source>
         <translation>Le fichier qui a été importé, pas celui des lignes en échec.</translation>
     </message>
     <message>
@@ -1274,7 +1274,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lister les webhooks.</translation>
     </message>
     <message>
-        <source>Register a webhook. It is sent once, whatever happens, and written as the service answers.</source>
+        <source>Register a webhook. It is sent exactly once; the response of the service is printed.</source>
         <translation>Déclarer un webhook. Il est envoyé une seule fois, quoi qu’il arrive, et écrit tel que le service le renvoie.</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ce sur quoi porte l’événement.</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <source>What happens to it, in a word like an HTTP method.</source>
         <translation>Ce qui lui arrive, en un mot comme ceux des méthodes HTTP.</translation>
     </message>
     <message>
@@ -1294,11 +1294,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>La version de l’événement.</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
+        <source>The HTTP method used to call the URL.</source>
         <translation>La méthode HTTP avec laquelle l’URL est appelée.</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
+        <source>The URL called when the event occurs, outside the service itself.</source>
         <translation>Ce qui est appelé lorsque l’événement se produit, en dehors du service lui-même.</translation>
     </message>
     <message>
@@ -1306,11 +1306,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le canal qui déclare le webhook.</translation>
     </message>
     <message>
-        <source>json (the answer as it came), jsonl, csv or table.</source>
+        <source>json (the response as received), jsonl, csv or table.</source>
         <translation>json (la réponse telle que reçue), jsonl, csv ou table.</translation>
     </message>
     <message>
-        <source>List properties of an account, or of a saved listing.</source>
+        <source>List the properties of an account or of a saved listing.</source>
         <translation>Lister les propriétés d’un compte ou d’une liste enregistrée.</translation>
     </message>
     <message>
@@ -1318,23 +1318,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>La liste enregistrée.</translation>
     </message>
     <message>
-        <source>Bring the import jobs of an account into its index, or look for new ones.</source>
+        <source>Download an account&apos;s import jobs into the local index, or update it.</source>
         <translation>Placer les tâches d’importation d’un compte dans son index, ou en chercher de nouvelles.</translation>
     </message>
     <message>
-        <source>Compare all jobs, also if the index is complete.</source>
+        <source>Compare all jobs even if the index is complete.</source>
         <translation>Comparer toutes les tâches, même si l’index est complet.</translation>
     </message>
     <message>
-        <source>Work on the profile in this folder, not on the user&apos;s own.</source>
+        <source>Use the profile in this folder instead of the user&apos;s own.</source>
         <translation>Travailler sur le profil de ce dossier, pas sur celui de l’utilisateur.</translation>
     </message>
     <message>
-        <source>End after so long; without it, each request has a deadline.</source>
+        <source>Stop after this time; by default, each request has its own deadline.</source>
         <translation>Terminer après ce délai&#xa0;; à défaut, chaque requête a une limite de temps.</translation>
     </message>
     <message>
-        <source>Tell each request on standard error.</source>
+        <source>Log each request to standard error.</source>
         <translation>Indiquer chaque requête sur la sortie d’erreur.</translation>
     </message>
     <message>
@@ -1346,50 +1346,50 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Utilisation&#xa0;: balehookctl [OPTION...] COMMANDE</translation>
     </message>
     <message>
-        <source>Say this, or what a command takes.</source>
+        <source>Show help for the program or a command.</source>
         <translation>Afficher cette aide, ou celle d’une commande.</translation>
     </message>
     <message>
-        <source>Tell the version.</source>
+        <source>Show the version.</source>
         <translation>Afficher la version.</translation>
     </message>
     <message>
-        <source>Webhooks with all of these words; all are read and looked through.</source>
+        <source>Webhooks that contain all of these words; all webhooks are requested and searched.</source>
         <translation>Webhooks contenant tous ces mots&#xa0;; tous sont lus et parcourus.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::CreateCommand</name>
     <message>
-        <source>Sent; waiting for the answer</source>
+        <source>Sent; waiting for the response</source>
         <translation>Envoyé&#xa0;; attente de la réponse</translation>
     </message>
     <message>
-        <source>Listing the webhooks again, to see what became of it</source>
+        <source>Listing the webhooks again to find out the outcome</source>
         <translation>Nouvelle lecture de la liste des webhooks, pour savoir ce qu’il est devenu</translation>
     </message>
     <message>
-        <source>A webhook for %1 was sent at %2, and its answer never came. %3</source>
+        <source>A webhook for %1 was sent at %2, but no response was received. %3</source>
         <translation>Un webhook pour %1 a été envoyé le %2, et sa réponse n’est jamais arrivée. %3</translation>
     </message>
     <message>
-        <source>It is not known whether the webhook was registered. %1</source>
+        <source>It is unknown whether the webhook was registered. %1</source>
         <translation>On ignore si le webhook a été déclaré. %1</translation>
     </message>
     <message>
-        <source>The list of webhooks has one that was created since: it was registered. IDs: %1.</source>
+        <source>The list contains a matching webhook created since then: it was registered. IDs: %1.</source>
         <translation>La liste des webhooks en contient un créé depuis&#xa0;: il a été déclaré. ID&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The list of webhooks has none that was created since; older ones that are the same have the IDs %1.</source>
+        <source>The list contains no matching webhook created since then; older identical ones have the IDs %1.</source>
         <translation>La liste des webhooks n’en contient aucun créé depuis&#xa0;; des webhooks identiques plus anciens ont les ID %1.</translation>
     </message>
     <message>
-        <source>The list of webhooks has none like it. It may still appear there later.</source>
+        <source>The list contains no matching webhook. It may still appear later.</source>
         <translation>La liste des webhooks n’en contient aucun semblable. Il peut encore y apparaître plus tard.</translation>
     </message>
     <message>
-        <source>The webhook was sent, and its answer was not waited for: it is not known whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
+        <source>The webhook was sent, but the program did not wait for the response: it is unknown whether it was registered. The next &quot;webhooks create&quot; for this account, or the console, lists the webhooks to find out.</source>
         <translation>Le webhook a été envoyé et sa réponse n’a pas été attendue&#xa0;: on ignore s’il a été déclaré. Le prochain &quot;webhooks create&quot; pour ce compte, ou la console, lira la liste des webhooks pour le savoir.</translation>
     </message>
     <message>
@@ -1397,86 +1397,86 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Attente d’un autre programme</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the other program has not finished yet.</source>
+        <source>Nothing was sent because the other program has not finished yet.</source>
         <translation>Rien n’a été envoyé, car l’autre programme n’a pas encore terminé.</translation>
     </message>
     <message>
-        <source>Nothing was sent now.</source>
+        <source>Nothing was sent.</source>
         <translation>Rien n’a été envoyé cette fois.</translation>
     </message>
     <message>
-        <source>Nothing was sent now. Only if you know that it was not registered, start the same command once more.</source>
+        <source>Nothing was sent. If you know that it was not registered, run the same command again.</source>
         <translation>Rien n’a été envoyé cette fois. Ne relancez la même commande que si vous savez que le webhook n’a pas été déclaré.</translation>
     </message>
     <message>
-        <source>The webhooks could not be listed to find out. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them, and sends nothing before.</source>
+        <source>The webhooks could not be listed to find out the outcome. %1 The next &quot;webhooks create&quot; for this account, or the console, lists them before it sends anything.</source>
         <translation>La liste des webhooks, qui permettrait de le savoir, n’a pas pu être lue. %1 Le prochain &quot;webhooks create&quot; pour ce compte, ou la console, la lira, et n’enverra rien avant.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::DraftCheck</name>
     <message>
-        <source>It is empty and sent as an empty text.</source>
+        <source>The field is empty and is sent as an empty text.</source>
         <translation>Le champ est vide et envoyé comme texte vide.</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
         <translation>Il y a un espace avant ou après le texte. Il est envoyé tel que saisi.</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered.</source>
         <translation>Le texte contient des sauts de ligne ou des caractères invisibles. Ils sont envoyés tels que saisis.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Failure</name>
     <message>
-        <source>The service says: %1</source>
+        <source>Message from the service: %1</source>
         <translation>Réponse du service&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The system says: %1</source>
+        <source>Message from the system: %1</source>
         <translation>Message du système&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::FilePrinter</name>
     <message>
-        <source>&quot;jobs download&quot; saves it as it is.</source>
+        <source>&quot;jobs download&quot; saves it as is.</source>
         <translation>&quot;jobs download&quot; l’enregistre tel quel.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobDownloadCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
         <translation>L’hôte du fichier n’a pas indiqué sa longueur&#xa0;; il peut donc être incomplet.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobFileAccess</name>
     <message>
-        <source>The service lists no job with the ID &quot;%1&quot;. Jobs read: %2.</source>
+        <source>The service lists no job with the ID &quot;%1&quot;. Jobs checked: %2.</source>
         <translation>Le service ne liste aucune tâche d’ID &quot;%1&quot;. Tâches lues&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 of %2 read</source>
+        <source>Looking for the job: %1 of %2 checked</source>
         <translation>Recherche de la tâche&#xa0;: %1 sur %2 lues</translation>
     </message>
     <message>
-        <source>Looking for the job: %1 read</source>
+        <source>Looking for the job: %1 checked</source>
         <translation>Recherche de la tâche&#xa0;: %1 lues</translation>
     </message>
     <message>
-        <source>This job has no file of failed rows.</source>
+        <source>This job has no failed file.</source>
         <translation>Cette tâche n’a pas de fichier de lignes en échec.</translation>
     </message>
     <message>
-        <source>This job names no file that was imported.</source>
+        <source>This job has no imported file.</source>
         <translation>Cette tâche n’indique aucun fichier importé.</translation>
     </message>
     <message numerus="yes">
-        <source>The next try follows in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>Prochain essai dans %n seconde.</numerusform>
             <numerusform>Prochain essai dans %n secondes.</numerusform>
@@ -1494,37 +1494,37 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::Ctl::JobQueryOptions</name>
     <message>
-        <source>--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.</source>
+        <source>--%1 must be a day like 2026-11-30 or a time like 2026-11-30T17:00:00Z.</source>
         <translation>--%1 est un jour comme 2026-11-30, ou une date avec l’heure comme 2026-11-30T17:00:00Z.</translation>
     </message>
     <message>
-        <source>--sort is the name of a field, such as createdAt, perhaps with &quot;:desc&quot;.</source>
+        <source>--sort must be the name of a field, such as createdAt, optionally with &quot;:desc&quot;.</source>
         <translation>--sort est le nom d’un champ, par exemple createdAt, éventuellement suivi de &quot;:desc&quot;.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobRowsCommand</name>
     <message>
-        <source>The file&apos;s host did not say how long it is, so it may be incomplete.</source>
+        <source>The server did not state the length of the file, so it may be incomplete.</source>
         <translation>L’hôte du fichier n’a pas indiqué sa longueur&#xa0;; il peut donc être incomplet.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::JobSearchCommand</name>
     <message>
-        <source>There is no index of this account to search; &quot;balehookctl sync %1&quot; makes one.</source>
+        <source>This account has no local index to search; &quot;balehookctl sync %1&quot; creates it.</source>
         <translation>Ce compte n’a pas d’index à interroger&#xa0;; &quot;balehookctl sync %1&quot; en crée un.</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3; the service was not asked.</source>
+        <source>%1 of %2 jobs match in the index of %3; no request was sent to the service.</source>
         <translation>%1 tâches sur %2 correspondent dans l’index du %3&#xa0;; le service n’a pas été interrogé.</translation>
     </message>
     <message>
-        <source>%1 of %2 jobs match in the index of %3, which is not complete; the service was not asked.</source>
+        <source>%1 of %2 jobs match in the index of %3, which is incomplete; no request was sent to the service.</source>
         <translation>%1 tâches sur %2 correspondent dans l’index du %3, qui n’est pas complet&#xa0;; le service n’a pas été interrogé.</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside; &quot;balehookctl sync %1&quot; makes a new one.</source>
+        <source>The index was unusable and has been set aside; &quot;balehookctl sync %1&quot; creates a new one.</source>
         <translation>L’index n’a pas pu être utilisé et a été mis de côté&#xa0;; &quot;balehookctl sync %1&quot; en crée un nouveau.</translation>
     </message>
 </context>
@@ -1539,18 +1539,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Indiquez soit --page, soit --all.</translation>
     </message>
     <message>
-        <source>This account gives no path for its properties. Add it to the account, or list a file.</source>
+        <source>This account has no path for properties. Add it to the account, or list a file.</source>
         <translation>Ce compte n’indique pas de chemin pour ses propriétés. Ajoutez-le au compte, ou listez un fichier.</translation>
     </message>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>Prochain essai dans %n seconde.</numerusform>
             <numerusform>Prochain essai dans %n secondes.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The listing has no end: %1 records came.</source>
+        <source>The listing has no end: %1 records were received.</source>
         <translation>La liste n’a pas de fin&#xa0;: %1 enregistrements sont arrivés.</translation>
     </message>
     <message>
@@ -1562,7 +1562,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 enregistrements</translation>
     </message>
     <message>
-        <source>The service counts %1 records, but listed %2.</source>
+        <source>The service reports %1 records but listed %2.</source>
         <translation>Le service compte %1 enregistrements, mais en a listé %2.</translation>
     </message>
     <message>
@@ -1570,33 +1570,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Indiquez soit --%1, soit --search.</translation>
     </message>
     <message>
-        <source>%1 of %2 webhooks match; all were read from the service now.</source>
+        <source>%1 of %2 webhooks match; all were just requested from the service.</source>
         <translation>%1 webhooks sur %2 correspondent&#xa0;; tous viennent d’être lus auprès du service.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::OutputPlace</name>
     <message>
-        <source>%1 is there already, and is not written over.</source>
+        <source>%1 already exists and was not overwritten.</source>
         <translation>%1 existe déjà et n’est pas écrasé.</translation>
     </message>
     <message>
-        <source>Nothing may be written into the folder %1.</source>
+        <source>The folder %1 is not writable.</source>
         <translation>L’écriture dans le dossier %1 n’est pas autorisée.</translation>
     </message>
     <message>
-        <source>There is no folder %1.</source>
+        <source>The folder %1 does not exist.</source>
         <translation>Le dossier %1 n’existe pas.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::Program</name>
     <message>
-        <source>The output could not be written. The system says: %1</source>
+        <source>The output could not be written. Message from the system: %1</source>
         <translation>La sortie n’a pas pu être écrite. Message du système&#xa0;: %1</translation>
     </message>
     <message>
-        <source>It took longer than --timeout allows.</source>
+        <source>The time limit given by --timeout was reached.</source>
         <translation>L’opération a dépassé la durée fixée par --timeout.</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Les paramètres n’ont pas pu être lus et ont été mis de côté sous %1.</translation>
     </message>
     <message>
-        <source>The settings are a copy of %1. What was changed after that is missing.</source>
+        <source>The settings were restored from %1. Later changes are missing.</source>
         <translation>Les paramètres sont une copie du %1. Ce qui a été modifié ensuite manque.</translation>
     </message>
     <message>
@@ -1612,25 +1612,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Les paramètres n’ont pas pu être enregistrés. %1</translation>
     </message>
     <message>
-        <source>No folder could be made for downloaded files in %1.</source>
+        <source>The folder for downloaded files could not be created in %1.</source>
         <translation>Impossible de créer un dossier pour les fichiers téléchargés dans %1.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::ReasonPrinter</name>
     <message>
-        <source>No column of this file looks like it holds reasons.</source>
+        <source>No column of this file looks like it contains reasons.</source>
         <translation>Aucune colonne de ce fichier ne semble contenir de motifs.</translation>
     </message>
     <message>
-        <source>It is not certain that the reasons stand in the column &quot;%1&quot;.</source>
+        <source>The column &quot;%1&quot; may not contain the reasons.</source>
         <translation>Il n’est pas certain que les motifs se trouvent dans la colonne &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::SyncCommand</name>
     <message numerus="yes">
-        <source>The next try is in %n second(s).</source>
+        <source>Next try in %n second(s).</source>
         <translation>
             <numerusform>Prochain essai dans %n seconde.</numerusform>
             <numerusform>Prochain essai dans %n secondes.</numerusform>
@@ -1645,7 +1645,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 tâches</translation>
     </message>
     <message>
-        <source>%1 a second</source>
+        <source>%1 per second</source>
         <translation>%1 par seconde</translation>
     </message>
     <message numerus="yes">
@@ -1656,7 +1656,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>The index holds %1 jobs.</source>
+        <source>The index contains %1 jobs.</source>
         <translation>L’index contient %1 tâches.</translation>
     </message>
     <message>
@@ -1664,14 +1664,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Plus dans la liste&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The index could not be used and was set aside. All jobs are loaded again.</source>
+        <source>The index was unusable and has been set aside. All jobs are downloaded again.</source>
         <translation>L’index n’a pas pu être utilisé et a été mis de côté. Toutes les tâches sont chargées de nouveau.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Ctl::TokenInput</name>
     <message>
-        <source>What came on the standard input is too long for a token.</source>
+        <source>The text on standard input is too long for a token.</source>
         <translation>Ce qui est arrivé sur l’entrée standard est trop long pour un jeton.</translation>
     </message>
 </context>
@@ -1686,14 +1686,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Au&#xa0;:</translation>
     </message>
     <message>
-        <source>Show These Jobs</source>
+        <source>Show Jobs</source>
         <translation>Afficher ces tâches</translation>
     </message>
 </context>
 <context>
     <name>Balehook::DesktopFile</name>
     <message>
-        <source>%1 is not opened from here, because such a file could be a program. Open it from its folder if you know what it is.</source>
+        <source>%1 was not opened because such a file can be a program. Open it from its folder if you know what it is.</source>
         <translation>%1 ne s’ouvre pas d’ici, car un tel fichier pourrait être un programme. Ouvrez-le depuis son dossier si vous savez ce que c’est.</translation>
     </message>
     <message>
@@ -1701,7 +1701,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Afficher dans le dossier</translation>
     </message>
     <message>
-        <source>Open %1 with the desktop&apos;s program? The file came from somebody else: formulas in it may be run, and a spreadsheet may change values such as codes with leading zeros.</source>
+        <source>Open %1 in the default application? The file comes from somebody else: it may contain formulas that run, and a spreadsheet may change values such as codes with leading zeros.</source>
         <translation>Ouvrir %1 avec le programme du bureau&#xa0;? Le fichier vient d’un tiers&#xa0;: les formules qu’il contient peuvent être exécutées, et un tableur peut modifier des valeurs comme les codes à zéros initiaux.</translation>
     </message>
     <message>
@@ -1709,7 +1709,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>The desktop has no program that takes this file.</source>
+        <source>There is no application for this kind of file.</source>
         <translation>Aucun programme du bureau ne prend en charge ce fichier.</translation>
     </message>
 </context>
@@ -1730,7 +1730,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::DiagnosticDialog</name>
     <message>
-        <source>&amp;Leave out addresses and names of accounts</source>
+        <source>&amp;Leave out URLs and account names</source>
         <translation>&amp;Omettre les adresses et les noms de comptes</translation>
     </message>
     <message>
@@ -1738,7 +1738,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Rapport de diagnostic</translation>
     </message>
     <message>
-        <source>Balehook sends this to nobody. Read it, then copy or save it and send it yourself to those who look into a problem. It holds no tokens, no records and no names of files.</source>
+        <source>Balehook does not send this report to anyone. Read it, then copy or save it and send it to the people who look into the problem. It contains no tokens, no records and no file names.</source>
         <translation>Balehook n’envoie ceci à personne. Lisez-le, puis copiez-le ou enregistrez-le et envoyez-le vous-même à ceux qui étudient le problème. Il ne contient ni jetons, ni enregistrements, ni noms de fichiers.</translation>
     </message>
     <message>
@@ -1792,7 +1792,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Copier le &amp;lien</translation>
     </message>
     <message>
-        <source>&amp;Remove from the List</source>
+        <source>&amp;Remove from List</source>
         <translation>&amp;Retirer de la liste</translation>
     </message>
     <message>
@@ -1804,11 +1804,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Téléchargements</translation>
     </message>
     <message>
-        <source>Nothing was downloaded since the program started.</source>
+        <source>Nothing has been downloaded since the program started.</source>
         <translation>Rien n’a été téléchargé depuis le lancement du programme.</translation>
     </message>
     <message>
-        <source>Select a download to see more of it.</source>
+        <source>Select a download to see its details.</source>
         <translation>Sélectionnez un téléchargement pour en voir le détail.</translation>
     </message>
     <message numerus="yes">
@@ -1845,110 +1845,110 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::Envelope</name>
     <message>
-        <source>The answer does not say what it is (it has no Content-Type).</source>
+        <source>The response does not state its type (no Content-Type).</source>
         <translation>La réponse n’indique pas sa nature (elle n’a pas de Content-Type).</translation>
     </message>
     <message>
-        <source>The answer is not valid UTF-8 text.</source>
+        <source>The response is not valid UTF-8 text.</source>
         <translation>La réponse n’est pas un texte UTF-8 valide.</translation>
     </message>
     <message>
-        <source>The answer is nested too deeply.</source>
+        <source>The response is nested too deeply.</source>
         <translation>La réponse est imbriquée trop profondément.</translation>
     </message>
     <message>
-        <source>The answer is empty.</source>
+        <source>The response is empty.</source>
         <translation>La réponse est vide.</translation>
     </message>
     <message>
-        <source>The answer is incomplete or no JSON: %1, at byte %2.</source>
+        <source>The response is incomplete or not JSON: %1, at byte %2.</source>
         <translation>La réponse est incomplète ou n’est pas du JSON&#xa0;: %1, à l’octet %2.</translation>
     </message>
     <message>
-        <source>The answer is JSON, but not an object.</source>
+        <source>The response is JSON but not an object.</source>
         <translation>La réponse est du JSON, mais pas un objet.</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is missing).</source>
+        <source>The response has no list of records (&quot;data&quot; is missing).</source>
         <translation>La réponse n’a pas de liste d’enregistrements (&quot;data&quot; manque).</translation>
     </message>
     <message>
-        <source>The answer has no list of records (&quot;data&quot; is not a list).</source>
+        <source>The response has no list of records (&quot;data&quot; is not a list).</source>
         <translation>La réponse n’a pas de liste d’enregistrements (&quot;data&quot; n’est pas une liste).</translation>
     </message>
 </context>
 <context>
     <name>Balehook::Error</name>
     <message>
-        <source>This was cancelled.</source>
+        <source>Canceled.</source>
         <translation>L’opération a été annulée.</translation>
     </message>
     <message>
-        <source>Nothing was sent to %1, because this address is not one that Balehook may use here. Check the account&apos;s address.</source>
+        <source>Nothing was sent to %1 because Balehook may not use this address here. Check the account&apos;s URL.</source>
         <translation>Rien n’a été envoyé à %1, car Balehook ne peut pas utiliser cette adresse ici. Vérifiez l’adresse du compte.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the address is not one that Balehook may use here. Check the account&apos;s address.</source>
+        <source>Nothing was sent because Balehook may not use this address here. Check the account&apos;s URL.</source>
         <translation>Rien n’a été envoyé, car Balehook ne peut pas utiliser cette adresse ici. Vérifiez l’adresse du compte.</translation>
     </message>
     <message>
-        <source>No server named %1 was found. Check the address of the account and your network connection, then try again.</source>
+        <source>No server named %1 was found. Check the account&apos;s URL and your network connection, then try again.</source>
         <translation>Aucun serveur nommé %1 n’a été trouvé. Vérifiez l’adresse du compte et votre connexion réseau, puis réessayez.</translation>
     </message>
     <message>
-        <source>The server was not found. Check the address of the account and your network connection, then try again.</source>
+        <source>The server was not found. Check the account&apos;s URL and your network connection, then try again.</source>
         <translation>Le serveur n’a pas été trouvé. Vérifiez l’adresse du compte et votre connexion réseau, puis réessayez.</translation>
     </message>
     <message>
-        <source>%1 could not be reached. Check your network connection, then try again.</source>
+        <source>Could not connect to %1. Check your network connection, then try again.</source>
         <translation>%1 n’a pas pu être joint. Vérifiez votre connexion réseau, puis réessayez.</translation>
     </message>
     <message>
-        <source>The service could not be reached. Check your network connection, then try again.</source>
+        <source>Could not connect to the service. Check your network connection, then try again.</source>
         <translation>Le service n’a pas pu être joint. Vérifiez votre connexion réseau, puis réessayez.</translation>
     </message>
     <message>
-        <source>%1 did not answer in time. Try again in a moment.</source>
+        <source>%1 did not respond in time. Try again in a moment.</source>
         <translation>%1 n’a pas répondu à temps. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>The service did not answer in time. Try again in a moment.</source>
+        <source>The service did not respond in time. Try again in a moment.</source>
         <translation>Le service n’a pas répondu à temps. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>%1 closed the connection before the answer was complete. Try again.</source>
+        <source>%1 closed the connection before the response was complete. Try again.</source>
         <translation>%1 a fermé la connexion avant la fin de la réponse. Réessayez.</translation>
     </message>
     <message>
-        <source>The connection was closed before the answer was complete. Try again.</source>
+        <source>The connection was closed before the response was complete. Try again.</source>
         <translation>La connexion a été fermée avant la fin de la réponse. Réessayez.</translation>
     </message>
     <message>
-        <source>No secure connection to %1 could be made, so nothing was sent. Its certificate may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <source>A secure connection to %1 could not be established, so nothing was sent. Its certificate may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
         <translation>Aucune connexion sécurisée à %1 n’a pu être établie&#xa0;; rien n’a donc été envoyé. Son certificat est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur&#xa0;; les détails en disent plus.</translation>
     </message>
     <message>
-        <source>No secure connection could be made, so nothing was sent. The certificate of the service may be expired, made for another name or not trusted by this computer. Ask your administrator; the details say more.</source>
+        <source>A secure connection could not be established, so nothing was sent. The certificate of the service may be expired, issued for another name or not trusted by this computer. Ask your administrator; see the details.</source>
         <translation>Aucune connexion sécurisée n’a pu être établie&#xa0;; rien n’a donc été envoyé. Le certificat du service est peut-être expiré, établi pour un autre nom ou non reconnu par cet ordinateur. Adressez-vous à votre administrateur&#xa0;; les détails en disent plus.</translation>
     </message>
     <message>
-        <source>The proxy %1 did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
+        <source>The proxy %1 refused the request. Check Settings &gt; Network, or ask your administrator.</source>
         <translation>Le proxy %1 n’a pas laissé passer la requête. Vérifiez Paramètres &gt; Réseau, ou adressez-vous à votre administrateur.</translation>
     </message>
     <message>
-        <source>The proxy did not let the request through. Check Settings &gt; Network, or ask your administrator.</source>
+        <source>The proxy refused the request. Check Settings &gt; Network, or ask your administrator.</source>
         <translation>Le proxy n’a pas laissé passer la requête. Vérifiez Paramètres &gt; Réseau, ou adressez-vous à votre administrateur.</translation>
     </message>
     <message>
-        <source>The service pointed to another address, at %1. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
+        <source>The service redirected to %1. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
         <translation>Le service a renvoyé vers une autre adresse, chez %1. Elle n’a pas été suivie, pour que le jeton reste auprès du service du compte. Vérifiez l’adresse du compte.</translation>
     </message>
     <message>
-        <source>The service pointed to another address. It was not followed, so that the token stays with the account&apos;s own service. Check the address of the account.</source>
+        <source>The service redirected to another address. The redirect was not followed, so that the token stays with the account&apos;s own service. Check the account&apos;s URL.</source>
         <translation>Le service a renvoyé vers une autre adresse. Elle n’a pas été suivie, pour que le jeton reste auprès du service du compte. Vérifiez l’adresse du compte.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account by %1. Update the token, or check that it belongs to this account.</source>
+        <source>%1 did not accept the token for this account. Update the token, or check that it belongs to this account.</source>
         <translation>%1 n’a pas accepté le jeton pour ce compte. Mettez le jeton à jour, ou vérifiez qu’il appartient bien à ce compte.</translation>
     </message>
     <message>
@@ -1956,107 +1956,107 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le jeton n’a pas été accepté pour ce compte. Mettez le jeton à jour, ou vérifiez qu’il appartient bien à ce compte.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account: %1 says that it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <source>%1 did not accept the token for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
         <translation>Le jeton n’a pas été accepté pour ce compte&#xa0;: selon %1, une autorisation lui manque. Demandez un jeton qui a cette autorisation, ou vérifiez qu’il appartient bien à ce compte.</translation>
     </message>
     <message>
-        <source>The token was not accepted for this account, because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
+        <source>The token was not accepted for this account because it lacks permission. Ask for a token with this permission, or check that it belongs to this account.</source>
         <translation>Le jeton n’a pas été accepté pour ce compte, car une autorisation lui manque. Demandez un jeton qui a cette autorisation, ou vérifiez qu’il appartient bien à ce compte.</translation>
     </message>
     <message>
-        <source>%1 has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <source>Nothing was found at this address on %1 (status %2). Check the account&apos;s URL and slug.</source>
         <translation>%1 n’a rien à cette adresse (statut %2). Vérifiez l’adresse et le slug du compte.</translation>
     </message>
     <message>
-        <source>The service has nothing at this address (status %2). Check the address and the slug of the account.</source>
+        <source>The service has nothing at this address (status %2). Check the account&apos;s URL and slug.</source>
         <translation>Le service n’a rien à cette adresse (statut %2). Vérifiez l’adresse et le slug du compte.</translation>
     </message>
     <message>
-        <source>%1 asks to wait, because it got too many requests. Try again in a moment.</source>
+        <source>%1 received too many requests. Try again in a moment.</source>
         <translation>%1 demande d’attendre, car il a reçu trop de requêtes. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>The service asks to wait, because it got too many requests. Try again in a moment.</source>
+        <source>The service received too many requests. Try again in a moment.</source>
         <translation>Le service demande d’attendre, car il a reçu trop de requêtes. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>%1 rejected the request (status %2). The details show its answer.</source>
+        <source>%1 rejected the request (status %2). The details show the response.</source>
         <translation>%1 a rejeté la requête (statut %2). Les détails montrent sa réponse.</translation>
     </message>
     <message>
-        <source>The service rejected the request (status %2). The details show its answer.</source>
+        <source>The service rejected the request (status %2). The details show the response.</source>
         <translation>Le service a rejeté la requête (statut %2). Les détails montrent sa réponse.</translation>
     </message>
     <message>
-        <source>%1 failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
+        <source>%1 failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
         <translation>%1 n’a pas réussi à répondre (statut %2). Réessayez dans un instant&#xa0;; si le problème persiste, signalez-le aux responsables du service.</translation>
     </message>
     <message>
-        <source>The service failed to answer (status %2). Try again in a moment; if it stays so, tell the people who run the service.</source>
+        <source>The service failed (status %2). Try again in a moment; if the problem persists, contact the people who run the service.</source>
         <translation>Le service n’a pas réussi à répondre (statut %2). Réessayez dans un instant&#xa0;; si le problème persiste, signalez-le aux responsables du service.</translation>
     </message>
     <message>
-        <source>%1 gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
+        <source>%1 returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
         <translation>%1 a donné une réponse inattendue ici (statut %2). Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
     </message>
     <message>
-        <source>The service gave an answer that is not expected here (status %2). Check the address of the account; the details show the answer.</source>
+        <source>The service returned an unexpected response (status %2). Check the account&apos;s URL; the details show the response.</source>
         <translation>Le service a donné une réponse inattendue ici (statut %2). Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
     </message>
     <message>
-        <source>The answer of %1 was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
+        <source>The response from %1 exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
         <translation>La réponse de %1 dépassait la taille admise pour ce type de réponse&#xa0;; elle n’a donc pas été lue jusqu’au bout. Choisissez une taille de page plus petite, ou vérifiez l’adresse du compte.</translation>
     </message>
     <message>
-        <source>The answer was larger than this kind of answer may be, so it was not read to the end. Choose a smaller page size, or check the address of the account.</source>
+        <source>The response exceeded the size limit, so the rest was not loaded. Choose a smaller page size, or check the account&apos;s URL.</source>
         <translation>La réponse dépassait la taille admise pour ce type de réponse&#xa0;; elle n’a donc pas été lue jusqu’au bout. Choisissez une taille de page plus petite, ou vérifiez l’adresse du compte.</translation>
     </message>
     <message>
-        <source>The answer of %1 ended before it was complete, so it was not used. Try again.</source>
+        <source>The response from %1 was incomplete and was not used. Try again.</source>
         <translation>La réponse de %1 s’est interrompue avant d’être complète&#xa0;; elle n’a donc pas été utilisée. Réessayez.</translation>
     </message>
     <message>
-        <source>The answer ended before it was complete, so it was not used. Try again.</source>
+        <source>The response was incomplete and was not used. Try again.</source>
         <translation>La réponse s’est interrompue avant d’être complète&#xa0;; elle n’a donc pas été utilisée. Réessayez.</translation>
     </message>
     <message>
-        <source>The answer of %1 could not be understood. Check the address of the account; the details show the answer.</source>
+        <source>The response from %1 could not be understood. Check the account&apos;s URL; the details show the response.</source>
         <translation>La réponse de %1 n’a pas pu être interprétée. Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
     </message>
     <message>
-        <source>The answer could not be understood. Check the address of the account; the details show the answer.</source>
+        <source>The response could not be understood. Check the account&apos;s URL; the details show the response.</source>
         <translation>La réponse n’a pas pu être interprétée. Vérifiez l’adresse du compte&#xa0;; les détails montrent la réponse.</translation>
     </message>
     <message>
-        <source>%1 did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <source>%1 does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
         <translation>%1 n’a pas tenu compte de page[offset] et page[limit]&#xa0;: la page reçue n’est pas celle qui était demandée. Désactivez-les dans le compte, sous Avancé.</translation>
     </message>
     <message>
-        <source>The service did not take page[offset] and page[limit]: it answered with another page than was asked for. Switch them off in the account, under Advanced.</source>
+        <source>The service does not support page[offset] and page[limit]: it returned a different page. Turn them off in the account, under Advanced.</source>
         <translation>Le service n’a pas tenu compte de page[offset] et page[limit]&#xa0;: la page reçue n’est pas celle qui était demandée. Désactivez-les dans le compte, sous Avancé.</translation>
     </message>
     <message>
-        <source>%1 answered with a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
+        <source>%1 returned a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
         <translation>%1 a répondu par une page web au lieu de données. Le réseau demande peut-être d’abord une authentification&#xa0;: ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’adresse du compte.</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data. The network may want you to sign in first: open a web page in your browser, then try again. If that does not help, check the address of the account.</source>
+        <source>The response was a web page instead of data. The network may require you to sign in first: open a web page in your browser, then try again. If that does not help, check the account&apos;s URL.</source>
         <translation>La réponse était une page web au lieu de données. Le réseau demande peut-être d’abord une authentification&#xa0;: ouvrez une page web dans votre navigateur, puis réessayez. Si cela ne suffit pas, vérifiez l’adresse du compte.</translation>
     </message>
     <message>
-        <source>No token is stored for this account. Add its token to go on.</source>
+        <source>This account has no stored token. Add its token to continue.</source>
         <translation>Aucun jeton n’est enregistré pour ce compte. Ajoutez son jeton pour continuer.</translation>
     </message>
     <message>
-        <source>No keychain service answers in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
+        <source>No keychain service is available in this session, so tokens can be neither read nor stored. Start one, such as GNOME Keyring or KWallet, or keep the token for this session only.</source>
         <translation>Aucun service de trousseau ne répond dans cette session&#xa0;; les jetons ne peuvent donc être ni lus ni enregistrés. Démarrez-en un, par exemple GNOME Keyring ou KWallet, ou gardez le jeton pour cette session seulement.</translation>
     </message>
     <message>
-        <source>The keychain seems to be locked, so the token of this account cannot be reached. Unlock it and try again, or keep the token for this session only.</source>
+        <source>The keychain seems to be locked, so the token of this account cannot be read. Unlock it and try again, or keep the token for this session only.</source>
         <translation>Le trousseau semble verrouillé&#xa0;; le jeton de ce compte n’est donc pas accessible. Déverrouillez-le et réessayez, ou gardez le jeton pour cette session seulement.</translation>
     </message>
     <message>
-        <source>The keychain does not answer. Look for a question of it on the screen and try again, or keep the token for this session only.</source>
+        <source>The keychain does not respond. Look for a prompt on your screen and try again, or keep the token for this session only.</source>
         <translation>Le trousseau ne répond pas. Voyez s’il pose une question à l’écran et réessayez, ou gardez le jeton pour cette session seulement.</translation>
     </message>
     <message>
@@ -2076,51 +2076,51 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le lien vers le fichier a probablement expiré. Actualisez la tâche pour en obtenir un nouveau, puis réessayez.</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often; the last one was at %1. Refresh the job to get a new link, then try again.</source>
+        <source>The link redirects too many times; the last redirect was at %1. Refresh the job to get a new link, then try again.</source>
         <translation>Le lien renvoie trop de fois d’une adresse à une autre&#xa0;; la dernière se trouvait chez %1. Actualisez la tâche pour obtenir un nouveau lien, puis réessayez.</translation>
     </message>
     <message>
-        <source>The link leads from one address to the next too often. Refresh the job to get a new link, then try again.</source>
+        <source>The link redirects too many times. Refresh the job to get a new link, then try again.</source>
         <translation>Le lien renvoie trop de fois d’une adresse à une autre. Actualisez la tâche pour obtenir un nouveau lien, puis réessayez.</translation>
     </message>
     <message>
-        <source>What %1 sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <source>%1 sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
         <translation>%1 a envoyé un programme, pas un fichier de lignes&#xa0;; il n’a donc pas été conservé. Ne le récupérez que si vous savez ce que c’est.</translation>
     </message>
     <message>
-        <source>What the server sent is a program, not a file of rows, so it was not kept. Only fetch it if you know what it is.</source>
+        <source>The server sent a program instead of a file of rows, so it was not kept. Only download it if you know what it is.</source>
         <translation>Le serveur a envoyé un programme, pas un fichier de lignes&#xa0;; il n’a donc pas été conservé. Ne le récupérez que si vous savez ce que c’est.</translation>
     </message>
     <message>
-        <source>Some downloaded files could not be deleted. The details name them; delete them by hand.</source>
+        <source>Some downloaded files could not be deleted. The details list them; delete them manually.</source>
         <translation>Certains fichiers téléchargés n’ont pas pu être supprimés. Les détails les nomment&#xa0;; supprimez-les à la main.</translation>
     </message>
     <message>
-        <source>There is not enough room on the disk, and nothing was kept. Free some room, then try again.</source>
+        <source>There is not enough free disk space, and nothing was kept. Free some space, then try again.</source>
         <translation>L’espace disponible sur le disque est insuffisant, et rien n’a été conservé. Libérez de l’espace, puis réessayez.</translation>
     </message>
     <message>
-        <source>The file is no longer there. It may have been moved, renamed or deleted; open it again.</source>
+        <source>The file no longer exists. It may have been moved, renamed or deleted; open it again.</source>
         <translation>Le fichier n’est plus là. Il a peut-être été déplacé, renommé ou supprimé&#xa0;; ouvrez-le de nouveau.</translation>
     </message>
     <message>
-        <source>The file could not be read. Check that it is a file and that you are allowed to read it.</source>
+        <source>The file could not be read. Check that it is a file and that you have permission to read it.</source>
         <translation>Le fichier n’a pas pu être lu. Vérifiez qu’il s’agit bien d’un fichier et que vous avez le droit de le lire.</translation>
     </message>
     <message>
-        <source>The file was changed by another program while it was open. Open it again to see what it holds now.</source>
+        <source>The file was changed by another program while it was open. Open it again to see its current contents.</source>
         <translation>Le fichier a été modifié par un autre programme pendant qu’il était ouvert. Ouvrez-le de nouveau pour voir ce qu’il contient à présent.</translation>
     </message>
     <message>
-        <source>The file is empty: there are no rows in it.</source>
+        <source>The file is empty: it has no rows.</source>
         <translation>Le fichier est vide&#xa0;: il ne contient aucune ligne.</translation>
     </message>
     <message>
-        <source>A file could not be read or written. Check that the folder exists and has room; the details give the system&apos;s words.</source>
+        <source>A file could not be read or written. Check that the folder exists and has free space; the details show the message from the system.</source>
         <translation>Un fichier n’a pas pu être lu ou écrit. Vérifiez que le dossier existe et qu’il y reste de l’espace&#xa0;; les détails donnent le message du système.</translation>
     </message>
     <message numerus="yes">
-        <source>The service got too many requests. It asks to wait for %Ln second(s) before the next try.</source>
+        <source>The service received too many requests. Wait %Ln second(s) before the next try.</source>
         <translation>
             <numerusform>Le service a reçu trop de requêtes. Il demande d’attendre %Ln seconde avant le prochain essai.</numerusform>
             <numerusform>Le service a reçu trop de requêtes. Il demande d’attendre %Ln secondes avant le prochain essai.</numerusform>
@@ -2130,7 +2130,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::ExportCommands</name>
     <message>
-        <source>An export is under way already. Wait for its end, or stop it.</source>
+        <source>An export is already in progress. Wait until it finishes, or stop it.</source>
         <translation>Une exportation est déjà en cours. Attendez sa fin, ou arrêtez-la.</translation>
     </message>
     <message>
@@ -2186,7 +2186,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Exporter...</translation>
     </message>
     <message>
-        <source>Only the rows that the chosen reasons and conditions leave, in the order of the table.</source>
+        <source>Only the rows that match the chosen reasons and filters, in the order of the table.</source>
         <translation>Seulement les lignes qui restent avec les motifs et les conditions choisis, dans l’ordre du tableau.</translation>
     </message>
 </context>
@@ -2197,7 +2197,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Format</translation>
     </message>
     <message>
-        <source>Keep spreadsheets from running cells as for&amp;mulas</source>
+        <source>Prevent spreadsheets from running cells as for&amp;mulas</source>
         <translation>Empêcher les tableurs d’exécuter des cellules comme des for&amp;mules</translation>
     </message>
     <message>
@@ -2205,15 +2205,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aucun &amp;tableur n’ouvrira ce fichier</translation>
     </message>
     <message>
-        <source>Cells that begin like a formula get an apostrophe in front, so that a spreadsheet shows them and does not run them.</source>
+        <source>Cells that look like a formula get a leading apostrophe, so that a spreadsheet shows them and does not run them.</source>
         <translation>Les cellules qui commencent comme une formule sont précédées d’une apostrophe, pour qu’un tableur les affiche sans les exécuter.</translation>
     </message>
     <message>
-        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Switch the guard off only for a file that no spreadsheet opens.</source>
+        <source>A spreadsheet may run cells that begin with =, +, - or @: they can send data away or start programs. Turn this protection off only for a file that no spreadsheet opens.</source>
         <translation>Un tableur peut exécuter les cellules qui commencent par =, +, - ou @&#xa0;: elles peuvent transmettre des données ou lancer des programmes. Ne désactivez cette protection que pour un fichier qu’aucun tableur n’ouvrira.</translation>
     </message>
     <message>
-        <source>CSV has the titles of the columns in its first line and puts every cell in quotation marks. JSON lines has one JSON object in each line.</source>
+        <source>CSV has the column titles in its first line and quotes every cell. JSON lines has one JSON object per line.</source>
         <translation>Le format CSV contient les titres des colonnes sur la première ligne et met chaque cellule entre guillemets. Le format JSON Lines contient un objet JSON par ligne.</translation>
     </message>
 </context>
@@ -2253,30 +2253,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>The jobs that match are exported, as the view shows them. They are still being counted.</source>
+        <source>The matching jobs are exported as shown. They are still being counted.</source>
         <translation>Les tâches correspondantes sont exportées telles que la vue les montre. Leur décompte est encore en cours.</translation>
     </message>
     <message>
-        <source>Everything that the service lists is exported: it is fetched from the service first. The service does not say how much that is.</source>
+        <source>Everything the service lists is exported; it is downloaded from the service first. The service does not report how much that is.</source>
         <translation>Tout ce que liste le service est exporté&#xa0;: le contenu est d’abord récupéré auprès du service, qui n’en indique pas la quantité.</translation>
     </message>
     <message>
-        <source>%1, all of the index, in the order of the view.</source>
+        <source>%1: all of the index, in the order shown.</source>
         <comment>310 jobs</comment>
         <translation>%1, tout l’index, dans l’ordre de la vue.</translation>
     </message>
     <message>
-        <source>%1 of %2, as the view shows them.</source>
+        <source>%1 of %2, as shown.</source>
         <comment>312 jobs of 48,210</comment>
         <translation>%1 sur %2, comme le montre la vue.</translation>
     </message>
     <message>
-        <source>%1, all of the saved listing “%2”.</source>
+        <source>%1: all of the saved listing “%2”.</source>
         <comment>31 properties</comment>
         <translation>%1, toute la liste enregistrée «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>%1, all that the service lists: they are fetched from the service first.</source>
+        <source>%1: everything the service lists, downloaded from the service first.</source>
         <comment>48,210 jobs</comment>
         <translation>%1, tout ce que liste le service&#xa0;: le contenu en est d’abord récupéré.</translation>
     </message>
@@ -2291,7 +2291,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Exportation&#xa0;: %1 dans le fichier.</translation>
     </message>
     <message numerus="yes">
-        <source>Exporting: the next try is in %Ln second(s).</source>
+        <source>Exporting: next try in %Ln second(s).</source>
         <translation>
             <numerusform>Exportation&#xa0;: prochain essai dans %Ln seconde.</numerusform>
             <numerusform>Exportation&#xa0;: prochain essai dans %Ln secondes.</numerusform>
@@ -2303,18 +2303,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Exportation de %1 vers «&#xa0;%2&#xa0;» terminée.</translation>
     </message>
     <message numerus="yes">
-        <source>The list moved meanwhile: %Ln record(s) came more than once and were written once.</source>
+        <source>The list changed meanwhile: %Ln record(s) were received more than once and written once.</source>
         <translation>
             <numerusform>La liste a bougé entre-temps&#xa0;: %Ln enregistrement est arrivé plusieurs fois et n’a été écrit qu’une fois.</numerusform>
             <numerusform>La liste a bougé entre-temps&#xa0;: %Ln enregistrements sont arrivés plusieurs fois et n’ont été écrits qu’une fois.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The service counts %1.</source>
+        <source>The service reports %1.</source>
         <translation>Le service compte %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>%Ln cellule qui ressemble à une formule est précédée d’une apostrophe.</numerusform>
             <numerusform>%Ln cellules qui ressemblent à une formule sont précédées d’une apostrophe.</numerusform>
@@ -2330,7 +2330,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>L’exportation vers «&#xa0;%1&#xa0;» a échoué après %2, et aucun fichier n’a été écrit. %3</translation>
     </message>
     <message>
-        <source>Not all jobs are in the index yet: some that match may be missing in the file.</source>
+        <source>Not all jobs are in the index yet: the file may lack some matching jobs.</source>
         <translation>Toutes les tâches ne sont pas encore dans l’index&#xa0;: certaines tâches correspondantes peuvent manquer dans le fichier.</translation>
     </message>
 </context>
@@ -2368,25 +2368,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Informations</translation>
     </message>
     <message>
-        <source>“%1” in the answer of the service</source>
+        <source>“%1” in the response</source>
         <translation>«&#xa0;%1&#xa0;» dans la réponse du service</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FailedFilesDownload</name>
     <message numerus="yes">
-        <source>The download of %Ln failed files has begun.</source>
+        <source>Downloading %Ln failed files.</source>
         <translation>
             <numerusform>Le téléchargement de %Ln fichier d’échecs a commencé.</numerusform>
             <numerusform>Le téléchargement de %Ln fichiers d’échecs a commencé.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing is downloaded.</source>
+        <source>No downloads were started.</source>
         <translation>Rien n’est téléchargé.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are here already.</source>
+        <source>%Ln files are already downloaded.</source>
         <translation>
             <numerusform>%Ln fichier est déjà présent.</numerusform>
             <numerusform>%Ln fichiers sont déjà présents.</numerusform>
@@ -2400,7 +2400,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs have a link that is not opened.</source>
+        <source>%Ln jobs have a link that may not be opened.</source>
         <translation>
             <numerusform>%Ln tâche a un lien qui ne s’ouvre pas d’ici.</numerusform>
             <numerusform>%Ln tâches ont un lien qui ne s’ouvre pas d’ici.</numerusform>
@@ -2417,11 +2417,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::FailedRowsPage</name>
     <message>
-        <source>Looking through the rows…</source>
+        <source>Searching the rows…</source>
         <translation>Parcours des lignes…</translation>
     </message>
     <message>
-        <source>This is done as soon as all rows are read.</source>
+        <source>Available when all rows are loaded.</source>
         <translation>Ce sera fait dès que toutes les lignes seront lues.</translation>
     </message>
     <message>
@@ -2429,7 +2429,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lignes en échec de %1</translation>
     </message>
     <message>
-        <source>Read Again</source>
+        <source>Reload</source>
         <translation>Relire</translation>
     </message>
     <message>
@@ -2441,7 +2441,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lecture…</translation>
     </message>
     <message>
-        <source>No row of the file meets these conditions.</source>
+        <source>No rows match the filters.</source>
         <translation>Aucune ligne du fichier ne remplit ces conditions.</translation>
     </message>
     <message>
@@ -2449,18 +2449,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Afficher toutes les lignes</translation>
     </message>
     <message>
-        <source>This row is not among those that are shown.</source>
+        <source>This row is hidden by the filters.</source>
         <translation>Cette ligne ne figure pas parmi celles qui sont affichées.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FetchAnswer</name>
     <message>
-        <source>The server sent the file with an encoding that was not asked for, so its completeness cannot be checked.</source>
+        <source>The server sent the file with an encoding that was not requested, so it cannot be checked for completeness.</source>
         <translation>Le serveur a envoyé le fichier dans un encodage qui n’était pas demandé&#xa0;; son intégrité ne peut donc pas être vérifiée.</translation>
     </message>
     <message>
-        <source>The server gave an impossible length of the file.</source>
+        <source>The server stated an impossible file length.</source>
         <translation>Le serveur a indiqué une longueur de fichier impossible.</translation>
     </message>
 </context>
@@ -2474,22 +2474,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::FileFetcher</name>
     <message>
-        <source>Announced: %1 bytes. Received: %2 bytes.</source>
+        <source>Expected: %1 bytes. Received: %2 bytes.</source>
         <translation>Annoncés&#xa0;: %1 octets. Reçus&#xa0;: %2 octets.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FileLine</name>
     <message>
-        <source>How the file is read. Click to change it.</source>
+        <source>File format. Click to change it.</source>
         <translation>Mode de lecture du fichier. Cliquez pour le modifier.</translation>
     </message>
     <message>
-        <source>How much of the file is read</source>
+        <source>How much of the file is loaded</source>
         <translation>Partie du fichier déjà lue</translation>
     </message>
     <message>
-        <source>How the file is read: %1</source>
+        <source>File format: %1</source>
         <translation>Mode de lecture du fichier&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
@@ -2512,7 +2512,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with missing or further cells</source>
+        <source>%Ln row(s) with missing or extra cells</source>
         <translation>
             <numerusform>%Ln ligne avec des cellules manquantes ou en trop</numerusform>
             <numerusform>%Ln lignes avec des cellules manquantes ou en trop</numerusform>
@@ -2523,14 +2523,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Un guillemet ouvert dans l’en-tête n’est jamais fermé</translation>
     </message>
     <message>
-        <source>A quotation mark that begins in row %1 is never closed</source>
+        <source>A quotation mark in row %1 is never closed</source>
         <translation>Un guillemet ouvert à la ligne %1 n’est jamais fermé</translation>
     </message>
 </context>
 <context>
     <name>Balehook::FilesDesk</name>
     <message>
-        <source>%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.</source>
+        <source>%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were started.</source>
         <translation>%1 tâches sont sélectionnées&#xa0;; au plus %2 fichiers sont téléchargés à la fois. Aucun téléchargement n’a commencé.</translation>
     </message>
 </context>
@@ -2548,7 +2548,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::FilterChips</name>
     <message>
-        <source>Conditions</source>
+        <source>Filters</source>
         <translation>Conditions</translation>
     </message>
     <message>
@@ -2572,11 +2572,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 contient %2</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Remove filter: %1</source>
         <translation>Retirer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Take this condition back</source>
+        <source>Remove this filter</source>
         <translation>Retirer cette condition</translation>
     </message>
 </context>
@@ -2625,15 +2625,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::FirstSteps</name>
     <message>
-        <source>The base URL: the address at which your platform answers for the account.</source>
+        <source>The base URL: the address of the service for the account.</source>
         <translation>L’URL de base&#xa0;: l’adresse à laquelle votre plateforme répond pour ce compte.</translation>
     </message>
     <message>
-        <source>The account slug: the part of that address that names the account.</source>
+        <source>The account slug: the part of that address that identifies the account.</source>
         <translation>Le slug du compte&#xa0;: la partie de cette adresse qui désigne le compte.</translation>
     </message>
     <message>
-        <source>A bearer token. Your platform says where you get one; this computer keeps it in its keychain.</source>
+        <source>A bearer token. Ask your platform where to get one; it is stored in the keychain of this computer.</source>
         <translation>Un jeton d’accès (bearer token). Votre plateforme indique où l’obtenir&#xa0;; cet ordinateur le conserve dans son trousseau.</translation>
     </message>
 </context>
@@ -2644,11 +2644,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>La première ligne est l’&amp;en-tête</translation>
     </message>
     <message>
-        <source>As &amp;Guessed</source>
+        <source>Auto-&amp;Detect</source>
         <translation>&amp;Détection automatique</translation>
     </message>
     <message>
-        <source>How the file is read</source>
+        <source>File Format</source>
         <translation>Mode de lecture du fichier</translation>
     </message>
     <message>
@@ -2695,15 +2695,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aller à</translation>
     </message>
     <message>
-        <source>%1 of %2 records read; not found yet.</source>
+        <source>%1 of %2 records checked; not found yet.</source>
         <translation>%1 enregistrements lus sur %2&#xa0;; pas encore trouvé.</translation>
     </message>
     <message>
-        <source>%1 records read; not found yet.</source>
+        <source>%1 records checked; not found yet.</source>
         <translation>%1 enregistrements lus&#xa0;; pas encore trouvé.</translation>
     </message>
     <message>
-        <source>The id %1 is not among the %2 records read.</source>
+        <source>The ID %1 is not among the %2 records checked.</source>
         <translation>L’ID %1 ne figure pas parmi les %2 enregistrements lus.</translation>
     </message>
     <message>
@@ -2711,7 +2711,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Numéro de ligne</translation>
     </message>
     <message>
-        <source>&amp;Id</source>
+        <source>&amp;ID</source>
         <translation>&amp;ID</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Aller à&#xa0;:</translation>
     </message>
     <message>
-        <source>Rows 1 to %1, in the order as served.</source>
+        <source>Rows 1 to %1, in the order of the service.</source>
         <translation>Lignes 1 à %1, dans l’ordre du service.</translation>
     </message>
     <message>
@@ -2731,11 +2731,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aller</translation>
     </message>
     <message>
-        <source>The search was stopped; the id was not found in what was read.</source>
+        <source>The search was stopped; the ID was not found so far.</source>
         <translation>La recherche a été arrêtée&#xa0;; l’ID ne figure pas dans ce qui a été lu.</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>Cette ligne n’existe pas. Saisissez un nombre de 1 à %1.</translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Rien n’est chargé pour ce compte.</translation>
     </message>
     <message>
-        <source>Reading the list page by page. Press Esc to stop.</source>
+        <source>Searching page by page. Press Esc to stop.</source>
         <translation>Lecture de la liste, page par page. Appuyez sur Échap pour arrêter.</translation>
     </message>
 </context>
@@ -2754,7 +2754,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aller à la ligne</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1.</source>
+        <source>Enter a number from 1 to %1.</source>
         <translation>Saisissez un nombre de 1 à %1.</translation>
     </message>
     <message>
@@ -2766,7 +2766,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aller</translation>
     </message>
     <message>
-        <source>There is no such row. Type a number from 1 to %1.</source>
+        <source>There is no such row. Enter a number from 1 to %1.</source>
         <translation>Cette ligne n’existe pas. Saisissez un nombre de 1 à %1.</translation>
     </message>
 </context>
@@ -2795,7 +2795,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::ImportJobsModel</name>
     <message>
-        <source>The service sent something that is no import job. Raw shows it as it came.</source>
+        <source>The service sent an element that is not an import job. The Raw tab shows it as received.</source>
         <translation>Le service a envoyé un élément qui n’est pas une tâche d’importation. L’onglet Brut le montre tel que reçu.</translation>
     </message>
     <message>
@@ -2804,7 +2804,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>The service says status &quot;%1&quot;.</source>
+        <source>Status &quot;%1&quot; in the response</source>
         <translation>Le service indique le statut &quot;%1&quot;.</translation>
     </message>
     <message>
@@ -2864,18 +2864,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Mise à jour</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
-        <source>This job was not in the list when that was last read in full; this is what the service said last.</source>
+        <source>This job was missing when the list was last loaded in full; this is its last known state.</source>
         <translation>Cette tâche n’était pas dans la liste lors de la dernière lecture complète&#xa0;; voici ce que le service en a dit en dernier.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::JobFacts</name>
     <message>
-        <source>This element of the list is no import job. It is shown as it was served.</source>
+        <source>This element of the list is not an import job. It is shown as received.</source>
         <translation>Cet élément de la liste n’est pas une tâche d’importation. Il est affiché tel que reçu.</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Enregistrement illisible</translation>
     </message>
     <message>
-        <source>Job without an id</source>
+        <source>Job without an ID</source>
         <translation>Tâche sans ID</translation>
     </message>
     <message>
@@ -2899,11 +2899,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Créée le %1</translation>
     </message>
     <message>
-        <source>Your word for it: %1</source>
+        <source>Your label: %1</source>
         <translation>Votre libellé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Job id</source>
+        <source>Job ID</source>
         <translation>ID de la tâche</translation>
     </message>
     <message>
@@ -2911,7 +2911,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Type</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>ID du canal</translation>
     </message>
     <message>
@@ -2919,7 +2919,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Statut</translation>
     </message>
     <message>
-        <source>User id</source>
+        <source>User ID</source>
         <translation>ID de l’utilisateur</translation>
     </message>
     <message>
@@ -2962,7 +2962,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Sélectionnez d’abord une tâche.</translation>
     </message>
     <message>
-        <source>The id of this job does not fit into a link.</source>
+        <source>The ID of this job is not valid in a link.</source>
         <translation>L’ID de cette tâche ne peut pas figurer dans un lien.</translation>
     </message>
     <message>
@@ -2970,11 +2970,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lien vers la tâche copié</translation>
     </message>
     <message>
-        <source>This is no link to a job, so nothing was opened: %1</source>
+        <source>This is not a link to a job, so nothing was opened: %1</source>
         <translation>Ce n’est pas un lien vers une tâche&#xa0;; rien n’a donc été ouvert&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The link leads to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
+        <source>The link is to a job of the account &quot;%1&quot;, which is not set up here. Add the account with this slug, then open the link again.</source>
         <translation>Le lien mène à une tâche du compte «&#xa0;%1&#xa0;», qui n’est pas configuré ici. Ajoutez le compte portant ce slug, puis rouvrez le lien.</translation>
     </message>
     <message>
@@ -2989,15 +2989,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>Job %1 is not among the %2 jobs that this account lists now.</source>
+        <source>Job %1 is not among the %2 jobs this account lists now.</source>
         <translation>La tâche %1 ne figure pas parmi les %2 tâches que ce compte liste actuellement.</translation>
     </message>
     <message>
-        <source>Job %1 is not among the first %2 jobs of the list; the others were not read.</source>
+        <source>Job %1 is not among the first %2 jobs of the list; the others were not checked.</source>
         <translation>La tâche %1 ne figure pas parmi les %2 premières tâches de la liste&#xa0;; les autres n’ont pas été lues.</translation>
     </message>
     <message>
-        <source>Look Further</source>
+        <source>Keep Searching</source>
         <translation>Chercher plus loin</translation>
     </message>
 </context>
@@ -3024,7 +3024,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>La tâche %1 n’est plus dans la liste</translation>
     </message>
     <message>
-        <source>%1: the whole list was read twice without it. It is not watched any more.</source>
+        <source>%1: the list was loaded twice without it. It is no longer watched.</source>
         <translation>%1&#xa0;: la liste entière a été lue deux fois sans la trouver. Elle n’est plus suivie.</translation>
     </message>
     <message>
@@ -3045,21 +3045,21 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::JobSeeker</name>
     <message>
-        <source>Job %1 was not in the list when that was last read in full. What you see of it was kept on this computer.</source>
+        <source>Job %1 was missing when the list was last loaded in full. You see the copy kept on this computer.</source>
         <translation>La tâche %1 n’était pas dans la liste lors de la dernière lecture complète. Ce que vous en voyez a été conservé sur cet ordinateur.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexes</name>
     <message>
-        <source>Another program is loading jobs of this account now, perhaps balehookctl. Wait until it is done, then delete them again.</source>
+        <source>Another program is loading jobs of this account, perhaps balehookctl. Wait until it finishes, then delete them again.</source>
         <translation>Un autre programme charge des tâches de ce compte en ce moment, peut-être balehookctl. Attendez qu’il ait terminé, puis recommencez la suppression.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::KeptIndexesDialog</name>
     <message>
-        <source>Jobs Kept for Searching</source>
+        <source>Jobs Stored for Searching</source>
         <translation>Tâches conservées pour la recherche</translation>
     </message>
     <message>
@@ -3071,27 +3071,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Tout supprimer...</translation>
     </message>
     <message>
-        <source>To search all jobs of an account, they are kept on this computer. Deleting them changes nothing at the service; to search again, they have to be loaded again.</source>
+        <source>To search all jobs of an account, they are stored on this computer. Deleting them changes nothing on the service; to search again, load them again.</source>
         <translation>Pour permettre la recherche dans toutes les tâches d’un compte, celles-ci sont conservées sur cet ordinateur. Leur suppression ne change rien du côté du service&#xa0;; pour une nouvelle recherche, il faudra les charger de nouveau.</translation>
     </message>
     <message>
-        <source>They take %1 on this computer.</source>
+        <source>They use %1 on this computer.</source>
         <comment>bytes</comment>
         <translation>Elles occupent %1 sur cet ordinateur.</translation>
     </message>
     <message numerus="yes">
-        <source>The service does not list %Ln of them any more: these cannot be loaded again.</source>
+        <source>The service no longer lists %Ln of them: they cannot be loaded again.</source>
         <translation>
             <numerusform>Le service ne liste plus l’une d’entre elles&#xa0;: elle ne pourra pas être chargée de nouveau.</numerusform>
             <numerusform>Le service ne liste plus %Ln d’entre elles&#xa0;: celles-ci ne pourront pas être chargées de nouveau.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of the selected accounts?</source>
+        <source>Delete the stored jobs of the selected accounts?</source>
         <translation>Supprimer les tâches conservées des comptes sélectionnés&#xa0;?</translation>
     </message>
     <message>
-        <source>Delete the jobs that are kept of all accounts? To search them, they have to be loaded again.</source>
+        <source>Delete the stored jobs of all accounts? To search them, load them again.</source>
         <translation>Supprimer les tâches conservées de tous les comptes&#xa0;? Pour y effectuer une recherche, il faudra les charger de nouveau.</translation>
     </message>
     <message>
@@ -3106,7 +3106,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::KeptIndexesModel</name>
     <message>
-        <source>An account that is no longer here</source>
+        <source>A removed account</source>
         <translation>Un compte qui n’est plus ici</translation>
     </message>
     <message>
@@ -3115,7 +3115,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1, et une copie endommagée</translation>
     </message>
     <message>
-        <source>Being loaded</source>
+        <source>Loading</source>
         <translation>Chargement en cours</translation>
     </message>
     <message>
@@ -3139,7 +3139,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Endommagées</translation>
     </message>
     <message>
-        <source>Cannot be read</source>
+        <source>Unreadable</source>
         <translation>Illisibles</translation>
     </message>
     <message>
@@ -3170,23 +3170,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le texte est trop long pour un lien.</translation>
     </message>
     <message>
-        <source>This is no complete web address, and what is missing is not guessed. You can copy it.</source>
+        <source>This is not a complete web address, and Balehook does not guess the missing part. You can copy it.</source>
         <translation>Ce n’est pas une adresse web complète, et ce qui manque n’est pas deviné. Vous pouvez la copier.</translation>
     </message>
     <message>
-        <source>Only web addresses (https) are opened. You can copy this text.</source>
+        <source>Only https addresses are opened. You can copy this text.</source>
         <translation>Seules les adresses web (https) s’ouvrent d’ici. Vous pouvez copier ce texte.</translation>
     </message>
     <message>
-        <source>The link holds spaces, control characters or invisible characters.</source>
+        <source>The link contains spaces, control characters or invisible characters.</source>
         <translation>Le lien contient des espaces, des caractères de contrôle ou des caractères invisibles.</translation>
     </message>
     <message>
-        <source>This is no valid web address.</source>
+        <source>This is not a valid web address.</source>
         <translation>Ce n’est pas une adresse web valide.</translation>
     </message>
     <message>
-        <source>The link holds a user name or password, which can hide where it leads.</source>
+        <source>The link contains a user name or password, which can hide where it leads.</source>
         <translation>Le lien contient un nom d’utilisateur ou un mot de passe, ce qui peut dissimuler sa destination.</translation>
     </message>
     <message>
@@ -3194,7 +3194,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le lien n’est pas chiffré (http)&#xa0;; il ne s’ouvre donc pas d’ici. Vous pouvez le copier.</translation>
     </message>
     <message>
-        <source>The name of the host has letters that can look like others; its plain form is %1. The link is not opened. You can copy it.</source>
+        <source>The host name contains letters that look like others; its plain form is %1. The link is not opened. You can copy it.</source>
         <translation>Le nom de l’hôte contient des lettres qui peuvent ressembler à d’autres&#xa0;; sa forme simple est %1. Le lien ne s’ouvre pas d’ici. Vous pouvez le copier.</translation>
     </message>
     <message>
@@ -3221,7 +3221,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lien copié.</translation>
     </message>
     <message>
-        <source>Leads to %1</source>
+        <source>Opens %1</source>
         <translation>Mène à %1</translation>
     </message>
     <message>
@@ -3229,7 +3229,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ouvrir le lien dans le navigateur</translation>
     </message>
     <message>
-        <source>Save the file to disk; your token is not sent along</source>
+        <source>Save the file; your token is not sent</source>
         <translation>Enregistrer le fichier sur le disque&#xa0;; votre jeton n’est pas transmis</translation>
     </message>
     <message>
@@ -3245,30 +3245,30 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Enregistrer le fichier&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
+        <source>The link to %1 was opened in the browser.</source>
         <translation>Le lien vers %1 a été transmis au navigateur.</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
         <translation>Aucun navigateur n’a pris le lien. Copiez-le et ouvrez-le à la main.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::LinkTrouble</name>
     <message>
-        <source>The file is no longer at %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
+        <source>The file no longer exists on %1. Refresh the job to see whether it has another link; if not, ask for the import to be run again.</source>
         <translation>Le fichier n’est plus chez %1. Actualisez la tâche pour voir si elle a un autre lien&#xa0;; sinon, demandez que l’importation soit relancée.</translation>
     </message>
     <message>
-        <source>%1 wants you to sign in before it gives the file. Open the link in your browser to do so.</source>
+        <source>%1 requires you to sign in to get the file. Open the link in your browser.</source>
         <translation>%1 demande une authentification avant de fournir le fichier. Ouvrez le lien dans votre navigateur pour cela.</translation>
     </message>
     <message>
-        <source>%1 sent a web page in place of the file, probably to have you sign in. Open the link in your browser; if the page says that the link is no longer good, refresh the job.</source>
+        <source>%1 sent a web page instead of the file, probably to have you sign in. Open the link in your browser; if the page says that the link has expired, refresh the job.</source>
         <translation>%1 a envoyé une page web à la place du fichier, sans doute pour demander une authentification. Ouvrez le lien dans votre navigateur&#xa0;; si la page indique que le lien n’est plus valable, actualisez la tâche.</translation>
     </message>
     <message>
-        <source>%1 does not give this file away. The link may have expired, or it may want you to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
+        <source>%1 denied access to this file. The link may have expired, or you may need to sign in. Refresh the job to get a new link, or open the link in your browser.</source>
         <translation>%1 ne fournit pas ce fichier. Le lien a peut-être expiré, ou une authentification est demandée. Actualisez la tâche pour obtenir un nouveau lien, ou ouvrez le lien dans votre navigateur.</translation>
     </message>
     <message>
@@ -3276,11 +3276,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aucun serveur nommé %1 n’a été trouvé. Vérifiez votre connexion réseau, puis réessayez.</translation>
     </message>
     <message>
-        <source>Nothing came from %1 for too long, so the download was stopped. Try again in a moment.</source>
+        <source>No data was received from %1 for too long, so the download was stopped. Try again in a moment.</source>
         <translation>%1 n’a rien envoyé pendant trop longtemps&#xa0;; le téléchargement a donc été arrêté. Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>%1 has a problem of its own at the moment. Try again later.</source>
+        <source>%1 is currently having problems. Try again later.</source>
         <translation>%1 rencontre un problème interne en ce moment. Réessayez plus tard.</translation>
     </message>
     <message>
@@ -3288,23 +3288,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 a fermé la connexion avant que le fichier soit complet. Réessayez.</translation>
     </message>
     <message>
-        <source>%1 sent another number of bytes than it had announced, so the file was not kept. Try again.</source>
+        <source>The size of the file from %1 differs from the size it stated, so the file was not kept. Try again.</source>
         <translation>%1 a envoyé un nombre d’octets différent de celui annoncé&#xa0;; le fichier n’a donc pas été conservé. Réessayez.</translation>
     </message>
     <message>
-        <source>%1 did not accept the link. Refresh the job to get a new one, then try again.</source>
+        <source>%1 rejected the link. Refresh the job to get a new one, then try again.</source>
         <translation>%1 n’a pas accepté le lien. Actualisez la tâche pour en obtenir un nouveau, puis réessayez.</translation>
     </message>
     <message>
-        <source>%1 gave an answer that no file can be made of. The details say more.</source>
+        <source>%1 returned an unusable response. See the details.</source>
         <translation>%1 a donné une réponse dont aucun fichier ne peut être tiré. Les détails en disent plus.</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there (%1). Refresh the job, or ask whoever runs the service.</source>
+        <source>The link redirects to an unencrypted address or a private network address (%1); files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
         <translation>Le lien redirige vers une adresse non chiffrée ou vers une adresse de réseau privé, et aucun fichier n’est téléchargé de là (%1). Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
     </message>
     <message>
-        <source>The link redirects to an address that is not encrypted, or to a private network address, and files are not downloaded from there. Refresh the job, or ask whoever runs the service.</source>
+        <source>The link redirects to an unencrypted address or a private network address; files are not downloaded from there. Refresh the job, or contact the people who run the service.</source>
         <translation>Le lien redirige vers une adresse non chiffrée ou vers une adresse de réseau privé, et aucun fichier n’est téléchargé de là. Actualisez la tâche, ou adressez-vous aux responsables du service.</translation>
     </message>
 </context>
@@ -3315,11 +3315,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 lignes sont sélectionnées&#xa0;; au plus %2 peuvent être copiées à la fois. Rien n’a été copié.</translation>
     </message>
     <message>
-        <source>Reading the rows to copy: %1 of %2.</source>
+        <source>Loading the rows to copy: %1 of %2.</source>
         <translation>Lecture des lignes à copier&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
-        <source>Reading the rows to copy.</source>
+        <source>Loading the rows to copy.</source>
         <translation>Lecture des lignes à copier.</translation>
     </message>
     <message numerus="yes">
@@ -3338,19 +3338,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Cette ligne n’a pas de lien</translation>
     </message>
     <message>
-        <source>Looking for %1. %2 rows read.</source>
+        <source>Looking for %1. %2 rows checked.</source>
         <translation>Recherche de %1. %2 lignes lues.</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the end of the list.</source>
+        <source>There is no other job with a failed file from here to the end of the list.</source>
         <translation>Plus aucune tâche avec un fichier d’échecs d’ici à la fin de la liste.</translation>
     </message>
     <message>
-        <source>No further job with a failed file from here to the start of the list.</source>
+        <source>There is no other job with a failed file from here to the start of the list.</source>
         <translation>Plus aucune tâche avec un fichier d’échecs d’ici au début de la liste.</translation>
     </message>
     <message>
-        <source>Looking for the next job with a failed file. %1 jobs read.</source>
+        <source>Looking for the next job with a failed file. %1 jobs checked.</source>
         <translation>Recherche de la prochaine tâche avec un fichier d’échecs. %1 tâches lues.</translation>
     </message>
 </context>
@@ -3361,11 +3361,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>CSV&#xa0;: les colonnes affichées, pour les tableurs</translation>
     </message>
     <message>
-        <source>JSON: records as the service sent them</source>
+        <source>JSON: records as received from the service</source>
         <translation>JSON&#xa0;: les enregistrements tels que le service les a envoyés</translation>
     </message>
     <message>
-        <source>JSON lines: the same, a record a line</source>
+        <source>JSON lines: the same, one record per line</source>
         <translation>JSON Lines&#xa0;: de même, un enregistrement par ligne</translation>
     </message>
     <message>
@@ -3384,23 +3384,23 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::ListingFile</name>
     <message>
-        <source>The file is not there (any more). Open it again from where it is now.</source>
+        <source>The file does not exist (any more). Open it from its current location.</source>
         <translation>Le fichier n’est pas (ou plus) là. Ouvrez-le de nouveau depuis son emplacement actuel.</translation>
     </message>
     <message>
-        <source>This is not a file. Open a file that holds a saved listing.</source>
+        <source>This is not a file. Open a file that contains a saved listing.</source>
         <translation>Ce n’est pas un fichier. Ouvrez un fichier qui contient une liste enregistrée.</translation>
     </message>
     <message>
-        <source>The file is too large: it has %1, and a listing may have %2.</source>
+        <source>The file is too large: it is %1, and a listing can be at most %2.</source>
         <translation>Le fichier est trop grand&#xa0;: il fait %1, et une liste peut faire %2.</translation>
     </message>
     <message>
-        <source>The file could not be opened. The system says: %1</source>
+        <source>The file could not be opened. Message from the system: %1</source>
         <translation>Le fichier n’a pas pu être ouvert. Message du système&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The file could not be read. The system says: %1</source>
+        <source>The file could not be read. Message from the system: %1</source>
         <translation>Le fichier n’a pas pu être lu. Message du système&#xa0;: %1</translation>
     </message>
 </context>
@@ -3438,7 +3438,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Actualiser</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this account has no token yet.</source>
+        <source>Nothing is loaded because this account has no token yet.</source>
         <translation>Rien n’est chargé&#xa0;: ce compte n’a pas encore de jeton.</translation>
     </message>
     <message>
@@ -3446,11 +3446,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Saisir le jeton...</translation>
     </message>
     <message>
-        <source>Nothing is loaded, because the token of this account cannot be used.</source>
+        <source>Nothing is loaded because the token of this account cannot be used.</source>
         <translation>Rien n’est chargé, car le jeton de ce compte est inutilisable.</translation>
     </message>
     <message>
-        <source>Nothing is loaded: this computer is offline.</source>
+        <source>Nothing is loaded because this computer is offline.</source>
         <translation>Rien n’est chargé&#xa0;: cet ordinateur est hors ligne.</translation>
     </message>
     <message>
@@ -3466,14 +3466,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Tout charger</translation>
     </message>
     <message>
-        <source>Balehook shows what the accounts of your merchants imported, which rows failed and why. There is no account yet; to add one, you need:</source>
+        <source>Balehook shows what your merchants&apos; accounts imported, which rows failed and why. There is no account yet. To add one, you need:</source>
         <translation>Balehook montre ce que les comptes de vos marchands ont importé, quelles lignes ont échoué et pourquoi. Il n’y a pas encore de compte&#xa0;; pour en ajouter un, il vous faut&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>Balehook::ListingPath</name>
     <message>
-        <source>Type the path alone, as in /api/platform/v1/property. It is looked for at the base URL, never at another server.</source>
+        <source>Enter only the path, as in /api/platform/v1/property. It is requested from the base URL and never from another server.</source>
         <translation>Saisissez le chemin seul, comme dans /api/platform/v1/property. Il est cherché à l’URL de base, jamais sur un autre serveur.</translation>
     </message>
     <message>
@@ -3481,19 +3481,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le chemin doit commencer par une barre oblique, comme dans /api/platform/v1/property.</translation>
     </message>
     <message>
-        <source>The path must end before any ? or #. Remove it and what follows.</source>
+        <source>The path must not contain ? or #. Remove it and everything after it.</source>
         <translation>Le chemin doit s’arrêter avant tout&#xa0;? ou #. Supprimez ce signe et ce qui le suit.</translation>
     </message>
     <message>
-        <source>There is a character in the path that paths do not have, such as a space, a brace or an invisible one. Type the path again.</source>
+        <source>The path contains an invalid character, such as a space, a brace or an invisible character. Enter it again.</source>
         <translation>Le chemin contient un caractère interdit dans un chemin, par exemple un espace, une accolade ou un caractère invisible. Saisissez-le de nouveau.</translation>
     </message>
     <message>
-        <source>After a percent sign there must be two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
+        <source>A percent sign must be followed by two hexadecimal digits, which must not stand for a slash, a backslash or a control character.</source>
         <translation>Un signe pour cent doit être suivi de deux chiffres hexadécimaux, qui ne doivent représenter ni une barre oblique, ni une barre oblique inverse, ni un caractère de contrôle.</translation>
     </message>
     <message>
-        <source>The path must not have empty parts, nor parts that are only dots. Remove them.</source>
+        <source>The path must not contain empty parts or parts that are only dots. Remove them.</source>
         <translation>Le chemin ne doit comporter ni partie vide ni partie formée seulement de points. Supprimez-les.</translation>
     </message>
 </context>
@@ -3516,19 +3516,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le fichier est vide.</translation>
     </message>
     <message>
-        <source>The file is not UTF-8 text, as JSON has to be. Save it again as UTF-8.</source>
+        <source>The file is not UTF-8 text, which JSON requires. Save it as UTF-8.</source>
         <translation>Le fichier n’est pas un texte UTF-8, comme le veut le JSON. Enregistrez-le de nouveau en UTF-8.</translation>
     </message>
     <message>
-        <source>What is in the file is nested too deeply.</source>
+        <source>The contents of the file are nested too deeply.</source>
         <translation>Le contenu du fichier est imbriqué trop profondément.</translation>
     </message>
     <message>
-        <source>The file is not JSON, or not complete: %1, at byte %2.</source>
+        <source>The file is not JSON or is incomplete: %1, at byte %2.</source>
         <translation>Le fichier n’est pas du JSON, ou n’est pas complet&#xa0;: %1, à l’octet %2.</translation>
     </message>
     <message>
-        <source>There is no list of records in the file: it needs a list under &quot;data&quot;, or to be one.</source>
+        <source>The file contains no list of records: it needs a list under &quot;data&quot;, or to be one.</source>
         <translation>Le fichier ne contient pas de liste d’enregistrements&#xa0;: il doit contenir une liste sous &quot;data&quot;, ou être lui-même une liste.</translation>
     </message>
 </context>
@@ -3554,15 +3554,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Tous les fichiers (%1)</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: it is no file, or may not be read.</source>
+        <source>%1 cannot be opened: it is not a file, or you do not have permission to read it.</source>
         <translation>%1 ne peut pas être ouvert&#xa0;: ce n’est pas un fichier, ou sa lecture n’est pas autorisée.</translation>
     </message>
     <message>
-        <source>There is no file %1.</source>
+        <source>The file %1 does not exist.</source>
         <translation>Le fichier %1 n’existe pas.</translation>
     </message>
     <message>
-        <source>One file is opened at a time; this is %1.</source>
+        <source>Only one file is opened at a time; this is %1.</source>
         <translation>Un seul fichier s’ouvre à la fois&#xa0;; voici %1.</translation>
     </message>
 </context>
@@ -3633,7 +3633,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Détails</translation>
     </message>
     <message>
-        <source>Close this message</source>
+        <source>Dismiss</source>
         <translation>Fermer ce message</translation>
     </message>
     <message numerus="yes">
@@ -3659,7 +3659,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>Use the proxy of the &amp;system</source>
+        <source>Use the &amp;system proxy</source>
         <translation>Utiliser le proxy du &amp;système</translation>
     </message>
     <message>
@@ -3679,31 +3679,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>P&amp;ort&#xa0;:</translation>
     </message>
     <message>
-        <source>A password that the proxy wants is asked for when it is needed and never stored.</source>
+        <source>If the proxy requires a password, you are asked for it when it is needed. It is never stored.</source>
         <translation>Si le proxy exige un mot de passe, celui-ci est demandé au moment voulu et n’est jamais enregistré.</translation>
     </message>
     <message>
-        <source>Certificates are checked against the certificate store of the system. A certificate that fails cannot be ignored here.</source>
+        <source>Certificates are checked against the certificate store of the system. Certificate errors cannot be ignored here.</source>
         <translation>Les certificats sont vérifiés à l’aide du magasin de certificats du système. Un certificat refusé ne peut pas être accepté ici.</translation>
     </message>
     <message>
-        <source>Type the host of the proxy, for example “proxy.example.com”.</source>
+        <source>Enter the host of the proxy, for example “proxy.example.com”.</source>
         <translation>Saisissez l’hôte du proxy, par exemple «&#xa0;proxy.example.com&#xa0;».</translation>
     </message>
     <message>
-        <source>This is no host name or address. Leave out “http://”, the port, a path and a password.</source>
+        <source>This is not a host name or address. Leave out “http://”, the port, a path and a password.</source>
         <translation>Ce n’est ni un nom d’hôte ni une adresse. N’indiquez pas «&#xa0;http://&#xa0;», de port, de chemin ni de mot de passe.</translation>
     </message>
     <message>
-        <source>Requests go through the proxy that the settings of this computer name, if any.</source>
+        <source>Requests use the proxy configured on this computer, if any.</source>
         <translation>Les requêtes passent par le proxy indiqué dans les paramètres de cet ordinateur, s’il y en a un.</translation>
     </message>
     <message>
-        <source>Requests go straight to the addresses of the accounts and to the hosts of files.</source>
+        <source>Requests go directly to the accounts&apos; addresses and to the hosts of files.</source>
         <translation>Les requêtes vont directement aux adresses des comptes et aux hôtes des fichiers.</translation>
     </message>
     <message>
-        <source>All requests go through this proxy. It learns which hosts are asked, but not what is sent or answered, and no token.</source>
+        <source>All requests go through this proxy. It sees the host names, but no token and nothing that is sent or received.</source>
         <translation>Toutes les requêtes passent par ce proxy. Il apprend quels hôtes sont interrogés, mais ni ce qui est envoyé ou répondu, ni aucun jeton.</translation>
     </message>
 </context>
@@ -3726,11 +3726,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>Goes to the rows that are new or changed since you looked. The service does not say in which order it lists.</source>
+        <source>Goes to the rows that are new or changed since you last looked. The order of the list is not documented.</source>
         <translation>Mène aux lignes nouvelles ou modifiées depuis votre dernier passage. Le service n’indique pas dans quel ordre il les liste.</translation>
     </message>
     <message>
-        <source>Searches again, which shows the jobs that came into the index meanwhile.</source>
+        <source>Searches again to show the jobs added to the index meanwhile.</source>
         <translation>Relance la recherche, ce qui affiche les tâches arrivées entre-temps dans l’index.</translation>
     </message>
 </context>
@@ -3741,7 +3741,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Enregistrer sous...</translation>
     </message>
     <message>
-        <source>Open with the Desktop&apos;s Program</source>
+        <source>Open in Default Application</source>
         <translation>Ouvrir avec le programme du bureau</translation>
     </message>
     <message>
@@ -3749,7 +3749,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ouvrir malgré tout</translation>
     </message>
     <message>
-        <source>This file came from outside. The program that opens it may run what is in it: open it only if you trust where it came from.</source>
+        <source>This file comes from an outside source. The application that opens it may run code it contains: open it only if you trust the source.</source>
         <translation>Ce fichier vient de l’extérieur. Le programme qui l’ouvre peut exécuter ce qu’il contient&#xa0;: ouvrez-le seulement si vous vous fiez à sa provenance.</translation>
     </message>
 </context>
@@ -3768,11 +3768,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>dossier</translation>
     </message>
     <message>
-        <source>Show the window, tell that it was painted, and end.</source>
+        <source>Show the window, report that it was painted, and quit.</source>
         <translation>Afficher la fenêtre, signaler qu’elle a été dessinée, puis terminer.</translation>
     </message>
     <message>
-        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...), to show.</source>
+        <source>A table of failed rows, a saved listing, or a link to a job (balehook://...) to show.</source>
         <translation>Un tableau de lignes en échec, une liste enregistrée ou un lien vers une tâche (balehook://...), à afficher.</translation>
     </message>
     <message>
@@ -3803,11 +3803,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>déplacée</translation>
     </message>
     <message>
-        <source>on its way</source>
+        <source>Loading…</source>
         <translation>en cours de chargement</translation>
     </message>
     <message>
-        <source>The list changed: this record is in another place now.</source>
+        <source>The list changed: this record has moved.</source>
         <translation>La liste a changé&#xa0;: cet enregistrement se trouve maintenant ailleurs.</translation>
     </message>
 </context>
@@ -3879,7 +3879,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ceci est la liste enregistrée «&#xa0;%1&#xa0;», pas ce que le compte liste actuellement.</translation>
     </message>
     <message>
-        <source>Close It</source>
+        <source>Close</source>
         <translation>La fermer</translation>
     </message>
 </context>
@@ -3890,7 +3890,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Propriétés</translation>
     </message>
     <message>
-        <source>This list holds no properties.</source>
+        <source>This list contains no properties.</source>
         <translation>Cette liste ne contient pas de propriétés.</translation>
     </message>
     <message>
@@ -3898,7 +3898,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Les propriétés n’ont pas pu être chargées.</translation>
     </message>
     <message>
-        <source>The interface of the service does not say where properties are listed. If you know the path, set it under “Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here.</source>
+        <source>You can open a listing saved as a JSON file, or drop one here. Where the service lists properties is not documented; if you know the path, set it under “Advanced” in the account.</source>
         <translation>L’interface du service n’indique pas où les propriétés sont listées. Si vous connaissez le chemin, indiquez-le sous «&#xa0;Avancé&#xa0;» dans le compte. Vous pouvez aussi ouvrir une liste enregistrée comme fichier JSON, ou en déposer une ici.</translation>
     </message>
     <message>
@@ -3927,7 +3927,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>This element is no property. Raw shows it as it came.</source>
+        <source>The service sent an element that is not a property. The Raw tab shows it as received.</source>
         <translation>Cet élément n’est pas une propriété. L’onglet Brut le montre tel que reçu.</translation>
     </message>
     <message>
@@ -3974,7 +3974,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::PropertyFacts</name>
     <message>
-        <source>This element of the list is no property. It is shown as it was served.</source>
+        <source>This element of the list is not a property. It is shown as received.</source>
         <translation>Cet élément de la liste n’est pas une propriété. Il est affiché tel que reçu.</translation>
     </message>
     <message>
@@ -4040,15 +4040,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::ProxyPasswordDialog</name>
     <message>
-        <source>Proxy password</source>
+        <source>Proxy Password</source>
         <translation>Mot de passe du proxy</translation>
     </message>
     <message>
-        <source>The proxy %1 wants a name and a password. They are kept until the program ends and never stored.</source>
+        <source>The proxy %1 requires a name and a password. They are kept until the program ends and never stored.</source>
         <translation>Le proxy %1 exige un nom et un mot de passe. Ils sont gardés jusqu’à la fin du programme et jamais enregistrés.</translation>
     </message>
     <message>
-        <source>&amp;Use password</source>
+        <source>&amp;Use Password</source>
         <translation>&amp;Utiliser le mot de passe</translation>
     </message>
     <message>
@@ -4060,7 +4060,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Mot de passe&#xa0;:</translation>
     </message>
     <message>
-        <source>Type the name under which the proxy knows you.</source>
+        <source>Enter your user name for the proxy.</source>
         <translation>Saisissez le nom sous lequel le proxy vous connaît.</translation>
     </message>
 </context>
@@ -4078,7 +4078,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::QueryChips</name>
     <message>
-        <source>Conditions</source>
+        <source>Filters</source>
         <translation>Conditions</translation>
     </message>
     <message>
@@ -4086,7 +4086,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Modifier&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Remove filter: %1</source>
         <translation>Retirer&#xa0;: %1</translation>
     </message>
     <message>
@@ -4094,7 +4094,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>Take back all conditions and the order</source>
+        <source>Remove all filters and the sort order</source>
         <translation>Retirer toutes les conditions et le tri</translation>
     </message>
 </context>
@@ -4265,7 +4265,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Lignes en échec</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -4281,11 +4281,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::RawView</name>
     <message>
-        <source>Copy as served</source>
+        <source>Copy as Received</source>
         <translation>Copier tel que reçu</translation>
     </message>
     <message>
-        <source>The record as served</source>
+        <source>The record as received</source>
         <translation>L’enregistrement tel que reçu</translation>
     </message>
     <message>
@@ -4293,7 +4293,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Copier le JSON octet pour octet, sans l’indentation affichée ici</translation>
     </message>
     <message>
-        <source>The record was copied as served.</source>
+        <source>The record was copied as received.</source>
         <translation>L’enregistrement a été copié tel que reçu.</translation>
     </message>
     <message>
@@ -4308,7 +4308,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Aucun motif indiqué</translation>
     </message>
     <message>
-        <source>Other reasons, too many to tell apart</source>
+        <source>Other reasons, too many to distinguish</source>
         <translation>Autres motifs, trop nombreux pour être distingués</translation>
     </message>
 </context>
@@ -4367,7 +4367,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>aucune colonne</translation>
     </message>
     <message>
-        <source>No column looks like reasons. Choose the one that says why a row failed.</source>
+        <source>No column looks like it contains reasons. Choose the one that says why a row failed.</source>
         <translation>Aucune colonne ne semble contenir de motifs. Choisissez celle qui indique pourquoi une ligne a échoué.</translation>
     </message>
     <message>
@@ -4434,25 +4434,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Garder au &amp;plus&#xa0;:</translation>
     </message>
     <message>
-        <source>No files are kept on this computer.</source>
+        <source>No files are stored on this computer.</source>
         <translation>Aucun fichier n’est conservé sur cet ordinateur.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files are kept on this computer, %1 in all.</source>
+        <source>%Ln files are stored on this computer, %1 in all.</source>
         <translation>
             <numerusform>%Ln fichier est conservé sur cet ordinateur, %1 au total.</numerusform>
             <numerusform>%Ln fichiers sont conservés sur cet ordinateur, %1 au total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete the %Ln files of %1 from this computer? Downloads of the account that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete the %Ln files of %1 from this computer? Downloads of the account in progress are canceled. The originals are not affected.</source>
         <translation>
             <numerusform>Supprimer de cet ordinateur le fichier de %1&#xa0;? Les téléchargements en cours de ce compte sont annulés. Le fichier reste à son emplacement d’origine.</numerusform>
             <numerusform>Supprimer de cet ordinateur les %Ln fichiers de %1&#xa0;? Les téléchargements en cours de ce compte sont annulés. Les fichiers restent à leur emplacement d’origine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete all %Ln files from this computer? Downloads that are under way are cancelled. The files stay where they came from.</source>
+        <source>Delete all %Ln files from this computer? Downloads in progress are canceled. The originals are not affected.</source>
         <translation>
             <numerusform>Supprimer de cet ordinateur le seul fichier conservé&#xa0;? Les téléchargements en cours sont annulés. Le fichier reste à son emplacement d’origine.</numerusform>
             <numerusform>Supprimer de cet ordinateur la totalité des %Ln fichiers&#xa0;? Les téléchargements en cours sont annulés. Les fichiers restent à leur emplacement d’origine.</numerusform>
@@ -4493,22 +4493,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Brut</translation>
     </message>
     <message>
-        <source>Close the record pane</source>
+        <source>Close the record</source>
         <translation>Fermer le volet de l’enregistrement</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegisterWebhookDialog</name>
     <message>
-        <source>Register webhook</source>
+        <source>Register Webhook</source>
         <translation>Déclarer un webhook</translation>
     </message>
     <message>
-        <source>This is sent:</source>
+        <source>Request body:</source>
         <translation>Voici ce qui est envoyé&#xa0;:</translation>
     </message>
     <message>
-        <source>Nothing was registered, because the token was not accepted. There is another token now: you can register again.</source>
+        <source>Nothing was registered because the token was not accepted. The token has changed since: you can register again.</source>
         <translation>Rien n’a été déclaré, car le jeton n’a pas été accepté. Le jeton a été remplacé depuis&#xa0;: vous pouvez recommencer la déclaration.</translation>
     </message>
     <message>
@@ -4516,7 +4516,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Rien n’a été déclaré. %1</translation>
     </message>
     <message>
-        <source>The service says: %1</source>
+        <source>Message from the service: %1</source>
         <translation>Réponse du service&#xa0;: %1</translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Compte&#xa0;: %1. Un webhook déclaré ne peut être ni modifié ni supprimé d’ici.</translation>
     </message>
     <message>
-        <source>Registration under way</source>
+        <source>Registration in progress</source>
         <translation>Déclaration en cours</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Déclarer</translation>
     </message>
     <message>
-        <source>Go &amp;back to it</source>
+        <source>Go &amp;Back to It</source>
         <translation>&amp;Y revenir</translation>
     </message>
     <message>
@@ -4544,19 +4544,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Déta&amp;ils</translation>
     </message>
     <message>
-        <source>Update &amp;token…</source>
+        <source>Update &amp;Token…</source>
         <translation>&amp;Mettre à jour le jeton…</translation>
     </message>
     <message>
-        <source>What you sent last was registered meanwhile. Its ID is %1.</source>
+        <source>Your last webhook has been registered meanwhile. Its ID is %1.</source>
         <translation>Votre dernier envoi a été déclaré entre-temps. Son ID est %1.</translation>
     </message>
     <message>
-        <source>Not sent yet, kept from earlier.</source>
+        <source>Draft from earlier, not sent yet.</source>
         <translation>Saisie antérieure, pas encore envoyée.</translation>
     </message>
     <message>
-        <source>What you typed earlier was not sent yet. It stays kept until you change this one.</source>
+        <source>There is an unsent draft from earlier. It is kept until you change this one.</source>
         <translation>Votre saisie antérieure n’a pas encore été envoyée. Elle est gardée tant que vous ne modifiez pas celle-ci.</translation>
     </message>
     <message>
@@ -4564,11 +4564,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le webhook a été déclaré. Son ID est %1.</translation>
     </message>
     <message>
-        <source>Sending once. You can close this window, the registration goes on.</source>
+        <source>Sending once. You can close this window; the registration continues.</source>
         <translation>Envoi unique en cours. Vous pouvez fermer cette fenêtre, la déclaration se poursuit.</translation>
     </message>
     <message>
-        <source>Close, &amp;keep for later</source>
+        <source>Close and &amp;Keep Draft</source>
         <translation>Fermer et &amp;garder pour plus tard</translation>
     </message>
     <message>
@@ -4584,7 +4584,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Envoyés comme textes vides&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>What you typed has not been sent yet. It is sent when the other program has finished.</source>
+        <source>Your webhook has not been sent yet. It is sent when the other program has finished.</source>
         <translation>Votre saisie n’a pas encore été envoyée. Elle le sera quand l’autre programme aura terminé.</translation>
     </message>
     <message>
@@ -4592,50 +4592,50 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Rien d’autre n’est envoyé tant qu’il n’a pas terminé.</translation>
     </message>
     <message>
-        <source>Stop &amp;waiting</source>
+        <source>Stop &amp;Waiting</source>
         <translation>Ne plus &amp;attendre</translation>
     </message>
     <message>
-        <source>Nothing is sent, and what you typed stays here</source>
+        <source>Nothing is sent, and your draft stays here</source>
         <translation>Rien n’est envoyé, et votre saisie reste ici</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RegistrationWords</name>
     <message>
-        <source>The service did not answer in time.</source>
+        <source>The service did not respond in time.</source>
         <translation>Le service n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>The connection ended before the answer was complete.</source>
+        <source>The connection closed before the response was complete.</source>
         <translation>La connexion s’est terminée avant la fin de la réponse.</translation>
     </message>
     <message>
-        <source>The service failed while it answered (status %1).</source>
+        <source>The service failed while it responded (status %1).</source>
         <translation>Le service a rencontré une erreur en répondant (statut %1).</translation>
     </message>
     <message>
-        <source>The answer was a web page instead of data.</source>
+        <source>The response was a web page instead of data.</source>
         <translation>La réponse était une page web au lieu de données.</translation>
     </message>
     <message>
-        <source>The answer was not the expected one (status %1).</source>
+        <source>The response was not the expected one (status %1).</source>
         <translation>La réponse n’était pas celle attendue (statut %1).</translation>
     </message>
     <message>
-        <source>The answer did not come.</source>
+        <source>No response was received.</source>
         <translation>La réponse n’est pas arrivée.</translation>
     </message>
     <message>
-        <source>The service could not be reached.</source>
+        <source>Could not connect to the service.</source>
         <translation>Le service n’a pas pu être joint.</translation>
     </message>
     <message>
-        <source>The service got too many requests.</source>
+        <source>The service received too many requests.</source>
         <translation>Le service a reçu trop de requêtes.</translation>
     </message>
     <message>
-        <source>Another program is registering a webhook in this account now.</source>
+        <source>Another program is registering a webhook in this account.</source>
         <translation>Un autre programme déclare un webhook dans ce compte en ce moment.</translation>
     </message>
     <message>
@@ -4647,19 +4647,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 (processus %2) déclare un webhook dans ce compte depuis le %3.</translation>
     </message>
     <message>
-        <source>%1 (process %2) sent a webhook to this account at %3. What became of it is not settled there yet.</source>
+        <source>%1 (process %2) sent a webhook to this account at %3. Its outcome is still unknown there.</source>
         <translation>%1 (processus %2) a envoyé un webhook à ce compte le %3. On n’y sait pas encore ce qu’il est devenu.</translation>
     </message>
     <message>
-        <source>Another program has just registered the same webhook, so it was not sent a second time.</source>
+        <source>Another program has just registered the same webhook, so it was not sent again.</source>
         <translation>Un autre programme vient de déclarer le même webhook&#xa0;; il n’a donc pas été envoyé une seconde fois.</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and the service refused it. It was not sent a second time.</source>
+        <source>Another program has just sent the same webhook, and the service rejected it. It was not sent again.</source>
         <translation>Un autre programme vient d’envoyer le même webhook, et le service l’a refusé. Il n’a pas été envoyé une seconde fois.</translation>
     </message>
     <message>
-        <source>Another program has just sent the same webhook, and it is not known whether it was registered. It was not sent a second time.</source>
+        <source>Another program has just sent the same webhook, and it is unknown whether it was registered. It was not sent again.</source>
         <translation>Un autre programme vient d’envoyer le même webhook, et on ignore s’il a été déclaré. Il n’a pas été envoyé une seconde fois.</translation>
     </message>
 </context>
@@ -4673,14 +4673,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %Ln further reason(s).</source>
+        <source>There are %Ln more reason(s).</source>
         <translation>
             <numerusform>Il y a %Ln autre motif.</numerusform>
             <numerusform>Il y a %Ln autres motifs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) came without a reason.</source>
+        <source>%Ln row(s) have no reason.</source>
         <translation>
             <numerusform>%Ln ligne est arrivée sans motif.</numerusform>
             <numerusform>%Ln lignes sont arrivées sans motif.</numerusform>
@@ -4708,15 +4708,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::RequestBuilder</name>
     <message>
-        <source>This is no web address that can be asked.</source>
+        <source>This is not a web address that can be requested.</source>
         <translation>Ce n’est pas une adresse web qui puisse être interrogée.</translation>
     </message>
     <message>
-        <source>The address holds a user name, a password or an impossible port.</source>
+        <source>The address contains a user name, a password or an invalid port.</source>
         <translation>L’adresse contient un nom d’utilisateur, un mot de passe ou un port impossible.</translation>
     </message>
     <message>
-        <source>Only encrypted (https) addresses are asked.</source>
+        <source>Only encrypted (https) addresses are requested.</source>
         <translation>Seules les adresses chiffrées (https) sont interrogées.</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le jeton n’est envoyé qu’à l’adresse du compte lui-même.</translation>
     </message>
     <message>
-        <source>The token holds characters that no token may have.</source>
+        <source>The token contains invalid characters.</source>
         <translation>Le jeton contient des caractères qu’aucun jeton ne peut comporter.</translation>
     </message>
 </context>
@@ -4739,11 +4739,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Copier en cURL avec le &amp;jeton...</translation>
     </message>
     <message>
-        <source>Copy &amp;Address</source>
+        <source>Copy &amp;URL</source>
         <translation>Copier l’&amp;adresse</translation>
     </message>
     <message>
-        <source>Copy A&amp;nswer</source>
+        <source>Copy R&amp;esponse</source>
         <translation>Copier la &amp;réponse</translation>
     </message>
     <message>
@@ -4755,7 +4755,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>E&amp;ffacer</translation>
     </message>
     <message>
-        <source>The request was copied as a command, without its token.</source>
+        <source>The request was copied as a command without its token.</source>
         <translation>La requête a été copiée comme commande, sans son jeton.</translation>
     </message>
     <message>
@@ -4763,7 +4763,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Copier en cURL avec le jeton</translation>
     </message>
     <message>
-        <source>The command will hold the token of “%1” so that everybody can read it. Whoever gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
+        <source>The command will contain the token of “%1” in plain text. Anyone who gets it can do what you can do in this account. Do not paste it into a ticket or a chat.</source>
         <translation>La commande contiendra le jeton de «&#xa0;%1&#xa0;» sous une forme que tout le monde peut lire. Quiconque l’obtient peut faire dans ce compte tout ce que vous pouvez y faire. Ne la collez ni dans un ticket ni dans une messagerie.</translation>
     </message>
     <message>
@@ -4771,15 +4771,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Copier avec le jeton</translation>
     </message>
     <message>
-        <source>Nothing was copied, because the token of this account is not known now.</source>
+        <source>Nothing was copied because the token of this account is not available.</source>
         <translation>Rien n’a été copié, car le jeton de ce compte n’est pas connu en ce moment.</translation>
     </message>
     <message>
-        <source>The request was copied as a command that holds the token.</source>
+        <source>The request was copied as a command with its token.</source>
         <translation>La requête a été copiée comme commande contenant le jeton.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln request(s) saved. Look at them before you send them.</source>
+        <source>%Ln request(s) saved. Check them before you send them.</source>
         <translation>
             <numerusform>%Ln requête enregistrée. Relisez-la avant de l’envoyer.</numerusform>
             <numerusform>%Ln requêtes enregistrées. Relisez-les avant de les envoyer.</numerusform>
@@ -4789,18 +4789,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::RequestCurl</name>
     <message>
-        <source>Careful: running this registers a webhook again.</source>
+        <source>Caution: running this registers a webhook again.</source>
         <translation>Attention&#xa0;: exécuter ceci déclare un webhook une nouvelle fois.</translation>
     </message>
     <message>
-        <source>Parts that may be secret were left out. They are called “redacted” here.</source>
+        <source>Parts that may be secret were replaced by “redacted”.</source>
         <translation>Les parties peut-être secrètes ont été retirées. Elles apparaissent ici sous le nom «&#xa0;redacted&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>Balehook::RequestText</name>
     <message>
-        <source>Under way</source>
+        <source>In progress</source>
         <translation>En cours</translation>
     </message>
     <message>
@@ -4812,7 +4812,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Arrêtée</translation>
     </message>
     <message>
-        <source>No answer</source>
+        <source>No response</source>
         <translation>Sans réponse</translation>
     </message>
     <message>
@@ -4825,7 +4825,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>This request was stopped here, before its answer was complete.</source>
+        <source>This request was stopped before its response was complete.</source>
         <translation>Cette requête a été arrêtée ici, avant la fin de sa réponse.</translation>
     </message>
     <message>
@@ -4853,7 +4853,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Compte&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This body is not kept any more, because newer requests needed the room.</source>
+        <source>This body was dropped to make room for newer requests.</source>
         <translation>Ce corps n’est plus conservé, car des requêtes plus récentes avaient besoin de la place.</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Seul le début est conservé.</translation>
     </message>
     <message>
-        <source>Nothing is kept of the contents of files, because they hold data of customers.</source>
+        <source>File contents are not kept because they contain customer data.</source>
         <translation>Rien n’est conservé du contenu des fichiers, car ils contiennent des données de clients.</translation>
     </message>
     <message>
@@ -4873,15 +4873,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>CORPS DE LA REQUÊTE</translation>
     </message>
     <message>
-        <source>ANSWER HEADERS</source>
+        <source>RESPONSE HEADERS</source>
         <translation>EN-TÊTES DE LA RÉPONSE</translation>
     </message>
     <message>
-        <source>ANSWER BODY</source>
+        <source>RESPONSE BODY</source>
         <translation>CORPS DE LA RÉPONSE</translation>
     </message>
     <message>
-        <source>It is not known what became of it. Whether the webhook was registered can only be seen in the list of webhooks.</source>
+        <source>The outcome is unknown. Check the list of webhooks to see whether the webhook was registered.</source>
         <translation>On ignore ce qu’il est devenu. Seule la liste des webhooks permet de voir si le webhook a été déclaré.</translation>
     </message>
 </context>
@@ -4903,7 +4903,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Méthode</translation>
     </message>
     <message>
-        <source>Address</source>
+        <source>URL</source>
         <translation>Adresse</translation>
     </message>
     <message>
@@ -4934,7 +4934,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Requêtes</translation>
     </message>
     <message>
-        <source>Request and answer</source>
+        <source>Request and response</source>
         <translation>Requête et réponse</translation>
     </message>
     <message>
@@ -4942,7 +4942,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Filtrer les requêtes</translation>
     </message>
     <message>
-        <source>Filter by address, method or status</source>
+        <source>Filter by URL, method or status</source>
         <translation>Filtrer par adresse, méthode ou statut</translation>
     </message>
     <message>
@@ -4966,7 +4966,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Fichiers</translation>
     </message>
     <message>
-        <source>Choose a request to see what was sent and what was answered.</source>
+        <source>Select a request to see what was sent and received.</source>
         <translation>Choisissez une requête pour voir ce qui a été envoyé et ce qui a été répondu.</translation>
     </message>
 </context>
@@ -4977,7 +4977,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Cette colonne contient les &amp;motifs</translation>
     </message>
     <message>
-        <source>&amp;What It Holds...</source>
+        <source>&amp;Column Profile...</source>
         <translation>&amp;Contenu...</translation>
     </message>
     <message>
@@ -4993,7 +4993,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Tri &amp;décroissant</translation>
     </message>
     <message>
-        <source>Order of the &amp;File</source>
+        <source>File &amp;Order</source>
         <translation>Ordre du &amp;fichier</translation>
     </message>
     <message>
@@ -5009,7 +5009,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Trier comme du texte &amp;avec nombres</translation>
     </message>
     <message>
-        <source>Holds &amp;Personal Data</source>
+        <source>Contains &amp;Personal Data</source>
         <translation>Contient des données &amp;personnelles</translation>
     </message>
     <message>
@@ -5025,7 +5025,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Comptage…</translation>
     </message>
     <message>
-        <source>What the column %1 holds</source>
+        <source>Profile of the column %1</source>
         <translation>Contenu de la colonne %1</translation>
     </message>
     <message>
@@ -5073,7 +5073,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Les cellules de la ligne</translation>
     </message>
     <message>
-        <source>Show the Texts in Full</source>
+        <source>Show Full Texts</source>
         <translation>Afficher les textes en entier</translation>
     </message>
     <message>
@@ -5148,15 +5148,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Seulement les lignes avec cette &amp;valeur</translation>
     </message>
     <message>
-        <source>Without This Va&amp;lue</source>
+        <source>Rows Without This Va&amp;lue</source>
         <translation>Sans ce&amp;tte valeur</translation>
     </message>
     <message>
-        <source>Only Rows &amp;That...</source>
+        <source>Filter &amp;Rows...</source>
         <translation>&amp;Filtrer les lignes...</translation>
     </message>
     <message>
-        <source>Take All Con&amp;ditions Back</source>
+        <source>Clear Fil&amp;ters</source>
         <translation>Retirer toutes les con&amp;ditions</translation>
     </message>
     <message>
@@ -5168,7 +5168,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Tri &amp;décroissant</translation>
     </message>
     <message>
-        <source>&amp;Order of the File</source>
+        <source>File &amp;Order</source>
         <translation>Ordre du &amp;fichier</translation>
     </message>
     <message>
@@ -5206,11 +5206,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>That is too much for the clipboard. Export the rows to a file.</source>
+        <source>This is too much for the clipboard. Export the rows to a file.</source>
         <translation>C’est trop pour le presse-papiers. Exportez les lignes dans un fichier.</translation>
     </message>
     <message>
-        <source>The file is still being read. Copy the summary when all rows are there.</source>
+        <source>The file is still loading. Copy the summary when all rows are loaded.</source>
         <translation>La lecture du fichier est encore en cours. Copiez le résumé lorsque toutes les lignes seront là.</translation>
     </message>
     <message>
@@ -5218,19 +5218,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le résumé a été copié.</translation>
     </message>
     <message>
-        <source>The file is still being read. Export the rows when all of them are there.</source>
+        <source>The file is still loading. Export the rows when all of them are loaded.</source>
         <translation>La lecture du fichier est encore en cours. Exportez les lignes lorsqu’elles seront toutes là.</translation>
     </message>
     <message>
-        <source>Export rows</source>
+        <source>Export Rows</source>
         <translation>Exporter les lignes</translation>
     </message>
     <message>
-        <source>An export is under way already.</source>
+        <source>An export is already in progress.</source>
         <translation>Une exportation est déjà en cours.</translation>
     </message>
     <message>
-        <source>%1 of %2 rows are written.</source>
+        <source>%1 of %2 rows written.</source>
         <translation>%1 lignes écrites sur %2.</translation>
     </message>
     <message>
@@ -5249,7 +5249,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cell(s) that look like a formula have an apostrophe in front.</source>
+        <source>%Ln cell(s) that look like a formula have a leading apostrophe.</source>
         <translation>
             <numerusform>%Ln cellule qui ressemble à une formule est précédée d’une apostrophe.</numerusform>
             <numerusform>%Ln cellules qui ressemblent à une formule sont précédées d’une apostrophe.</numerusform>
@@ -5259,11 +5259,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::RowsModel</name>
     <message>
-        <source>A quotation mark in this row is never closed. It was read as a plain character.</source>
+        <source>A quotation mark in this row is never closed. It was treated as a plain character.</source>
         <translation>Un guillemet de cette ligne n’est jamais fermé. Il a été lu comme un caractère ordinaire.</translation>
     </message>
     <message>
-        <source>This line is too long for one row and goes on in the next one.</source>
+        <source>This line is too long for one row and continues in the next one.</source>
         <translation>Cette ligne du fichier est trop longue pour une seule ligne du tableau et se poursuit dans la suivante.</translation>
     </message>
     <message>
@@ -5300,7 +5300,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::SaveLink</name>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Réessayer</translation>
     </message>
     <message>
@@ -5316,7 +5316,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>The download stopped, because the account was removed or changed. No file was left.</source>
+        <source>The download stopped because the account was removed or changed. No file was left.</source>
         <translation>Le téléchargement s’est arrêté, car le compte a été retiré ou modifié. Aucun fichier n’a été laissé.</translation>
     </message>
     <message>
@@ -5329,15 +5329,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Enregistrement de %1 depuis %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>The download was stopped: in the list of downloads, or because the account was removed or changed. No file was left.</source>
+        <source>The download was stopped from the list of downloads, or because the account was removed or changed. No file was left.</source>
         <translation>Le téléchargement a été arrêté&#xa0;: dans la liste des téléchargements, ou parce que le compte a été retiré ou modifié. Aucun fichier n’a été laissé.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. It has the length that the server gave.</source>
+        <source>Saved %1 (%2) from %3. Its length is the one stated by the server.</source>
         <translation>Fichier enregistré&#xa0;: %1 (%2), depuis %3. Il a la longueur indiquée par le serveur.</translation>
     </message>
     <message>
-        <source>Saved %1 (%2) from %3. The server gave no length, so it cannot be told whether the file is complete.</source>
+        <source>Saved %1 (%2) from %3. The server did not state the length, so the file may be incomplete.</source>
         <translation>Fichier enregistré&#xa0;: %1 (%2), depuis %3. Le serveur n’a pas indiqué de longueur&#xa0;; on ne peut donc pas dire si le fichier est complet.</translation>
     </message>
     <message>
@@ -5373,7 +5373,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Réessayer</translation>
     </message>
     <message>
@@ -5381,7 +5381,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Compares all jobs with what the service lists now: finds those that changed or are no longer listed.</source>
+        <source>Compares all jobs with the service and finds those that changed or are no longer listed.</source>
         <translation>Compare toutes les tâches avec ce que le service liste maintenant&#xa0;: repère celles qui ont changé ou ne sont plus dans la liste.</translation>
     </message>
 </context>
@@ -5435,7 +5435,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Ordre du service</translation>
     </message>
     <message>
-        <source>Conditions need all jobs of the account. Load them once to use them.</source>
+        <source>Filters need all jobs of the account to be loaded. Load them once to use filters.</source>
         <translation>Les conditions demandent toutes les tâches du compte. Chargez-les une fois pour les utiliser.</translation>
     </message>
 </context>
@@ -5492,7 +5492,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>Conditions and sorting need all jobs of the account. Load them once to use them.</source>
+        <source>Filters and sorting need all jobs of the account to be loaded. Load them once to use them.</source>
         <translation>Les conditions et le tri demandent toutes les tâches du compte. Chargez-les une fois pour les utiliser.</translation>
     </message>
     <message numerus="yes">
@@ -5546,7 +5546,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs a second</source>
+        <source>%Ln jobs per second</source>
         <translation>
             <numerusform>%Ln tâche par seconde</numerusform>
             <numerusform>%Ln tâches par seconde</numerusform>
@@ -5572,18 +5572,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Charger toutes les tâches pour la recherche</translation>
     </message>
     <message>
-        <source>new ones just now</source>
+        <source>checked for new ones just now</source>
         <translation>les nouvelles à l’instant</translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln min ago</source>
+        <source>checked for new ones %Ln min ago</source>
         <translation>
             <numerusform>les nouvelles il y a %Ln min</numerusform>
             <numerusform>les nouvelles il y a %Ln min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>new ones %Ln h ago</source>
+        <source>checked for new ones %Ln h ago</source>
         <translation>
             <numerusform>les nouvelles il y a %Ln h</numerusform>
             <numerusform>les nouvelles il y a %Ln h</numerusform>
@@ -5595,11 +5595,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>looking for new ones</source>
+        <source>checking for new ones</source>
         <translation>recherche des nouvelles tâches</translation>
     </message>
     <message>
-        <source>New jobs could not be looked for. %1</source>
+        <source>Could not check for new jobs. %1</source>
         <translation>Les nouvelles tâches n’ont pas pu être recherchées. %1</translation>
     </message>
     <message>
@@ -5610,18 +5610,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::SettingsNotices</name>
     <message>
-        <source>The settings could not be saved. What you changed is kept until the window is closed, and is tried again with the next change. %1</source>
+        <source>The settings could not be saved. Your changes are kept until the window is closed and saved with the next change. %1</source>
         <translation>Les paramètres n’ont pas pu être enregistrés. Vos modifications sont gardées jusqu’à la fermeture de la fenêtre, et l’enregistrement sera de nouveau tenté à la prochaine modification. %1</translation>
     </message>
     <message>
-        <source>The account %1 was removed by another program.</source>
+        <source>Another program removed the account %1.</source>
         <translation>Le compte %1 a été retiré par un autre programme.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::SettingsStorage</name>
     <message>
-        <source>The settings in %1 are of a newer version of Balehook, which this one cannot read. They were left as they are. Start the newer version.</source>
+        <source>The settings in %1 are from a newer version of Balehook, which this version cannot read. They were not changed. Start the newer version.</source>
         <translation>Les paramètres dans %1 proviennent d’une version plus récente de Balehook, que celle-ci ne peut pas lire. Ils ont été laissés tels quels. Lancez la version plus récente.</translation>
     </message>
 </context>
@@ -5640,7 +5640,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1, chosen</source>
+        <source>%1, selected</source>
         <translation>%1, choisi</translation>
     </message>
 </context>
@@ -5663,7 +5663,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Dernière ligne</translation>
     </message>
     <message>
-        <source>What can be done with the row</source>
+        <source>Actions for the row</source>
         <translation>Ce que l’on peut faire de la ligne</translation>
     </message>
     <message>
@@ -5687,11 +5687,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Dans le champ de recherche d’une liste</translation>
     </message>
     <message>
-        <source>To the rows that were found</source>
+        <source>To the matching rows</source>
         <translation>Aller aux lignes trouvées</translation>
     </message>
     <message>
-        <source>Clear the text, then back to the list</source>
+        <source>Clear the search, then back to the list</source>
         <translation>Effacer le texte, puis revenir à la liste</translation>
     </message>
     <message>
@@ -5715,11 +5715,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Fermer la barre de recherche</translation>
     </message>
     <message>
-        <source>In “Go to Anything”</source>
+        <source>In Quick Open</source>
         <translation>Dans «&#xa0;Aller n’importe où&#xa0;»</translation>
     </message>
     <message>
-        <source>Run what is selected</source>
+        <source>Run the selected item</source>
         <translation>Exécuter l’élément sélectionné</translation>
     </message>
     <message>
@@ -5727,7 +5727,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Vers le bas et vers le haut</translation>
     </message>
     <message>
-        <source>Close it</source>
+        <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -5735,7 +5735,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Ouvrir les lignes en échec, l’enregistrement ou la ligne entière</translation>
     </message>
     <message>
-        <source>Next row of a list whose current column begins like this</source>
+        <source>Next row whose current cell begins with these letters</source>
         <translation>Ligne suivante d’une liste dont la colonne actuelle commence ainsi</translation>
     </message>
 </context>
@@ -5765,95 +5765,95 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::SqlFailure</name>
     <message>
-        <source>The jobs kept for searching are in use by another program. Close it, then try again.</source>
+        <source>The jobs stored for searching are in use by another program. Close it, then try again.</source>
         <translation>Les tâches conservées pour la recherche sont utilisées par un autre programme. Fermez-le, puis réessayez.</translation>
     </message>
     <message>
-        <source>The jobs kept for searching may not be written. Check who may write to their folder.</source>
+        <source>The jobs stored for searching cannot be written. Check the folder&apos;s permissions.</source>
         <translation>L’écriture des tâches conservées pour la recherche n’est pas autorisée. Vérifiez qui peut écrire dans leur dossier.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching could not be opened. Check its folder and room.</source>
+        <source>The file of the jobs stored for searching could not be opened. Check the folder&apos;s permissions and free space.</source>
         <translation>Le fichier des tâches conservées pour la recherche n’a pas pu être ouvert. Vérifiez son dossier et l’espace disponible.</translation>
     </message>
     <message>
-        <source>The part of Qt that reads SQLite files is missing, so jobs cannot be kept for searching. Install it: on Debian it is the package libqt6sql6-sqlite.</source>
+        <source>Qt&apos;s SQLite driver is missing, so jobs cannot be stored for searching. Install it: on Debian, the package is libqt6sql6-sqlite.</source>
         <translation>La partie de Qt qui lit les fichiers SQLite est absente&#xa0;; les tâches ne peuvent donc pas être conservées pour la recherche. Installez-la&#xa0;: sous Debian, c’est le paquet libqt6sql6-sqlite.</translation>
     </message>
     <message>
-        <source>The folder for the jobs kept for searching could not be made. Check who may write above it.</source>
+        <source>The folder for the jobs stored for searching could not be created. Check the permissions of its parent folder.</source>
         <translation>Le dossier des tâches conservées pour la recherche n’a pas pu être créé. Vérifiez qui peut écrire dans le dossier parent.</translation>
     </message>
     <message>
-        <source>The jobs kept for searching could not be deleted. Check who may write to their folder.</source>
+        <source>The jobs stored for searching could not be deleted. Check the folder&apos;s permissions.</source>
         <translation>Les tâches conservées pour la recherche n’ont pas pu être supprimées. Vérifiez qui peut écrire dans leur dossier.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was damaged and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was damaged and has been set aside. Load the jobs again to search them.</source>
         <translation>Le fichier des tâches conservées pour la recherche était endommagé et a été mis de côté. Chargez de nouveau les tâches pour les rechercher.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was written by a newer version of this program and has been set aside. Load the jobs again to search them.</source>
         <translation>Le fichier des tâches conservées pour la recherche a été écrit par une version plus récente de ce programme et a été mis de côté. Chargez de nouveau les tâches pour les rechercher.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
+        <source>The file of the jobs stored for searching was not written by this program and has been set aside. Load the jobs again to search them.</source>
         <translation>Le fichier des tâches conservées pour la recherche n’a pas été écrit par ce programme et a été mis de côté. Chargez de nouveau les tâches pour les rechercher.</translation>
     </message>
     <message>
-        <source>The file of the jobs kept for searching is damaged and could not be set aside. Check who may write to its folder.</source>
+        <source>The file of the jobs stored for searching is damaged and could not be set aside. Check the folder&apos;s permissions.</source>
         <translation>Le fichier des tâches conservées pour la recherche est endommagé et n’a pas pu être mis de côté. Vérifiez qui peut écrire dans son dossier.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StartTrouble</name>
     <message>
-        <source>The settings could not be read, so the program started with new ones. The old file is kept as %1.</source>
+        <source>The settings could not be read, so the program started with new ones. The old file was kept as %1.</source>
         <translation>Les paramètres n’ont pas pu être lus&#xa0;; le programme a donc démarré avec de nouveaux. L’ancien fichier est conservé sous %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln account(s) in the settings could not be read, because a slug or an address is missing or not allowed, and are not shown. Nothing of them was removed.</source>
+        <source>%Ln account(s) in the settings are not shown because their slug or URL is missing or invalid. They were not removed.</source>
         <translation>
             <numerusform>%Ln compte des paramètres n’a pas pu être lu, car un slug ou une adresse manque ou n’est pas admis, et n’est pas affiché. Rien n’en a été supprimé.</numerusform>
             <numerusform>%Ln comptes des paramètres n’ont pas pu être lus, car un slug ou une adresse manque ou n’est pas admis, et ne sont pas affichés. Rien n’en a été supprimé.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read, and nothing new can be kept or registered while %1 is in the way. Move it, then start the program again.</source>
+        <source>Webhook drafts and history could not be read, and nothing new can be saved or registered while %1 is in the way. Move it, then start the program again.</source>
         <translation>Les webhooks saisis ou envoyés auparavant n’ont pas pu être lus, et rien de nouveau ne peut être conservé ni déclaré tant que %1 fait obstacle. Déplacez-le, puis relancez le programme.</translation>
     </message>
     <message>
-        <source>What was typed or sent of webhooks could not be read. Look at the list of webhooks before you register one again. The old file is kept as %1.</source>
+        <source>Webhook drafts and history could not be read. Check the list of webhooks before you register one again. The old file was kept as %1.</source>
         <translation>Les webhooks saisis ou envoyés auparavant n’ont pas pu être lus. Consultez la liste des webhooks avant d’en déclarer un de nouveau. L’ancien fichier est conservé sous %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln thing(s) in the settings of the administrator could not be used.</source>
+        <source>%Ln administrator setting(s) could not be used.</source>
         <translation>
             <numerusform>%Ln élément des paramètres de l’administrateur n’a pas pu être utilisé.</numerusform>
             <numerusform>%Ln éléments des paramètres de l’administrateur n’ont pas pu être utilisés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The settings were gone and are now a copy of %1. What was changed after that is missing.</source>
+        <source>The settings were missing and were restored from %1. Later changes are missing.</source>
         <translation>Les paramètres avaient disparu et sont maintenant une copie du %1. Ce qui a été modifié ensuite manque.</translation>
     </message>
     <message>
-        <source>The settings could not be read and are now a copy of %1. What was changed after that is missing. The damaged file is kept as %2.</source>
+        <source>The settings could not be read and were restored from %1. Later changes are missing. The damaged file was kept as %2.</source>
         <translation>Les paramètres n’ont pas pu être lus et sont maintenant une copie du %1. Ce qui a été modifié ensuite manque. Le fichier endommagé est conservé sous %2.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::StatusLabelsEdit</name>
     <message>
-        <source>Re&amp;move line</source>
+        <source>Re&amp;move Line</source>
         <translation>Re&amp;tirer la ligne</translation>
     </message>
     <message>
-        <source>Add l&amp;ine</source>
+        <source>Add L&amp;ine</source>
         <translation>Ajouter une &amp;ligne</translation>
     </message>
     <message>
-        <source>Words for status codes</source>
+        <source>Labels for status codes</source>
         <translation>Libellés des codes de statut</translation>
     </message>
     <message>
@@ -5903,7 +5903,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         </translation>
     </message>
     <message>
-        <source>order as served</source>
+        <source>order of the service</source>
         <translation>ordre du service</translation>
     </message>
     <message>
@@ -5972,7 +5972,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>%1 %2 %3</translation>
     </message>
     <message>
-        <source>As written: %1</source>
+        <source>As received: %1</source>
         <translation>Valeur d’origine&#xa0;: %1</translation>
     </message>
     <message>
@@ -5991,11 +5991,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>&amp;Vérifier</translation>
     </message>
     <message>
-        <source>Update token</source>
+        <source>Update Token</source>
         <translation>Mettre à jour le jeton</translation>
     </message>
     <message>
-        <source>&amp;Save token</source>
+        <source>&amp;Save Token</source>
         <translation>&amp;Enregistrer le jeton</translation>
     </message>
     <message>
@@ -6019,7 +6019,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Collez le jeton d’accès</translation>
     </message>
     <message>
-        <source>It takes the place of the present token, is kept in the keychain and never shown.</source>
+        <source>It replaces the current token, is stored in the keychain and never shown.</source>
         <translation>Il remplace le jeton actuel, est conservé dans le trousseau et n’est jamais affiché.</translation>
     </message>
     <message>
@@ -6030,15 +6030,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::TokenField</name>
     <message>
-        <source>The word “Bearer” in front and the white space around the token were left out.</source>
+        <source>The word “Bearer” and the white space around the token were removed.</source>
         <translation>Le mot «&#xa0;Bearer&#xa0;» placé devant le jeton et les espaces qui l’entouraient ont été omis.</translation>
     </message>
     <message>
-        <source>The word “Bearer” in front of the token was left out.</source>
+        <source>The word “Bearer” before the token was removed.</source>
         <translation>Le mot «&#xa0;Bearer&#xa0;» placé devant le jeton a été omis.</translation>
     </message>
     <message>
-        <source>The white space around the token was left out.</source>
+        <source>The white space around the token was removed.</source>
         <translation>Les espaces autour du jeton ont été omis.</translation>
     </message>
     <message>
@@ -6053,11 +6053,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
 <context>
     <name>Balehook::TokenKeeper</name>
     <message>
-        <source>&amp;Keep for this session only</source>
+        <source>&amp;Keep for This Session Only</source>
         <translation>&amp;Garder pour cette session seulement</translation>
     </message>
     <message>
-        <source>Tr&amp;y again</source>
+        <source>Tr&amp;y Again</source>
         <translation>Réessa&amp;yer</translation>
     </message>
     <message>
@@ -6065,7 +6065,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. I
         <translation>Le compte a été retiré ou modifié entre-temps. Fermez cette fenêtre et rouvrez-la.</translation>
     </message>
     <message>
-        <source>Storing the token in the keychain. A prompt of the system may ask for your password.</source>
+        <source>Storing the token in the keychain. The system may ask for your password.</source>
         <translation>Enregistrement du jeton dans le trousseau. Le système peut vous demander votre mot de passe.</translation>
     </message>
     <message>
@@ -6137,22 +6137,22 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>%1 sur %2, %3/s, %4</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
+        <source>Waiting</source>
         <translation>En file d’attente</translation>
     </message>
     <message numerus="yes">
-        <source>Tries again in %Ln seconds</source>
+        <source>Next try in %Ln seconds</source>
         <translation>
             <numerusform>Nouvel essai dans %Ln seconde</numerusform>
             <numerusform>Nouvel essai dans %Ln secondes</numerusform>
         </translation>
     </message>
     <message>
-        <source>Here, %1</source>
+        <source>Downloaded, %1</source>
         <translation>Terminé, %1</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>Annulé</translation>
     </message>
     <message numerus="yes">
@@ -6180,7 +6180,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Fichier des détails</translation>
     </message>
     <message>
-        <source>The server gave no length, so it cannot be told whether the file is complete.</source>
+        <source>The server did not state the length, so the file may be incomplete.</source>
         <translation>Le serveur n’a pas indiqué de longueur&#xa0;; on ne peut donc pas dire si le fichier est complet.</translation>
     </message>
 </context>
@@ -6199,7 +6199,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Ouvrir dans le navigateur</translation>
     </message>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Réessayer</translation>
     </message>
     <message>
@@ -6231,15 +6231,15 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Lien copié.</translation>
     </message>
     <message>
-        <source>The job was read again and still has the same link. Ask whoever runs the service for a new one.</source>
+        <source>The job was refreshed and still has the same link. Ask the people who run the service for a new one.</source>
         <translation>La tâche a été relue et a toujours le même lien. Demandez-en un nouveau aux responsables du service.</translation>
     </message>
     <message>
-        <source>The job was read again and has no such file any more.</source>
+        <source>The job was refreshed and no longer has this file.</source>
         <translation>La tâche a été relue et n’a plus de fichier de ce genre.</translation>
     </message>
     <message>
-        <source>The job was not found again near its place in the list. Refresh the list and look for it.</source>
+        <source>The job was not found near its place in the list. Refresh the list and look for it.</source>
         <translation>La tâche n’a pas été retrouvée près de sa place dans la liste. Actualisez la liste et recherchez-la.</translation>
     </message>
     <message>
@@ -6253,27 +6253,27 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>%1 depuis %2</translation>
     </message>
     <message>
-        <source>%1 is downloaded.</source>
+        <source>Downloading %1.</source>
         <translation>%1 est téléchargé.</translation>
     </message>
     <message>
-        <source>The download was cancelled.</source>
+        <source>The download was canceled.</source>
         <translation>Le téléchargement a été annulé.</translation>
     </message>
     <message>
-        <source>The file lies at this account&apos;s own address. If it is the access token that is wanted, you can allow it: the token then goes with this account&apos;s files at its own addresses, and nowhere else. The settings of the account take it back.</source>
+        <source>The file is on the account&apos;s own host. If it requires the access token, you can allow that: the token is then sent for this account&apos;s files on its own hosts, and nowhere else. You can revoke this in the settings of the account.</source>
         <translation>Le fichier se trouve à l’adresse même de ce compte. Si c’est le jeton d’accès qui est demandé, vous pouvez autoriser son envoi&#xa0;: il accompagne alors les fichiers de ce compte à ses propres adresses, et nulle part ailleurs. Cette autorisation se retire dans les paramètres du compte.</translation>
     </message>
     <message>
-        <source>The copy of %1, from before the job changed</source>
+        <source>The copy of %1 from before the job changed</source>
         <translation>La copie du %1, antérieure à la modification de la tâche</translation>
     </message>
     <message>
-        <source>The link to %1 was handed to the browser.</source>
+        <source>The link to %1 was opened in the browser.</source>
         <translation>Le lien vers %1 a été transmis au navigateur.</translation>
     </message>
     <message>
-        <source>No browser took the link. Copy it and open it by hand.</source>
+        <source>No browser opened the link. Copy it and open it yourself.</source>
         <translation>Aucun navigateur n’a pris le lien. Copiez-le et ouvrez-le à la main.</translation>
     </message>
 </context>
@@ -6316,18 +6316,18 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         </translation>
     </message>
     <message>
-        <source>The same event, channel and URL are registered already: %1. Once more means a twin, which cannot be removed from here.</source>
+        <source>The same event, channel and URL are already registered: %1. Registering again creates a duplicate, which cannot be removed from here.</source>
         <translation>Le même événement, le même canal et la même URL sont déjà déclarés&#xa0;: %1. Une déclaration de plus crée un doublon, qui ne peut pas être supprimé d’ici.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln webhooks that are registered already differ from this one only in %1.</source>
+        <source>%Ln registered webhooks differ from this one only in %1.</source>
         <translation>
             <numerusform>%Ln webhook déjà déclaré ne diffère de celui-ci que par %1.</numerusform>
             <numerusform>%Ln webhooks déjà déclarés ne diffèrent de celui-ci que par %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
             <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook lu pour l’instant. La lecture de la liste est encore en cours.</numerusform>
             <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks lus pour l’instant. La lecture de la liste est encore en cours.</numerusform>
@@ -6341,14 +6341,14 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         </translation>
     </message>
     <message numerus="yes">
-        <source>The same event, channel and URL are not among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>The same event, channel and URL are not among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
             <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhook lu. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
             <numerusform>Aucun doublon (même événement, même canal et même URL) sur %Ln webhooks lus. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read so far. The list is still being read.</source>
+        <source>This is among the %Ln webhook(s) loaded so far. The list is still loading.</source>
         <translation>
             <numerusform>Constaté sur %Ln webhook lu pour l’instant. La lecture de la liste est encore en cours.</numerusform>
             <numerusform>Constaté sur %Ln webhooks lus pour l’instant. La lecture de la liste est encore en cours.</numerusform>
@@ -6362,7 +6362,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is among the %Ln webhook(s) read. The list could not be read to its end.</source>
+        <source>This is among the %Ln webhook(s) loaded. The list could not be loaded completely.</source>
         <translation>
             <numerusform>Constaté sur %Ln webhook lu. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
             <numerusform>Constaté sur %Ln webhooks lus. La liste n’a pas pu être lue jusqu’au bout.</numerusform>
@@ -6398,7 +6398,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>http ou https</translation>
     </message>
     <message>
-        <source>capital letters of the host</source>
+        <source>the case of the host</source>
         <translation>les majuscules de l’hôte</translation>
     </message>
     <message>
@@ -6420,35 +6420,35 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         </translation>
     </message>
     <message>
-        <source>How the host is made of the slug, and whether webhooks are created at the same one</source>
+        <source>How the slug forms the host, and whether webhooks are created on the same host</source>
         <translation>Comment l’hôte est formé à partir du slug, et si les webhooks sont créés sur le même hôte</translation>
     </message>
     <message>
-        <source>Asks there, and sends the token nowhere else.</source>
+        <source>Sends requests there, and the token nowhere else.</source>
         <translation>Envoie ses requêtes à cette adresse, et n’envoie le jeton nulle part ailleurs.</translation>
     </message>
     <message>
-        <source>Which of the two ways to ask for a page holds</source>
+        <source>Which of the two paging styles is supported</source>
         <translation>Laquelle des deux façons de demander une page est la bonne</translation>
     </message>
     <message>
-        <source>Asks in one way. An answer that repeats another page is an error.</source>
+        <source>Uses one of them. A response that repeats another page is an error.</source>
         <translation>Demande d’une seule façon. Une réponse qui reprend une autre page est une erreur.</translation>
     </message>
     <message>
-        <source>%1 asked for, none repeated</source>
+        <source>%1 requested, none returned</source>
         <translation>%1 demandé, rien de repris</translation>
     </message>
     <message>
-        <source>%1 asked for, %2 answered</source>
+        <source>%1 requested, %2 returned</source>
         <translation>%1 demandé, %2 répondu</translation>
     </message>
     <message>
-        <source>How large a page may be</source>
+        <source>The largest page size</source>
         <translation>Quelle taille une page peut avoir</translation>
     </message>
     <message>
-        <source>Counts with the size that was answered, and asks for that.</source>
+        <source>Continues with the page size that was returned.</source>
         <translation>Compte avec la taille qui a été répondue, et demande avec celle-ci.</translation>
     </message>
     <message>
@@ -6472,7 +6472,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Le nom du total, et s’il s’agit d’un nombre</translation>
     </message>
     <message>
-        <source>Takes the documented name first, then the other. Without a total the list grows as you scroll.</source>
+        <source>Uses the documented name first, then the other. Without a total, the list grows as you scroll.</source>
         <translation>Prend d’abord le nom documenté, puis l’autre. Sans total, la liste s’allonge au fil du défilement.</translation>
     </message>
     <message>
@@ -6484,15 +6484,15 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>plus ancien d’abord</translation>
     </message>
     <message>
-        <source>not by the time of creation</source>
+        <source>not by creation time</source>
         <translation>pas selon la date de création</translation>
     </message>
     <message>
-        <source>In which order a list is served</source>
+        <source>The order of a list</source>
         <translation>Dans quel ordre une liste est fournie</translation>
     </message>
     <message>
-        <source>Shows it as it is served. Any other order is made here, and the header says so.</source>
+        <source>Shows the order of the service. Any other order is made here, and the header says so.</source>
         <translation>L’affiche telle que reçue. Tout autre tri est fait ici, et l’en-tête l’indique.</translation>
     </message>
     <message>
@@ -6500,15 +6500,15 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>le total a changé d’une page à la suivante</translation>
     </message>
     <message>
-        <source>a page began with records of the page before it</source>
+        <source>a page began with records of the previous page</source>
         <translation>une page commençait par des enregistrements de la page précédente</translation>
     </message>
     <message>
-        <source>Whether a list stands still while it is read</source>
+        <source>Whether a list changes while it is loading</source>
         <translation>Si une liste reste inchangée pendant sa lecture</translation>
     </message>
     <message>
-        <source>Knows records by their ids, so that none is shown twice, and reads again what moved.</source>
+        <source>Recognizes records by ID, so that none is shown twice, and reloads what moved.</source>
         <translation>Reconnaît les enregistrements à leur ID, pour n’en afficher aucun deux fois, et relit ce qui s’est déplacé.</translation>
     </message>
     <message>
@@ -6548,7 +6548,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Comment les heures sont écrites ailleurs que dans les exemples</translation>
     </message>
     <message>
-        <source>Shows times of the first two kinds in your zone, and all others as they came, sorted last.</source>
+        <source>Shows times of the first two kinds in your time zone, and all others as received, sorted last.</source>
         <translation>Affiche dans votre fuseau les heures des deux premiers types, et toutes les autres telles que reçues, triées en dernier.</translation>
     </message>
     <message>
@@ -6568,7 +6568,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Pas un lien</translation>
     </message>
     <message>
-        <source>What the location of a failed file is, and whether it wants the token</source>
+        <source>What the location of a failed file is, and whether it requires the token</source>
         <translation>Ce qu’est l’emplacement d’un fichier d’échecs, et s’il exige le jeton</translation>
     </message>
     <message>
@@ -6576,11 +6576,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Ouvre les liens, et n’envoie le jeton à l’hôte du compte lui-même que si vous l’autorisez. Tout le reste est du texte.</translation>
     </message>
     <message>
-        <source>Fields that records have beside the documented ones</source>
+        <source>Undocumented fields of records</source>
         <translation>Les champs des enregistrements en plus de ceux qui sont documentés</translation>
     </message>
     <message>
-        <source>Keeps them, and shows them under Raw.</source>
+        <source>Keeps them and shows them under Raw.</source>
         <translation>Les conserve, et les affiche sous l’onglet Brut.</translation>
     </message>
     <message>
@@ -6588,7 +6588,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Où les propriétés sont listées</translation>
     </message>
     <message>
-        <source>Asks at the path that you give, and nowhere without one.</source>
+        <source>Requests the path you enter, and nothing without one.</source>
         <translation>Demande au chemin que vous indiquez, et nulle part sans chemin.</translation>
     </message>
     <message>
@@ -6596,26 +6596,26 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Statut %1</translation>
     </message>
     <message>
-        <source>Whether anything but status 200 says that a webhook was created</source>
+        <source>Whether any status other than 200 means that a webhook was created</source>
         <translation>Si autre chose que le statut 200 indique qu’un webhook a été créé</translation>
     </message>
     <message>
-        <source>Takes 201 as well, if the whole webhook came with it. After any other answer it looks in the list for it.</source>
+        <source>Also accepts 201 with the complete webhook. After any other response, it looks for the webhook in the list.</source>
         <translation>Accepte aussi 201, si le webhook entier l’accompagne. Après toute autre réponse, le cherche dans la liste.</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait, at most for %Ln second(s)</source>
+        <source>The service asked to wait, at most %Ln second(s)</source>
         <translation>
             <numerusform>Le service a demandé d’attendre, au plus %Ln seconde</numerusform>
             <numerusform>Le service a demandé d’attendre, au plus %Ln secondes</numerusform>
         </translation>
     </message>
     <message>
-        <source>How often the service may be asked</source>
+        <source>How often requests may be sent</source>
         <translation>À quelle fréquence on peut interroger le service</translation>
     </message>
     <message>
-        <source>Has two requests for lists on their way at most, and waits as long as it is told.</source>
+        <source>Sends at most two list requests at a time, and waits as long as the service asks.</source>
         <translation>Fait au plus deux requêtes de listes à la fois, et attend aussi longtemps qu’on le lui demande.</translation>
     </message>
     <message>
@@ -6623,11 +6623,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Un lien vers un fichier d’échecs</translation>
     </message>
     <message>
-        <source>How a failed file is made up: encoding, separator, header, and the column of reasons</source>
+        <source>The format of a failed file: encoding, separator, header, and the column of reasons</source>
         <translation>Comment un fichier d’échecs est composé&#xa0;: encodage, séparateur, en-tête et colonne des motifs</translation>
     </message>
     <message>
-        <source>Guesses it from each file. The line above the rows says how it is read, and changes it when clicked.</source>
+        <source>Detects it from each file. The line above the rows shows the format; click it to change it.</source>
         <translation>Le devine pour chaque fichier. La mention au-dessus des lignes indique comment il est lu&#xa0;; un clic dessus permet d’en changer.</translation>
     </message>
     <message>
@@ -6639,11 +6639,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Quels champs d’un webhook peuvent être vides, et comment un champ vide est envoyé</translation>
     </message>
     <message>
-        <source>Wants the URL only, and sends what is empty as an empty text.</source>
+        <source>Requires only the URL, and sends empty fields as empty texts.</source>
         <translation>N’exige que l’URL, et envoie un champ vide comme un texte vide.</translation>
     </message>
     <message>
-        <source>Which webhooks count as the same</source>
+        <source>Which webhooks are duplicates</source>
         <translation>Quels webhooks comptent comme identiques</translation>
     </message>
     <message>
@@ -6651,19 +6651,19 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Non compté</translation>
     </message>
     <message>
-        <source>Calls webhooks alike that have the same event, channel and URL, and warns before one more is registered.</source>
+        <source>Treats webhooks with the same event, channel and URL as duplicates, and warns before another one is registered.</source>
         <translation>Dit identiques les webhooks ayant le même événement, le même canal et la même URL, et avertit avant d’en déclarer un de plus.</translation>
     </message>
     <message>
-        <source>Whether status 401 and 403 mean that the token is refused</source>
+        <source>Whether status 401 and 403 mean that the token is rejected</source>
         <translation>Si les statuts 401 et 403 signifient que le jeton est refusé</translation>
     </message>
     <message>
-        <source>Takes them so, and asks for no more lists of the account until it has another token.</source>
+        <source>Treats them so, and requests no more lists of the account until the token changes.</source>
         <translation>Les comprend ainsi, et ne demande plus aucune liste du compte tant que celui-ci n’a pas d’autre jeton.</translation>
     </message>
     <message>
-        <source>What an error looks like, and which of its words are the message</source>
+        <source>The format of errors, and which text is the message</source>
         <translation>À quoi ressemble une erreur, et quelle partie en est le message</translation>
     </message>
     <message>
@@ -6678,11 +6678,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>&amp;Modifier...</translation>
     </message>
     <message>
-        <source>What the Service Does Not Say</source>
+        <source>Undocumented Behavior</source>
         <translation>Ce que le service ne dit pas</translation>
     </message>
     <message>
-        <source>Opens the account where you say otherwise.</source>
+        <source>Opens the account settings that override this.</source>
         <translation>Ouvre le compte, où vous pouvez indiquer autre chose.</translation>
     </message>
     <message>
@@ -6694,7 +6694,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Aucun compte n’est affiché.</translation>
     </message>
     <message>
-        <source>The description of the service&apos;s interface leaves these open. Found for the account %1 since this program was started; counted, and never sent anywhere.</source>
+        <source>The service does not document these points. Observed for the account %1 since the program started; counted here and never sent anywhere.</source>
         <translation>La description de l’interface du service laisse ces points ouverts. Constaté pour le compte %1 depuis le démarrage du programme&#xa0;; c’est seulement compté, et jamais envoyé nulle part.</translation>
     </message>
     <message>
@@ -6705,7 +6705,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::UnknownsModel</name>
     <message>
-        <source>What is not said</source>
+        <source>Undocumented</source>
         <translation>Ce qui n’est pas dit</translation>
     </message>
     <message>
@@ -6717,7 +6717,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Ce que fait le programme</translation>
     </message>
     <message>
-        <source>Say otherwise</source>
+        <source>Override</source>
         <translation>Indiquer autre chose</translation>
     </message>
     <message>
@@ -6728,7 +6728,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::UpdateAddress</name>
     <message>
-        <source>Type a whole address that starts with “https://”, without a user name or password.</source>
+        <source>Enter a complete URL that starts with “https://”, without a user name or password.</source>
         <translation>Saisissez une adresse complète qui commence par «&#xa0;https://&#xa0;», sans nom d’utilisateur ni mot de passe.</translation>
     </message>
 </context>
@@ -6743,7 +6743,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Balehook %1 est disponible&#xa0;; vous utilisez la version %2.</translation>
     </message>
     <message>
-        <source>More about it is at %1.</source>
+        <source>Read more at %1.</source>
         <translation>Plus d’informations sur %1.</translation>
     </message>
     <message>
@@ -6754,7 +6754,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::UpdateDialog</name>
     <message>
-        <source>&amp;Look for a new version once a day</source>
+        <source>&amp;Check for a new version once a day</source>
         <translation>&amp;Rechercher une nouvelle version une fois par jour</translation>
     </message>
     <message>
@@ -6762,11 +6762,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Mises à jour du programme</translation>
     </message>
     <message>
-        <source>&amp;Address to ask:</source>
+        <source>&amp;URL to check:</source>
         <translation>A&amp;dresse à interroger&#xa0;:</translation>
     </message>
     <message>
-        <source>Only this address is asked, over https. No token and nothing of your accounts is sent, and nothing is downloaded or installed.</source>
+        <source>Only this URL is requested, over https. Neither a token nor any account data is sent, and nothing is downloaded or installed.</source>
         <translation>Seule cette adresse est interrogée, par https. Aucun jeton ni aucune donnée de vos comptes n’est envoyé, et rien n’est téléchargé ni installé.</translation>
     </message>
     <message>
@@ -6774,26 +6774,26 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Aucune vérification pour l’instant.</translation>
     </message>
     <message>
-        <source>Last checked: %1.</source>
+        <source>Last check: %1.</source>
         <translation>Dernière vérification&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Last checked: %1, without success. %2</source>
+        <source>Last check: %1, failed. %2</source>
         <translation>Dernière vérification&#xa0;: %1, sans succès. %2</translation>
     </message>
 </context>
 <context>
     <name>Balehook::UpdateNotice</name>
     <message>
-        <source>The address answered with status %1.</source>
+        <source>The server responded with status %1.</source>
         <translation>L’adresse a répondu avec le statut %1.</translation>
     </message>
     <message>
-        <source>What the address answered does not tell of a version.</source>
+        <source>No version information found.</source>
         <translation>La réponse de l’adresse n’indique aucune version.</translation>
     </message>
     <message>
-        <source>The address could not be reached.</source>
+        <source>Could not connect to the server.</source>
         <translation>L’adresse n’a pas pu être jointe.</translation>
     </message>
 </context>
@@ -6812,7 +6812,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Tâches avec &amp;aucune de ces valeurs</translation>
     </message>
     <message>
-        <source>The values are being counted…</source>
+        <source>Counting the values…</source>
         <translation>Comptage des valeurs en cours…</translation>
     </message>
     <message>
@@ -6843,7 +6843,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::ViewsMenu</name>
     <message>
-        <source>No view is saved yet</source>
+        <source>No saved views</source>
         <translation>Aucune vue n’est encore enregistrée</translation>
     </message>
     <message>
@@ -6883,7 +6883,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Renommer</translation>
     </message>
     <message>
-        <source>Name of the view (a view of this name is replaced):</source>
+        <source>Name of the view (an existing view of this name is replaced):</source>
         <translation>Nom de la vue (une vue du même nom est remplacée)&#xa0;:</translation>
     </message>
 </context>
@@ -6894,15 +6894,15 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Sélectionnez d’abord une tâche.</translation>
     </message>
     <message>
-        <source>Job %1 is not watched any more</source>
+        <source>Job %1 is no longer watched</source>
         <translation>La tâche %1 n’est plus suivie</translation>
     </message>
     <message>
-        <source>You will be told when job %1 changes</source>
+        <source>You will be notified when job %1 changes</source>
         <translation>Vous serez averti lorsque la tâche %1 changera</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln jobs of this account are watched, and no more can be. Stop watching one of them first.</source>
+        <source>You can watch at most %Ln jobs of an account. Stop watching one of them first.</source>
         <translation>
             <numerusform>%Ln tâche de ce compte est suivie, et il ne peut pas y en avoir plus. Cessez d’abord de la suivre.</numerusform>
             <numerusform>%Ln tâches de ce compte sont suivies, et il ne peut pas y en avoir plus. Cessez d’abord d’en suivre une.</numerusform>
@@ -6945,19 +6945,19 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Un webhook est en cours de déclaration dans ce compte.</translation>
     </message>
     <message>
-        <source>When the program ran last, a webhook was sent and its answer did not come. The webhooks are being read to find out what became of it.</source>
+        <source>When the program last ran, a webhook was sent and no response was received. The webhooks are being listed to find out what happened.</source>
         <translation>Lors de la dernière utilisation du programme, un webhook a été envoyé et sa réponse n’est pas arrivée. Les webhooks sont en cours de lecture pour savoir ce qu’il est devenu.</translation>
     </message>
     <message>
-        <source>The answer to a new webhook was lost. The webhooks are being read to find out what became of it.</source>
+        <source>The response to a new webhook was lost. The webhooks are being listed to find out what happened.</source>
         <translation>La réponse à un nouveau webhook a été perdue. Les webhooks sont en cours de lecture pour savoir ce qu’il est devenu.</translation>
     </message>
     <message>
-        <source>It is not certain whether a webhook that was sent has been registered. Look at what was found before you send it again.</source>
+        <source>It is unknown whether a webhook that was sent has been registered. Check what was found before you send it again.</source>
         <translation>Il n’est pas certain qu’un webhook envoyé ait été déclaré. Voyez ce qui a été trouvé avant de l’envoyer de nouveau.</translation>
     </message>
     <message>
-        <source>The service refused a webhook. What you typed is kept.</source>
+        <source>The service rejected a webhook. Your draft is kept.</source>
         <translation>Le service a refusé un webhook. Votre saisie est gardée.</translation>
     </message>
     <message>
@@ -6965,14 +6965,14 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Le webhook a été déclaré. Son ID est %1.</translation>
     </message>
     <message>
-        <source>A webhook was not sent. What you typed is kept. %1</source>
+        <source>A webhook was not sent. Your draft is kept. %1</source>
         <translation>Un webhook n’a pas été envoyé. Votre saisie est gardée. %1</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookFacts</name>
     <message>
-        <source>This element of the list is no webhook. It is shown as it was served.</source>
+        <source>This element of the list is not a webhook. It is shown as received.</source>
         <translation>Cet élément de la liste n’est pas un webhook. Il est affiché tel que reçu.</translation>
     </message>
     <message>
@@ -6980,7 +6980,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Enregistrement illisible</translation>
     </message>
     <message>
-        <source>Webhook without an id</source>
+        <source>Webhook without an ID</source>
         <translation>Webhook sans ID</translation>
     </message>
     <message>
@@ -6992,7 +6992,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Déclaré le %1</translation>
     </message>
     <message>
-        <source>Webhook id</source>
+        <source>Webhook ID</source>
         <translation>ID du webhook</translation>
     </message>
     <message>
@@ -7012,15 +7012,15 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Version</translation>
     </message>
     <message>
-        <source>Channel id</source>
+        <source>Channel ID</source>
         <translation>ID du canal</translation>
     </message>
     <message>
-        <source>URL called</source>
+        <source>URL</source>
         <translation>URL appelée</translation>
     </message>
     <message>
-        <source>Method of the call</source>
+        <source>Method</source>
         <translation>Méthode d’appel</translation>
     </message>
     <message>
@@ -7067,7 +7067,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Ce sur quoi porte l’événement.</translation>
     </message>
     <message>
-        <source>What happens to it, in a word like those of HTTP methods.</source>
+        <source>What happens to it, in a word like an HTTP method.</source>
         <translation>Ce qui lui arrive, en un mot comme ceux des méthodes HTTP.</translation>
     </message>
     <message>
@@ -7079,11 +7079,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>La version de l’événement.</translation>
     </message>
     <message>
-        <source>The HTTP method with which the URL is called.</source>
+        <source>The HTTP method used to call the URL.</source>
         <translation>La méthode HTTP avec laquelle l’URL est appelée.</translation>
     </message>
     <message>
-        <source>What is called when the event occurs, outside of the service itself.</source>
+        <source>The URL called when the event occurs, outside the service itself.</source>
         <translation>Ce qui est appelé lorsque l’événement se produit, en dehors du service lui-même.</translation>
     </message>
     <message>
@@ -7091,97 +7091,97 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Le canal qui déclare le webhook.</translation>
     </message>
     <message>
-        <source>The service names this field in its answer.</source>
+        <source>The response names this field.</source>
         <translation>Le service cite ce champ dans sa réponse.</translation>
     </message>
     <message>
-        <source>It is empty and sent as an empty text.</source>
+        <source>The field is empty and is sent as an empty text.</source>
         <translation>Le champ est vide et envoyé comme texte vide.</translation>
     </message>
     <message>
-        <source>There is a space before or after the text. It is sent as typed.</source>
+        <source>The text has a space at its start or end. It is sent as entered.</source>
         <translation>Il y a un espace avant ou après le texte. Il est envoyé tel que saisi.</translation>
     </message>
     <message>
-        <source>The text holds line breaks or invisible characters. They are sent as typed; the request shows them.</source>
+        <source>The text contains line breaks or invisible characters. They are sent as entered; the request shows them.</source>
         <translation>Le texte contient des sauts de ligne ou des caractères invisibles. Ils sont envoyés tels que saisis&#xa0;; la requête les montre.</translation>
     </message>
     <message>
-        <source>%1 It is sent as “%2”. Which values are allowed is not documented; those that this account uses are offered.</source>
+        <source>%1 It is sent as “%2”. The allowed values are not documented; those used in this account are offered.</source>
         <translation>%1 Envoyé sous le nom «&#xa0;%2&#xa0;». Les valeurs admises ne sont pas documentées&#xa0;; celles que ce compte utilise sont proposées.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookOutcomeView</name>
     <message>
-        <source>%1: sent “%2”, answered “%3”.</source>
+        <source>%1: sent “%2”, received “%3”.</source>
         <comment>name of a field and its two values</comment>
         <translation>%1&#xa0;: envoyé «&#xa0;%2&#xa0;», reçu «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. Its answer was not waited for, so it may have been created.</source>
+        <source>This webhook was sent on %1, but the program did not wait for the response. It may have been created.</source>
         <translation>Ce webhook a été envoyé le %1. Sa réponse n’a pas été attendue&#xa0;; il a donc peut-être été créé.</translation>
     </message>
     <message>
-        <source>This webhook was sent on %1. The answer was lost or odd, so it may have been created.</source>
+        <source>This webhook was sent on %1. The response was lost or unexpected, so it may have been created.</source>
         <translation>Ce webhook a été envoyé le %1. La réponse a été perdue ou était anormale&#xa0;; il a donc peut-être été créé.</translation>
     </message>
     <message numerus="yes">
-        <source>The webhooks of the account are being listed again to find out. %Ln were read.</source>
+        <source>The webhooks of the account are being listed again to find out. %Ln were loaded.</source>
         <translation>
             <numerusform>Les webhooks du compte sont de nouveau listés pour le savoir. %Ln a été lu.</numerusform>
             <numerusform>Les webhooks du compte sont de nouveau listés pour le savoir. %Ln ont été lus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The webhooks could not be listed again, so nothing is known yet. %1</source>
+        <source>The webhooks could not be listed again, so the outcome is still unknown. %1</source>
         <translation>Les webhooks n’ont pas pu être listés de nouveau&#xa0;; on ne sait donc encore rien. %1</translation>
     </message>
     <message numerus="yes">
-        <source>None of the %Ln webhook(s) listed since agrees with it in all seven fields. It may still appear later: check again before you send it once more.</source>
+        <source>None of the %Ln webhook(s) listed since matches it in all seven fields. It may still appear later: check again before you send it again.</source>
         <translation>
             <numerusform>Sur %Ln webhook listé depuis, aucun ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard&#xa0;: vérifiez de nouveau avant de l’envoyer une autre fois.</numerusform>
             <numerusform>Aucun des %Ln webhooks listés depuis ne concorde avec lui sur les sept champs. Il peut encore apparaître plus tard&#xa0;: vérifiez de nouveau avant de l’envoyer une autre fois.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Listing the webhooks again found one that agrees in all seven fields and was created after the sending. It was very likely created.</source>
+        <source>The new list has one that matches in all seven fields and was created after it was sent. It was very likely created.</source>
         <translation>La nouvelle lecture de la liste a trouvé un webhook qui concorde sur les sept champs et a été créé après l’envoi. Le webhook a très probablement été créé.</translation>
     </message>
     <message>
-        <source>Listing the webhooks again found none that agrees in all seven fields and was created after the sending, but there are older ones.</source>
+        <source>The new list has none that matches in all seven fields and was created after it was sent, but there are older ones.</source>
         <translation>La nouvelle lecture de la liste n’a trouvé aucun webhook qui concorde sur les sept champs et ait été créé après l’envoi, mais il en existe de plus anciens.</translation>
     </message>
     <message>
-        <source>Listed already before the sending.</source>
+        <source>Already listed before it was sent.</source>
         <translation>Déjà listé avant l’envoi.</translation>
     </message>
     <message>
-        <source>Created after the sending.</source>
+        <source>Created after it was sent.</source>
         <translation>Créé après l’envoi.</translation>
     </message>
     <message>
-        <source>Created before the sending.</source>
+        <source>Created before it was sent.</source>
         <translation>Créé avant l’envoi.</translation>
     </message>
     <message>
-        <source>When it was created cannot be told.</source>
+        <source>The time of creation is unknown.</source>
         <translation>La date de création est inconnue.</translation>
     </message>
     <message>
-        <source>&amp;Send again…</source>
+        <source>&amp;Send Again…</source>
         <translation>&amp;Envoyer de nouveau…</translation>
     </message>
     <message>
-        <source>&amp;Back to the form</source>
+        <source>&amp;Back to Form</source>
         <translation>Retour au &amp;formulaire</translation>
     </message>
     <message>
-        <source>This was sent:</source>
+        <source>Sent webhook:</source>
         <translation>Voici ce qui a été envoyé&#xa0;:</translation>
     </message>
     <message>
-        <source>What was sent</source>
+        <source>The sent webhook</source>
         <translation>Ce qui a été envoyé</translation>
     </message>
     <message>
@@ -7189,19 +7189,19 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
-        <source>What was typed is there, and nothing is sent</source>
+        <source>Your draft is there, and nothing is sent</source>
         <translation>Votre saisie s’y trouve, et rien n’est envoyé</translation>
     </message>
     <message>
-        <source>Send &amp;once more</source>
+        <source>Send &amp;Again</source>
         <translation>Envoyer enc&amp;ore une fois</translation>
     </message>
     <message>
-        <source>Do &amp;not send</source>
+        <source>Do &amp;Not Send</source>
         <translation>&amp;Ne pas envoyer</translation>
     </message>
     <message>
-        <source>If it was created after all, there will be two of it, and neither can be removed from here. Send the same once more?</source>
+        <source>If it was created after all, there will be two of them, and neither can be removed from here. Send the same webhook again?</source>
         <translation>S’il a finalement été créé, il y en aura deux, et aucun ne pourra être supprimé d’ici. Envoyer le même encore une fois&#xa0;?</translation>
     </message>
     <message>
@@ -7209,7 +7209,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>&amp;Réessayer</translation>
     </message>
     <message>
-        <source>Check &amp;again</source>
+        <source>Check &amp;Again</source>
         <translation>&amp;Vérifier de nouveau</translation>
     </message>
     <message>
@@ -7218,7 +7218,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>ID %1, créé le %2. %3</translation>
     </message>
     <message>
-        <source>ID %1, as the odd answer has it.</source>
+        <source>ID %1, from the unexpected response.</source>
         <translation>ID %1, selon la réponse anormale.</translation>
     </message>
     <message>
@@ -7226,25 +7226,25 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Webhook trouvé</translation>
     </message>
     <message>
-        <source>It is this one</source>
+        <source>This Is My Webhook</source>
         <translation>C’est celui-ci</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPart</name>
     <message>
-        <source>Has a twin</source>
+        <source>Has a duplicate</source>
         <translation>Avec un doublon</translation>
     </message>
     <message>
-        <source>Has no twin</source>
+        <source>Has no duplicate</source>
         <translation>Sans doublon</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookPreview</name>
     <message>
-        <source>Cop&amp;y request</source>
+        <source>Cop&amp;y Request</source>
         <translation>Co&amp;pier la requête</translation>
     </message>
     <message>
@@ -7267,18 +7267,18 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::WebhookRegistration</name>
     <message>
-        <source>Nothing was sent, because it is not settled yet what became of the webhook sent before.</source>
+        <source>Nothing was sent because the outcome of the previous webhook is still unknown.</source>
         <translation>Rien n’a été envoyé, car on ne sait pas encore ce qu’est devenu le webhook envoyé auparavant.</translation>
     </message>
 </context>
 <context>
     <name>Balehook::WebhookScope</name>
     <message>
-        <source>Try Again</source>
+        <source>Retry</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>All webhooks are being loaded to be searched…</source>
+        <source>Loading all webhooks to search them…</source>
         <translation>Chargement de tous les webhooks pour la recherche…</translation>
     </message>
     <message>
@@ -7331,31 +7331,31 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::WebhookUrlCheck</name>
     <message>
-        <source>Type the URL that is called when the event occurs.</source>
+        <source>Enter the URL that is called when the event occurs.</source>
         <translation>Saisissez l’URL qui est appelée lorsque l’événement se produit.</translation>
     </message>
     <message>
-        <source>There is a space or a line break before or after the URL. Remove it.</source>
+        <source>The URL has a space or a line break at its start or end. Remove it.</source>
         <translation>Il y a un espace ou un saut de ligne avant ou après l’URL. Supprimez-le.</translation>
     </message>
     <message>
-        <source>A URL has no spaces. Remove them, or write them as %20.</source>
+        <source>A URL contains no spaces. Remove them, or write them as %20.</source>
         <translation>Une URL ne contient pas d’espaces. Supprimez-les, ou écrivez-les %20.</translation>
     </message>
     <message>
-        <source>There is a character in the URL that URLs do not have, such as a line break or an invisible one. Type the URL again.</source>
+        <source>The URL contains an invalid character, such as a line break or an invisible character. Enter it again.</source>
         <translation>L’URL contient un caractère interdit dans une URL, par exemple un saut de ligne ou un caractère invisible. Saisissez-la de nouveau.</translation>
     </message>
     <message>
-        <source>Type the whole URL: it starts with https:// or http://.</source>
+        <source>Enter the complete URL: it starts with https:// or http://.</source>
         <translation>Saisissez l’URL complète&#xa0;: elle commence par https:// ou http://.</translation>
     </message>
     <message>
-        <source>There is no usable name of a server in the URL. Type it as in https://shop.example.com/hook.</source>
+        <source>The URL has no usable server name. Enter it as in https://shop.example.com/hook.</source>
         <translation>L’URL ne contient pas de nom de serveur utilisable. Saisissez-la comme dans https://shop.example.com/hook.</translation>
     </message>
     <message>
-        <source>This is no valid URL. Check its port, its percent signs and its brackets.</source>
+        <source>This is not a valid URL. Check its port, percent signs and brackets.</source>
         <translation>Cette URL n’est pas valide. Vérifiez son port, ses signes pour cent et ses crochets.</translation>
     </message>
     <message>
@@ -7363,27 +7363,27 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>%1 est le service du compte lui-même. Un webhook appelle une URL extérieure à ce service.</translation>
     </message>
     <message>
-        <source>%1 is the computer itself: the service would call itself, not you.</source>
+        <source>%1 is the service itself: it would call itself, not you.</source>
         <translation>%1 est l’ordinateur lui-même&#xa0;: le service s’appellerait lui-même, et non vous.</translation>
     </message>
     <message>
-        <source>%1 is known inside a private network only. The service may be unable to reach it.</source>
+        <source>%1 is only known within a private network. The service may be unable to connect to it.</source>
         <translation>%1 n’est connu que dans un réseau privé. Le service ne pourra peut-être pas le joindre.</translation>
     </message>
     <message>
-        <source>The URL holds a user name or a password. Everyone who sees the list of webhooks can read it.</source>
+        <source>The URL contains a user name or a password. Everyone who sees the list of webhooks can read it.</source>
         <translation>L’URL contient un nom d’utilisateur ou un mot de passe. Toute personne qui voit la liste des webhooks peut les lire.</translation>
     </message>
     <message>
-        <source>With http, what is sent can be read and changed on its way. Use https if you can.</source>
+        <source>With http, others can read and change what is sent. Use https if you can.</source>
         <translation>Avec http, ce qui est envoyé peut être lu et modifié en chemin. Utilisez https si possible.</translation>
     </message>
     <message>
-        <source>The name of the server has letters that can be mistaken for others. In ASCII it is %1.</source>
+        <source>The server name contains letters that look like others. In ASCII it is %1.</source>
         <translation>Le nom du serveur contient des lettres qui peuvent être prises pour d’autres. En ASCII, il s’écrit %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The URL has %Ln character(s), more than many programs take.</source>
+        <source>The URL has %Ln character(s), more than many programs accept.</source>
         <translation>
             <numerusform>L’URL compte %Ln caractère, plus que n’en acceptent beaucoup de programmes.</numerusform>
             <numerusform>L’URL compte %Ln caractères, plus que n’en acceptent beaucoup de programmes.</numerusform>
@@ -7412,25 +7412,25 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::WebhooksModel</name>
     <message numerus="yes">
-        <source>%Ln alike</source>
+        <source>%Ln duplicate(s)</source>
         <translation>
             <numerusform>%Ln identique</numerusform>
             <numerusform>%Ln identiques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln nearly alike</source>
+        <source>%Ln similar</source>
         <translation>
             <numerusform>%Ln presque identique</numerusform>
             <numerusform>%Ln presque identiques</numerusform>
         </translation>
     </message>
     <message>
-        <source>no twin known</source>
+        <source>no duplicates found</source>
         <translation>aucun doublon connu</translation>
     </message>
     <message>
-        <source>The service sent something that is no webhook. Raw shows it as it came.</source>
+        <source>The service sent an element that is not a webhook. The Raw tab shows it as received.</source>
         <translation>Le service a envoyé un élément qui n’est pas un webhook. L’onglet Brut le montre tel que reçu.</translation>
     </message>
     <message>
@@ -7458,7 +7458,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>URL</translation>
     </message>
     <message>
-        <source>Twins</source>
+        <source>Duplicates</source>
         <translation>Doublons</translation>
     </message>
     <message>
@@ -7474,7 +7474,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Mise à jour</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -7693,7 +7693,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>&amp;Changer de compte</translation>
     </message>
     <message>
-        <source>R&amp;efresh by Itself</source>
+        <source>Auto-R&amp;efresh</source>
         <translation>Actualisation a&amp;utomatique</translation>
     </message>
     <message>
@@ -7725,7 +7725,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>Ligne &amp;précédente</translation>
     </message>
     <message>
-        <source>&amp;Go to Anything...</source>
+        <source>&amp;Quick Open...</source>
         <translation>Aller n’i&amp;mporte où...</translation>
     </message>
     <message>
@@ -7745,11 +7745,11 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
         <translation>&amp;Manuel</translation>
     </message>
     <message>
-        <source>What the Service Does &amp;Not Say...</source>
+        <source>&amp;Undocumented Behavior...</source>
         <translation>Ce que le service &amp;ne dit pas...</translation>
     </message>
     <message>
-        <source>&amp;Jobs Kept for Searching...</source>
+        <source>&amp;Jobs Stored for Searching...</source>
         <translation>&amp;Tâches conservées pour la recherche...</translation>
     </message>
     <message>
@@ -7776,7 +7776,7 @@ Un jeton gardé pour cette session seulement est oublié à la fin du programme.
 <context>
     <name>Balehook::WindowKeeper</name>
     <message>
-        <source>The language changes as soon as the window has nothing else to do.</source>
+        <source>The language changes when the window is idle.</source>
         <translation>La langue change dès que la fenêtre n’a plus rien d’autre à faire.</translation>
     </message>
 </context>

@@ -110,10 +110,10 @@ QVariant PagedTableModel::Private::absentText(const RowCells::Row &row, int colu
     case Qt::AccessibleTextRole:
         if (row.state == RowState::Failed)
             return PagedTableModel::tr("not loaded");
-        return row.state == RowState::Moved ? PagedTableModel::tr("moved") : PagedTableModel::tr("on its way");
+        return row.state == RowState::Moved ? PagedTableModel::tr("moved") : PagedTableModel::tr("Loading…");
     case Qt::ToolTipRole:
         if (row.state == RowState::Moved)
-            return plainToolTip(PagedTableModel::tr("The list changed: this record is in another place now."));
+            return plainToolTip(PagedTableModel::tr("The list changed: this record has moved."));
         if (row.state == RowState::Failed) {
             const Error *failure = loader.failureOf(records.extent().pageOf(firstRecord + row.row));
             return failure ? QVariant(plainToolTip(failure->userMessage())) : QVariant();

@@ -118,7 +118,8 @@ QVariant PropertiesModel::more(const Property &property, int column, int role) c
 
 QString PropertiesModel::unreadableToolTip() const
 {
-    return tr("This element is no property. Raw shows it as it came.");
+    return tr("The service sent an element that is not a property. The Raw tab shows it as "
+              "received.");
 }
 
 QString PropertiesModel::headerText(int column) const

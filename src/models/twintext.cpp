@@ -31,7 +31,7 @@ QString TwinText::namesOf(WebhookLikeness::Differences differences)
     if (differences.testFlag(WebhookLikeness::Scheme))
         names += tr("http or https");
     if (differences.testFlag(WebhookLikeness::HostCase))
-        names += tr("capital letters of the host");
+        names += tr("the case of the host");
     if (differences.testFlag(WebhookLikeness::Slash))
         names += tr("a slash at the end of the URL");
     return QLocale().createSeparatedList(names);

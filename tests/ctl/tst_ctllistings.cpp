@@ -141,7 +141,7 @@ void TestCtlListings::refusesOptions_data()
     QTest::newRow("per page") << jobs + QStringList{u"--per-page=10001"_s}
                               << QByteArray("--per-page is a number from 1 to 10000.");
     QTest::newRow("format") << jobs + QStringList{u"--format=xml"_s}
-                            << QByteArray("--format is one of table, csv, json and jsonl.");
+                            << QByteArray("--format must be table, csv, json or jsonl.");
     QTest::newRow("all and page") << jobs + QStringList{u"--all"_s, u"--page=2"_s}
                                   << QByteArray("Give either --page or --all.");
     QTest::newRow("search and page") << QStringList{u"webhooks"_s, u"list"_s, u"--account=acme"_s, u"--search=x"_s,

@@ -81,7 +81,7 @@ FileCases redirectedFiles()
 /// What is no address of a file is said at once, and nobody is asked. (cases 80-84)
 FileCases refusedLinks()
 {
-    const QString only = u"Only web addresses (https) are opened. You can copy this text."_s;
+    const QString only = u"Only https addresses are opened. You can copy this text."_s;
     const QString incomplete = u"no complete web address"_s;
     const QString odd = u"spaces, control characters or invisible characters"_s;
     const QString invalid = u"no valid web address"_s;

@@ -113,7 +113,7 @@ void TestFaultsAccess::refused()
     desk.answer(listing, script);
     QVERIFY(desk.show(listing));
     QTRY_VERIFY2(desk.messageText().contains(sees), qPrintable(desk.messageText()));
-    QCOMPARE(desk.emptyText(), u"Nothing is loaded, because the token of this account cannot be used."_s);
+    QCOMPARE(desk.emptyText(), u"Nothing is loaded because the token of this account cannot be used."_s);
     QVERIFY(desk.buttons().contains(u"Update Token..."_s));
     QVERIFY(!QApplication::activeModalWidget()); // nobody is asked for a password
     judgeTexts(desk);

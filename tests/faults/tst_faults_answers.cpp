@@ -196,11 +196,11 @@ FaultCases bodies()
     };
     const auto nested = [](int depth) -> QByteArray { return QByteArray(depth, '[') + QByteArray(depth, ']'); };
     constexpr auto syntax = "incomplete or no JSON";
-    constexpr auto noObject = "The answer is JSON, but not an object.";
+    constexpr auto noObject = "The response is JSON but not an object.";
     constexpr auto noText = "not valid UTF-8";
     return {
-        {"empty", says({}), odd, 1, 0, "The answer is empty."},
-        {"blank", says(" \r\n"), odd, 1, 0, "The answer is empty."},
+        {"empty", says({}), odd, 1, 0, "The response is empty."},
+        {"blank", says(" \r\n"), odd, 1, 0, "The response is empty."},
         {"words", says("service unavailable"), odd, 1, 0, "service unavailable"},
         {"null", says("null"), odd},
         {"a text", says("\"x\""), odd},

@@ -160,7 +160,7 @@ void TestFaultsCreationAfter::tellsIfTheFormWasClosed_data()
     QTest::newRow("created") << Script::answer(200, createdRecord(), json)
                              << u"The webhook was registered. Its ID is wh_9."_s;
     QTest::newRow("refused") << Script::answer(409, R"({"detail":"<b>no</b>"})", json)
-                             << u"The service refused a webhook. What you typed is kept."_s;
+                             << u"The service rejected a webhook. Your draft is kept."_s;
     QTest::newRow("lost") << Script().close() << u"It is not certain whether a webhook that was sent"_s;
     QTest::newRow("odd") << Script::answer(202, {}) << u"It is not certain whether a webhook that was sent"_s;
 }

@@ -115,7 +115,7 @@ void TestFaultsTyped::accounts_data()
                         u"a b"_s,       u"-a"_s,        u"a."_s,        u"<b>a</b>"_s,       QString(64, u'a')};
     for (const QString &text : slugs)
         QTest::addRow("slug %s", qPrintable(text.left(20))) << text << good << slug;
-    const QString paste = u"Paste the token of the account."_s;
+    const QString paste = u"Paste the account's token."_s;
     const QString broken = u"a space or a line break inside the token"_s;
     const QString odd = u"token has"_s;
     QTest::newRow("token with a line break") << u"acme"_s << u"abc\r\nX-Evil: 1"_s << broken;

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace Balehook {
 
-/// "Jobs Kept for Searching" in the real window, over real indexes of a demo service.
+/// "Jobs Stored for Searching" in the real window, over real indexes of a demo service.
 class KeptIndexesWindowTest final : public QObject
 {
     Q_OBJECT
@@ -96,7 +96,7 @@ void KeptIndexesWindowTest::aLineForEachAccount()
     QVERIFY(view().hasFocus());
     QVERIFY(!view().accessibleName().isEmpty());
     QCOMPARE(m_console->child<QLabel>(u"keptIndexesUsed"_s)->text(),
-             u"They take %1 on this computer."_s.arg(cell(0, 2)));
+             u"They use %1 on this computer."_s.arg(cell(0, 2)));
     // There is nothing to delete of the second.
     const auto *remove = m_console->child<QAction>(u"keptRemove"_s);
     QVERIFY(remove->isEnabled());
@@ -129,7 +129,7 @@ void KeptIndexesWindowTest::deletedWhileItFills()
     QTRY_VERIFY_WITH_TIMEOUT(session().jobIndex()->status().jobs > 0, longest);
     QCOMPARE(session().sync()->state(), AccountSync::State::Filling);
     openDialog();
-    QTRY_COMPARE_WITH_TIMEOUT(cell(0, 3), u"Being loaded"_s, longest);
+    QTRY_COMPARE_WITH_TIMEOUT(cell(0, 3), u"Loading"_s, longest);
     QTest::keyClick(&view(), Qt::Key_Delete);
     QCOMPARE(session().sync()->state(), AccountSync::State::Idle);
     QTRY_COMPARE_WITH_TIMEOUT(message(), u"The jobs were deleted."_s, longest);

@@ -20,9 +20,9 @@ namespace Balehook {
 
 namespace {
 
-const QString noPath =
-    u"The interface of the service does not say where properties are listed. If you know the path, set it under "
-    "“Advanced” in the account. You can also open a listing saved as a JSON file, or drop one here."_s;
+const QString noPath = u"You can open a listing saved as a JSON file, or drop one here. Where the service "
+                       "lists properties is not documented; if you know the path, set it under “Advanced” in "
+                       "the account."_s;
 const QString savedListing = u"This is the saved listing “properties.json”, not what the account lists now."_s;
 
 } // namespace
@@ -92,7 +92,7 @@ void PropertiesWindowTest::aSavedListingIsShownAndClosed()
     QTRY_VERIFY(!m_console->messageText().isEmpty());
 
     auto *close = m_console->child<QPushButton>(u"messageAction"_s);
-    QCOMPARE(close->text(), u"Close It"_s);
+    QCOMPARE(close->text(), u"Close"_s);
     QTest::mouseClick(close, Qt::LeftButton);
     QTRY_COMPARE(m_console->messageText(), QString());
     const auto *text = m_console->page().findChild<QLabel *>(u"emptyText"_s);

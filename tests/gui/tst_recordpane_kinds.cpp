@@ -130,7 +130,7 @@ void RecordPaneKindsTest::factsOfAWebhook()
                           u"webhookMethod"_s, u"externalChannelID"_s, u"createdAt"_s, u"updatedAt"_s, u"id"_s}));
     QCOMPARE(fact("resource")->toPlainText(), u"product"_s);
     QCOMPARE(fact("webhookUrl")->toPlainText(), u"https://hooks.example.com/<b>in</b>"_s);
-    QCOMPARE(fact("externalChannelID")->accessibleName(), u"Channel id"_s);
+    QCOMPARE(fact("externalChannelID")->accessibleName(), u"Channel ID"_s);
     QCOMPARE(fact("eventSubType")->toPlainText(), u"—"_s);
     QCOMPARE(fact("eventSubType")->accessibleDescription(), u"Sent as an empty text."_s);
     QCOMPARE(fact("webhookMethod")->accessibleName(), u"Method of the call: absent"_s);
@@ -162,7 +162,7 @@ void RecordPaneKindsTest::titles_data()
     Property unnamed;
     unnamed.set(Property::InternalName, u"colour"_s);
     QTest::newRow("webhook") << pageOf(usualWebhook()) << u"Webhook wh_0017"_s;
-    QTest::newRow("webhook without an id") << pageOf(Webhook()) << u"Webhook without an id"_s;
+    QTest::newRow("webhook without an id") << pageOf(Webhook()) << u"Webhook without an ID"_s;
     QTest::newRow("property") << pageOf(usualProperty()) << u"Property Colour"_s;
     QTest::newRow("property without a label") << pageOf(unnamed) << u"Property colour"_s;
     QTest::newRow("property without a name") << pageOf(Property()) << u"Property without a name"_s;

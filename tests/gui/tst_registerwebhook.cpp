@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 using State = WebhookRegistration::State;
 
-/// The form "Register webhook" as a person uses it, up to an answer of the service.
+/// The form "Register Webhook" as a person uses it, up to an answer of the service.
 class tst_RegisterWebhook final : public QObject
 {
     Q_OBJECT

@@ -80,7 +80,7 @@ void SpokenWindowTest::whatWaitsBehindAWarningIsSaidAndReached()
               .detail = {}});
     m_console->press(Qt::Key_End, Qt::ControlModifier);
     m_console->press(Qt::Key_F4);
-    const QString none = u"No further job with a failed file from here to the end of the list."_s;
+    const QString none = u"There is no other job with a failed file from here to the end of the list."_s;
     QTRY_VERIFY_WITH_TIMEOUT(m_heard->sentences.contains(none), 60'000);
     QCOMPARE(m_console->messageText(), warning);
     auto *more = m_console->child<QToolButton>(u"messageMore"_s);

@@ -202,7 +202,7 @@ void tst_TransferView::cancelsAndGoesOn()
     QTRY_VERIFY2(text("transferText").contains(u"2.0"), qPrintable(text("transferText")));
     button("transferCancel")->click();
     QTRY_COMPARE(failed.count(), 1);
-    QCOMPARE(text("transferText"), u"The download was cancelled."_s);
+    QCOMPARE(text("transferText"), u"The download was canceled."_s);
     QCOMPARE(offered(), QStringList{u"Retry"_s});
     QTRY_COMPARE(m_fixture->server.disconnects(), 1);
     button("transferRetry")->click();

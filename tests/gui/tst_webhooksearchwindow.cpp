@@ -158,7 +158,7 @@ void WebhookSearchWindowTest::conditionsAreChosenAmongTheValuesSeen()
     query.hasTwin = true;
     desk().setQuery(query);
     QTRY_VERIFY(rows() > 0 && rows() < all);
-    QCOMPARE(chips(), QStringList{u"Has a twin"_s});
+    QCOMPARE(chips(), QStringList{u"Has a duplicate"_s});
     const int twins = rows();
     for (int row = 0; row < twins; ++row)
         QVERIFY(!model().index(row, WebhooksModel::TwinsColumn).data().toString().isEmpty());
@@ -287,12 +287,12 @@ void WebhookSearchWindowTest::aViewIsSavedChosenAndReturnsAfterARestart()
         QVERIFY(view);
         QCOMPARE(view->text(), u"With && twins"_s);
         menu->findChild<QAction *>(QLatin1StringView(ViewsMenu::viewAction))->trigger();
-        QTRY_COMPARE(chips(), QStringList{u"Has a twin"_s});
+        QTRY_COMPARE(chips(), QStringList{u"Has a duplicate"_s});
         QTRY_COMPARE(rows(), twins);
         QVERIFY(isHidden());
     }
     clickTitle(WebhooksModel::TwinsColumn);
-    const QStringList last{u"Has a twin"_s, u"Sorted by Twins, most first"_s};
+    const QStringList last{u"Has a duplicate"_s, u"Sorted by Twins, most first"_s};
     QTRY_COMPARE(chips(), last);
     // Nothing of it is a view of the import jobs.
     const QString account = m_console->sessions->accounts().front().id;
@@ -364,7 +364,7 @@ void WebhookSearchWindowTest::viewsGoWithTheirAccount()
     WebhookQuery query;
     query.hasTwin = true;
     desk().setQuery(query);
-    desk().views().save(u"Twins"_s);
+    desk().views().save(u"Duplicates"_s);
     const QString account = m_console->sessions->accounts().front().id;
     QVERIFY(!m_console->settings.allKeys().filter(account + u"/webhooks"_s).isEmpty());
     // Also where nobody looked at its webhooks in this run.

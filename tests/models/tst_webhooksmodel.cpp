@@ -114,7 +114,7 @@ void TestWebhooksModel::cells()
     QVERIFY(serve({makeWebhook(u"wh_1"_s)}));
     QCOMPARE(at(column).toString(), display);
     QCOMPARE(at(column, PagedTableModel::FullTextRole).toString(), full);
-    QCOMPARE(at(column, Qt::AccessibleTextRole).toString(), display.isEmpty() ? u"no twin known"_s : display);
+    QCOMPARE(at(column, Qt::AccessibleTextRole).toString(), display.isEmpty() ? u"no duplicates found"_s : display);
     m_model->setUtc(true); // does not matter here: the offset is the service's
     QCOMPARE(at(column).toString(), display);
 }
@@ -288,8 +288,8 @@ void TestWebhooksModel::links()
 void TestWebhooksModel::headers()
 {
     QVERIFY(serve({makeWebhook(u"wh_1"_s)}));
-    const QStringList texts{u"Resource"_s, u"Event type"_s, u"Event sub-type"_s, u"Version"_s, u"Method"_s, u"URL"_s,
-                            u"Twins"_s,    u"Channel"_s,    u"Created"_s,        u"Updated"_s, u"Id"_s};
+    const QStringList texts{u"Resource"_s,   u"Event type"_s, u"Event sub-type"_s, u"Version"_s, u"Method"_s, u"URL"_s,
+                            u"Duplicates"_s, u"Channel"_s,    u"Created"_s,        u"Updated"_s, u"ID"_s};
     QCOMPARE(m_model->columnCount(), int(texts.size()));
     QCOMPARE(m_model->columnCount(m_model->index(0, 0)), 0);
     for (int column = 0; column < texts.size(); ++column) {

@@ -37,11 +37,12 @@ Result<std::unique_ptr<Command>> AccountAdd::make(const Arguments &arguments, co
 {
     const auto slug = AccountSlug::fromString(arguments.operand);
     if (!slug) {
-        return Arguments::refusal(tr("SLUG is the name of an account in its address: at most 63 letters, digits and "
-                                     "hyphens, and no hyphen at either end."));
+        return Arguments::refusal(
+            tr("SLUG is the name of an account in its URL: at most 63 letters, digits and hyphens, "
+               "with no hyphen at either end."));
     }
     if (isTaken(bench, *slug))
-        return Arguments::refusal(tr("There is an account called %1 already.").arg(slug->toString()));
+        return Arguments::refusal(tr("There is already an account named %1.").arg(slug->toString()));
     const Result<QString> baseText = arguments.required(u"base-url"_s);
     if (!baseText)
         return baseText.error();
@@ -82,7 +83,7 @@ void AccountAdd::start()
     if (m_tokenOnInput)
         m_input->readAll();
     else
-        m_input->ask(tr("Token of %1 (not shown; nothing for none):").arg(m_account.slug.toString()) + u' ');
+        m_input->ask(tr("Token of %1 (not shown; leave empty for none):").arg(m_account.slug.toString()) + u' ');
 }
 
 void AccountAdd::store(const std::optional<BearerToken::Pasted> &token)
@@ -90,7 +91,7 @@ void AccountAdd::store(const std::optional<BearerToken::Pasted> &token)
     if (m_isOver)
         return;
     if (!token && m_tokenOnInput) {
-        fail(Failure(ExitStatus::Usage, tr("No token came on the standard input.")));
+        fail(Failure(ExitStatus::Usage, tr("No token was read from standard input.")));
         return;
     }
     if (!token) {
@@ -98,7 +99,7 @@ void AccountAdd::store(const std::optional<BearerToken::Pasted> &token)
         return;
     }
     if (token->prefixRemoved)
-        m_bench.terminal.say(tr("The word \"Bearer\" before the token was left out."));
+        m_bench.terminal.say(tr("The word \"Bearer\" before the token was removed."));
     m_isStoring = true;
     m_bench.tokens.write(TokenKey(m_account, m_bench.profile.id()), token->token, this,
                          [this](const Outcome &outcome) { stored(outcome); });
@@ -125,7 +126,7 @@ void AccountAdd::save()
         end(ExitStatus::Done);
     else
         takeBack(Failure(ExitStatus::LocalFailure,
-                         tr("The account was not added, because the settings could not be saved. %1")
+                         tr("The account was not added because the settings could not be saved. %1")
                              .arg(Failure(saved.error()).message)));
 }
 

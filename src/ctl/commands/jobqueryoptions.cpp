@@ -58,7 +58,7 @@ Result<std::optional<JobQuery>> JobQueryOptions::read(const Arguments &arguments
         const std::optional<qint64> moment = momentOf(arguments.value(name), isEnd);
         if (!moment)
             return Arguments::refusal(
-                tr("--%1 is a day like 2026-11-30, or a time like 2026-11-30T17:00:00Z.").arg(name));
+                tr("--%1 must be a day like 2026-11-30 or a time like 2026-11-30T17:00:00Z.").arg(name));
         JobQuery::TimeRange &range = query.times[ImportJob::CreatedAt];
         (isEnd ? range.until : range.from) = moment;
     }
@@ -68,7 +68,8 @@ Result<std::optional<JobQuery>> JobQueryOptions::read(const Arguments &arguments
         const QString name = query.isDescending ? text.chopped(5) : text;
         const auto found = std::find(ImportJob::names.begin(), ImportJob::names.end(), name);
         if (found == ImportJob::names.end())
-            return Arguments::refusal(tr("--sort is the name of a field, such as createdAt, perhaps with \":desc\"."));
+            return Arguments::refusal(
+                tr("--sort must be the name of a field, such as createdAt, optionally with \":desc\"."));
         query.sortField = ImportJob::Field(found - ImportJob::names.begin());
     }
     return std::optional(query);

@@ -52,7 +52,7 @@ void JobRowsCommand::print()
 {
     const CachedFile &file = m_file.file();
     if (!file.lengthVerified)
-        m_bench.terminal.say(tr("The file's host did not say how long it is, so it may be incomplete."));
+        m_bench.terminal.say(tr("The server did not state the length of the file, so it may be incomplete."));
     m_printer->print(file.path, FailedFileSettings(m_bench.profile.settings()).view(file.jobType));
 }
 

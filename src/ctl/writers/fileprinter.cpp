@@ -11,7 +11,7 @@ Failure FilePrinter::notATable(ContentKind kind)
 {
     QString message = ContentKindText::of(kind);
     if (ContentKindText::mayBeOpened(kind))
-        message += u' ' + tr("\"jobs download\" saves it as it is.");
+        message += u' ' + tr("\"jobs download\" saves it as is.");
     return {ExitStatus::ServiceFailed, message};
 }
 

@@ -85,12 +85,12 @@ QString ReplySummary::countLine() const
 
 QString ReplySummary::furtherLine() const
 {
-    return furtherReasons > 0 ? tr("There are %Ln further reason(s).", nullptr, int(furtherReasons)) : QString();
+    return furtherReasons > 0 ? tr("There are %Ln more reason(s).", nullptr, int(furtherReasons)) : QString();
 }
 
 QString ReplySummary::withoutReasonLine() const
 {
-    return rowsWithoutReason > 0 ? tr("%Ln row(s) came without a reason.", nullptr, int(rowsWithoutReason)) : QString();
+    return rowsWithoutReason > 0 ? tr("%Ln row(s) have no reason.", nullptr, int(rowsWithoutReason)) : QString();
 }
 
 QString ReplySummary::reasonLine(const Reason &reason) const

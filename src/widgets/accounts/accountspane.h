@@ -13,7 +13,7 @@ namespace Balehook {
 class AccountsModel;
 class Sessions;
 
-/// The list of accounts at the left, with "Add account" below it.
+/// The list of accounts at the left, with "Add Account" below it.
 class AccountsPane final : public QWidget
 {
     Q_OBJECT

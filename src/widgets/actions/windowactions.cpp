@@ -71,7 +71,7 @@ void WindowActions::makeAll()
     nextRow = make(tr("&Next Row"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_J)});
     previousRow = make(tr("Pre&vious Row"), {Key(Qt::CTRL | Qt::SHIFT | Qt::Key_K)});
 
-    palette = make(tr("&Go to Anything..."), {Key(Qt::CTRL | Qt::Key_K)}, "search");
+    palette = make(tr("&Quick Open..."), {Key(Qt::CTRL | Qt::Key_K)}, "search");
     QList<Key> refreshKeys{Key(Qt::Key_F5), Key(Qt::CTRL | Qt::Key_R)};
     refresh = make(tr("&Refresh"), refreshKeys, "refresh-cw");
     back = make(tr("&Back to the List"), {Key(Qt::Key_Escape)});
@@ -97,12 +97,12 @@ void WindowActions::makeAll()
     appearance->setVisible(false);
     network = make(tr("&Network..."), {}, "globe");
     network->setMenuRole(QAction::ApplicationSpecificRole);
-    keptIndexes = make(tr("&Jobs Kept for Searching..."), {}, "search");
+    keptIndexes = make(tr("&Jobs Stored for Searching..."), {}, "search");
     keptIndexes->setMenuRole(QAction::ApplicationSpecificRole);
     shortcuts = make(tr("&Keyboard Shortcuts"), {Key(Qt::Key_Question), Key(Qt::CTRL | Qt::Key_Question)}, "keyboard");
     diagnosticReport = make(tr("&Diagnostic Report..."), {}, "bug");
     manual = make(tr("&Manual"), Key::keyBindings(Key::HelpContents), "circle-help");
-    unknowns = make(tr("What the Service Does &Not Say..."), {}, "circle-help");
+    unknowns = make(tr("&Undocumented Behavior..."), {}, "circle-help");
     about = make(tr("&About Balehook"), {}, "info");
     about->setMenuRole(QAction::AboutRole);
 }
@@ -213,7 +213,7 @@ void WindowActions::fillViewMenu(QMenu &menu)
     menu.addAction(palette);
     menu.addSeparator();
     menu.addAction(refresh);
-    autoRefreshMenu = menu.addMenu(tr("R&efresh by Itself"));
+    autoRefreshMenu = menu.addMenu(tr("Auto-R&efresh"));
     menu.addAction(back);
     menu.addSeparator();
     for (QAction *action : showListing)

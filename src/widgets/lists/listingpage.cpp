@@ -332,8 +332,8 @@ void ListingPage::updateContent()
         m_head->setHidden(!m_current); // there is nothing to search
     if (!m_current) {
         presentEmpty(u"users"_s,
-                     tr("Balehook shows what the accounts of your merchants imported, which rows failed and why. There "
-                        "is no account yet; to add one, you need:"),
+                     tr("Balehook shows what your merchants' accounts imported, which rows failed and why. "
+                        "There is no account yet. To add one, you need:"),
                      tr("Add Account..."), [this] { Q_EMIT accountWanted(); });
         m_empty->setMore(new FirstSteps(m_empty));
         m_loading->setLoading(false);
@@ -362,14 +362,14 @@ bool ListingPage::presentProblem(bool nothing)
             m_current->model->retry();
     };
     if (nothing && !isFile && session == AccountSession::State::NoToken)
-        presentEmpty(u"key-round"_s, tr("Nothing is loaded: this account has no token yet."), tr("Enter Token..."),
-                     askForToken);
+        presentEmpty(u"key-round"_s, tr("Nothing is loaded because this account has no token yet."),
+                     tr("Enter Token..."), askForToken);
     else if (nothing && !isFile
              && (session == AccountSession::State::TokenUnavailable || session == AccountSession::State::TokenRefused))
-        presentEmpty(u"lock"_s, tr("Nothing is loaded, because the token of this account cannot be used."),
+        presentEmpty(u"lock"_s, tr("Nothing is loaded because the token of this account cannot be used."),
                      tr("Enter Token..."), askForToken);
     else if (nothing && !isFile && m_offline)
-        presentEmpty(u"wifi-off"_s, tr("Nothing is loaded: this computer is offline."), tr("Load"), load);
+        presentEmpty(u"wifi-off"_s, tr("Nothing is loaded because this computer is offline."), tr("Load"), load);
     else if (m_current->model->state() == PagedTableModel::State::Failed)
         presentEmpty(u"circle-alert"_s, m_kind->failedText(), tr("Retry"), load);
     else

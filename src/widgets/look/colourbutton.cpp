@@ -34,7 +34,7 @@ constexpr std::array namedColours{
     NamedColour{0x6a3d9a, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Purple")},
     NamedColour{0x56b4e9, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Light blue")},
     NamedColour{0x8b4513, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Brown")},
-    NamedColour{0x707070, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Grey")},
+    NamedColour{0x707070, QT_TRANSLATE_NOOP("Balehook::ColourButton", "Gray")},
 };
 
 QString nameOf(std::uint32_t rgb)
@@ -112,14 +112,14 @@ void ColourButton::fillMenu()
         connect(action, &QAction::triggered, this, [this, rgb = colour.rgb] { choose(rgb); });
     }
     menu()->addSeparator();
-    connect(menu()->addAction(tr("Other colour…")), &QAction::triggered, this, [this] { chooseOther(); });
+    connect(menu()->addAction(tr("Other Color…")), &QAction::triggered, this, [this] { chooseOther(); });
 }
 
 void ColourButton::chooseOther()
 {
     auto *dialog = new QColorDialog(QColor::fromRgb(m_colour), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Colour of the account"));
+    dialog->setWindowTitle(tr("Account color"));
     connect(dialog, &QColorDialog::colorSelected, this, [this](const QColor &colour) { choose(colour.rgb()); });
     dialog->open();
 }
@@ -128,7 +128,7 @@ void ColourButton::refresh()
 {
     setIcon(swatch(m_colour, iconSize(), devicePixelRatioF(), palette().color(QPalette::WindowText)));
     setText(nameOf(m_colour));
-    setAccessibleName(tr("Colour: %1").arg(nameOf(m_colour)));
+    setAccessibleName(tr("Color: %1").arg(nameOf(m_colour)));
 }
 
 } // namespace Balehook

@@ -125,7 +125,7 @@ QString StatusLine::listText(const ListStatus &status)
     if (status.selectedRows > 0)
         parts << tr("%Ln selected", nullptr, int(status.selectedRows));
     if (!status.isFound)
-        parts << tr("order as served");
+        parts << tr("order of the service");
     if (!status.refreshing.isEmpty() && status.isServiceAsked)
         parts << status.refreshing;
     return parts.join(u" · "_s);

@@ -59,7 +59,7 @@ void ExportDialog::build(const Extent &extent)
     m_go->setDefault(true);
     HelpPage::offer(*this, *buttons, u"copy-and-export"_s);
     HelpPage::offerWhatsThis(*buttons);
-    m_shown->setWhatsThis(tr("Only the rows that the chosen reasons and conditions leave, in the order of the table."));
+    m_shown->setWhatsThis(tr("Only the rows that match the chosen reasons and filters, in the order of the table."));
     auto *column = new QVBoxLayout(this);
     column->addLayout(form);
     column->addStretch();

@@ -148,12 +148,11 @@ void FailedRowsPage::connectRows()
         if (!m_rows.isArranging())
             m_arranging->end();
         else if (!m_arranging->isActive())
-            m_arranging->begin(m_rows.document().isComplete() ? tr("Looking through the rows…")
-                                                              : tr("This is done as soon as all rows are read."));
+            m_arranging->begin(m_rows.document().isComplete() ? tr("Searching the rows…")
+                                                              : tr("Available when all rows are loaded."));
     });
-    connect(&m_rows, &FailedRows::arrangingProgressed, this, [this](double share) {
-        m_arranging->setProgress(tr("Looking through the rows…"), qint64(share * 1000), 1000);
-    });
+    connect(&m_rows, &FailedRows::arrangingProgressed, this,
+            [this](double share) { m_arranging->setProgress(tr("Searching the rows…"), qint64(share * 1000), 1000); });
     connect(&m_rows.document(), &TableDocument::rowsFetched, this, &FailedRowsPage::updateDetails);
 }
 
@@ -322,12 +321,12 @@ void FailedRowsPage::takeFailure(const Error &error)
         m_messages->post({.id = u"file"_s,
                           .level = Message::Level::Error,
                           .text = error.userMessage(),
-                          .actionText = tr("Read Again"),
+                          .actionText = tr("Reload"),
                           .action = [this] { openFile(m_source); },
                           .detail = error.detail});
         return;
     }
-    m_failed->present(u"circle-alert"_s, error.userMessage(), tr("Read Again"));
+    m_failed->present(u"circle-alert"_s, error.userMessage(), tr("Reload"));
     m_stack->setCurrentWidget(m_failed);
     setFocusProxy(m_failed);
 }
@@ -342,7 +341,7 @@ void FailedRowsPage::updateEmptyState()
         m_noRows->present(u"list"_s, m_rows.document().isComplete() ? tr("This file has no rows.") : tr("Reading…"),
                           QString());
     else
-        m_noRows->present(u"search"_s, tr("No row of the file meets these conditions."), tr("Show All Rows"));
+        m_noRows->present(u"search"_s, tr("No rows match the filters."), tr("Show All Rows"));
     m_rowsStack->setCurrentWidget(m_noRows);
 }
 
@@ -366,7 +365,7 @@ void FailedRowsPage::goToFileRow(qint64 row)
 {
     const int place = m_model->placeOf(std::max<qint64>(row, 0));
     if (place < 0) {
-        Q_EMIT messageWanted(tr("This row is not among those that are shown."));
+        Q_EMIT messageWanted(tr("This row is hidden by the filters."));
         return;
     }
     m_view->goToRow(place);

@@ -72,7 +72,7 @@ void FileLine::build()
     m_format->setAutoRaise(true);
     m_format->setIcon(themedIcon(u"chevron-down"_s));
     m_format->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    explain(*m_format, tr("How the file is read. Click to change it."));
+    explain(*m_format, tr("File format. Click to change it."));
     m_format->setFocusPolicy(Qt::StrongFocus);
     m_openQuote = new QToolButton(this);
     m_openQuote->setObjectName(u"openQuote"_s);
@@ -85,7 +85,7 @@ void FileLine::build()
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(4);
-    m_progress->setAccessibleName(tr("How much of the file is read"));
+    m_progress->setAccessibleName(tr("How much of the file is loaded"));
     m_progress->hide();
 
     // On one line with the words of the buttons.
@@ -117,7 +117,7 @@ void FileLine::takeFile()
     m_format->setVisible(isTable);
     const QString summary = FormatText::summary(m_rows.document().format());
     m_format->setText(summary);
-    m_format->setAccessibleName(tr("How the file is read: %1").arg(summary));
+    m_format->setAccessibleName(tr("File format: %1").arg(summary));
     sayRows();
     sayTroubles();
 }
@@ -143,14 +143,13 @@ void FileLine::sayTroubles()
 {
     const auto ragged = int(std::min<qint64>(m_rows.document().raggedRows(), std::numeric_limits<int>::max()));
     m_ragged->setVisible(ragged > 0);
-    m_ragged->setText(tr("%Ln row(s) with missing or further cells", nullptr, ragged));
+    m_ragged->setText(tr("%Ln row(s) with missing or extra cells", nullptr, ragged));
     const auto quote = m_rows.document().openQuote();
     m_openQuote->setVisible(quote.has_value());
     if (quote && quote->row < 0)
         m_openQuote->setText(tr("A quotation mark in the header is never closed"));
     else if (quote)
-        m_openQuote->setText(
-            tr("A quotation mark that begins in row %1 is never closed").arg(QLocale().toString(quote->row + 1)));
+        m_openQuote->setText(tr("A quotation mark in row %1 is never closed").arg(QLocale().toString(quote->row + 1)));
 }
 
 } // namespace Balehook

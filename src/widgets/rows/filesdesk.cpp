@@ -217,7 +217,8 @@ void FilesDesk::downloadSelected(MessageBar &bar)
     connect(m_download.get(), &FailedFilesDownload::done, this, [tell](const QString &text) { tell(text); });
     connect(m_download.get(), &FailedFilesDownload::tooMany, this, [tell](qint64 rows) {
         const QLocale locale;
-        tell(tr("%1 jobs are selected; at most %2 files are downloaded at once. Nothing was begun.")
+        tell(tr("%1 jobs are selected; at most %2 files can be downloaded at once. No downloads were "
+                "started.")
                  .arg(locale.toString(rows), locale.toString(FailedFilesDownload::mostJobs)));
     });
     connect(m_download.get(), &FailedFilesDownload::failed, this,

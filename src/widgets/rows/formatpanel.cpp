@@ -19,10 +19,10 @@ FormatPanel::FormatPanel(QWidget *parent)
     , m_encoding(new QComboBox(this))
     , m_delimiter(new QComboBox(this))
     , m_header(new QCheckBox(tr("The first line is the &header"), this))
-    , m_guess(new QPushButton(tr("As &Guessed"), this))
+    , m_guess(new QPushButton(tr("Auto-&Detect"), this))
 {
     setObjectName(u"formatPanel"_s);
-    setAccessibleName(tr("How the file is read"));
+    setAccessibleName(tr("File Format"));
     setFrameStyle(QFrame::StyledPanel);
     m_encoding->setObjectName(u"formatEncoding"_s);
     m_delimiter->setObjectName(u"formatDelimiter"_s);

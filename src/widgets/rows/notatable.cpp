@@ -21,7 +21,7 @@ NotATable::NotATable(QWidget *parent)
     : QWidget(parent)
     , m_text(new QLabel(this))
     , m_save(new QPushButton(themedIcon(u"save"_s), tr("Save As..."), this))
-    , m_open(new QPushButton(themedIcon(u"external-link"_s), tr("Open with the Desktop's Program"), this))
+    , m_open(new QPushButton(themedIcon(u"external-link"_s), tr("Open in Default Application"), this))
     , m_warning(new QLabel(this))
     , m_openAnyway(new QPushButton(tr("Open Anyway"), this))
 {
@@ -36,8 +36,8 @@ NotATable::NotATable(QWidget *parent)
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignHCenter);
     }
-    m_warning->setText(tr("This file came from outside. The program that opens it may run what is in it: open it only "
-                          "if you trust where it came from."));
+    m_warning->setText(tr("This file comes from an outside source. The application that opens it may run code "
+                          "it contains: open it only if you trust the source."));
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
     for (QPushButton *button : {m_save, m_open, m_openAnyway}) {

@@ -111,7 +111,7 @@ void RowColumns::fillMenu(QMenu &menu, int column)
     reasons->setChecked(m_rows.reasonColumn() == column);
     connect(reasons, &QAction::triggered, this, [this, column] { m_rows.setReasonColumn(column); });
     addPersonal(menu, column);
-    QAction *about = menu.addAction(tr("&What It Holds..."));
+    QAction *about = menu.addAction(tr("&Column Profile..."));
     about->setEnabled(m_rows.document().isComplete());
     connect(about, &QAction::triggered, this, [this, column] {
         m_asked = column;
@@ -139,7 +139,7 @@ void RowColumns::addSortActions(QMenu &menu, int column)
     const bool isSorted = order.column == column;
     add(tr("Sort &Ascending"), isSorted && !order.descending, [this, column] { sort(column, false); });
     add(tr("Sort &Descending"), isSorted && order.descending, [this, column] { sort(column, true); });
-    add(tr("Order of the &File"), order.column < 0, [this] { m_rows.setOrder({}); });
+    add(tr("File &Order"), order.column < 0, [this] { m_rows.setOrder({}); });
     menu.addSeparator();
     const SortKind kind = kindOf(column);
     const auto addKind = [&](const QString &text, SortKind each) {
@@ -157,7 +157,7 @@ void RowColumns::addPersonal(QMenu &menu, int column)
 {
     std::vector<int> personal = m_rows.personalColumns();
     const auto found = std::find(personal.begin(), personal.end(), column);
-    QAction *action = menu.addAction(tr("Holds &Personal Data"));
+    QAction *action = menu.addAction(tr("Contains &Personal Data"));
     action->setCheckable(true);
     action->setChecked(found != personal.end());
     if (found != personal.end())
@@ -224,7 +224,7 @@ void RowColumns::openSummary(int column)
 {
     m_asked = -1;
     const QString name = cellText(m_rows.columnName(column));
-    (new DetailsDialog(tr("What the column %1 holds").arg(name), summaryText(name, *m_inspector.summary(column)),
+    (new DetailsDialog(tr("Profile of the column %1").arg(name), summaryText(name, *m_inspector.summary(column)),
                        &m_view))
         ->open();
 }

@@ -158,7 +158,7 @@ QString QueryPart::fieldName(ImportJob::Field field)
     case ImportJob::FailureCount:
         return tr("Failed rows");
     default:
-        return tr("Id");
+        return tr("ID");
     }
 }
 

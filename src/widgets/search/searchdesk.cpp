@@ -402,7 +402,7 @@ void SearchDesk::askFacets()
 {
     if (!hasIndex()) {
         const SearchScope scope = scopeNow();
-        m_row->setFacetsTrouble(tr("Conditions need all jobs of the account. Load them once to use them."),
+        m_row->setFacetsTrouble(tr("Filters need all jobs of the account to be loaded. Load them once to use filters."),
                                 scope.canLoad() ? scope.loadText() : QString());
         return;
     }

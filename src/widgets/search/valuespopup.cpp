@@ -86,7 +86,7 @@ void ValuesPopup::build()
     m_negated = new QCheckBox(m_words.noneOfThese, this);
     m_negated->setObjectName(u"valuesNegated"_s);
     m_negated->setChecked(m_chosen.isNegated);
-    m_hint = new QLabel(tr("The values are being counted…"), this);
+    m_hint = new QLabel(tr("Counting the values…"), this);
     m_hint->setObjectName(u"valuesHint"_s);
     m_hint->setTextFormat(Qt::PlainText);
     m_hint->setWordWrap(true);

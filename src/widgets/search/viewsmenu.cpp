@@ -77,7 +77,7 @@ void ViewsMenu::fill(QMenu &menu)
         connect(action, &QAction::triggered, this, [this, view] { choose(view); });
     }
     if (all.empty())
-        menu.addAction(tr("No view is saved yet"))->setEnabled(false);
+        menu.addAction(tr("No saved views"))->setEnabled(false);
     menu.addSeparator();
     const bool hasCurrent =
         std::any_of(all.begin(), all.end(), [this](const NamedView &view) { return view.name == m_name; });
@@ -107,7 +107,7 @@ void ViewsMenu::askName(const QString &title, const QString &button, void (Views
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(u"viewNameDialog"_s);
     dialog->setWindowTitle(title);
-    dialog->setLabelText(tr("Name of the view (a view of this name is replaced):"));
+    dialog->setLabelText(tr("Name of the view (an existing view of this name is replaced):"));
     dialog->setTextValue(m_name);
     dialog->setOkButtonText(button);
     // There from here on.

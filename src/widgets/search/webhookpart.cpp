@@ -42,7 +42,7 @@ QString WebhookPart::text(const WebhookQuery &query, bool isUtc) const
 
 QString WebhookPart::twinText(bool hasTwin)
 {
-    return hasTwin ? tr("Has a twin") : tr("Has no twin");
+    return hasTwin ? tr("Has a duplicate") : tr("Has no duplicate");
 }
 
 } // namespace Balehook

@@ -22,7 +22,7 @@ WebhookScope::WebhookScope(QWidget *parent)
     m_text->setObjectName(u"webhookScopeText"_s);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
-    m_again = new QPushButton(tr("Try Again"), this);
+    m_again = new QPushButton(tr("Retry"), this);
     m_again->setObjectName(u"webhookScopeAgain"_s);
     m_again->setAutoDefault(false);
     m_again->hide();
@@ -45,7 +45,7 @@ QString WebhookScope::text(const IndexedWebhooks::State &state, bool isAsked, qi
     if (!state.isKnown) {
         if (!trouble.isEmpty())
             return trouble;
-        return state.isLoading ? tr("All webhooks are being loaded to be searched…")
+        return state.isLoading ? tr("Loading all webhooks to search them…")
                                : tr("Not loaded yet: a search loads all webhooks.");
     }
     const QString age =

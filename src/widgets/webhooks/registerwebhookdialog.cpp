@@ -50,7 +50,7 @@ QString waitingText(const WebhookRegistration &registration)
     const QString who = RegistrationWords::waitedFor(busy, QLocale().toString(since, QLocale::ShortFormat));
     return who + u' '
         + (registration.isWaitingToSend() ? RegisterWebhookDialog::tr(
-               "What you typed has not been sent yet. It is sent when the other program has finished.")
+               "Your webhook has not been sent yet. It is sent when the other program has finished.")
                                           : RegisterWebhookDialog::tr("Nothing else is sent until it has finished."));
 }
 
@@ -58,11 +58,12 @@ QString waitingText(const WebhookRegistration &registration)
 QString refusalText(const Error &error, bool hasNewToken)
 {
     if (error.kind == ErrorKind::TokenRefused && hasNewToken)
-        return RegisterWebhookDialog::tr("Nothing was registered, because the token was not accepted. There is another "
-                                         "token now: you can register again.");
+        return RegisterWebhookDialog::tr(
+            "Nothing was registered because the token was not accepted. The token has changed "
+            "since: you can register again.");
     QString text = RegisterWebhookDialog::tr("Nothing was registered. %1").arg(error.userMessage());
     if (!error.serviceText.isEmpty())
-        text += u'\n' + RegisterWebhookDialog::tr("The service says: %1").arg(detailText(error.serviceText));
+        text += u'\n' + RegisterWebhookDialog::tr("Message from the service: %1").arg(detailText(error.serviceText));
     return text;
 }
 
@@ -96,7 +97,7 @@ void RegisterWebhookDialog::build()
     const Account &account = m_session->account();
     m_ui->introLabel->setText(tr("Account: %1. A registered webhook cannot be changed or removed from here.")
                                   .arg(cellText(account.displayName())));
-    m_ui->progressBar->setAccessibleName(tr("Registration under way"));
+    m_ui->progressBar->setAccessibleName(tr("Registration in progress"));
     m_ui->form->setUp(m_session->knownWebhooks(), {account.listingBase.origin(), account.createBase().origin()});
     m_register = m_ui->buttonBox->addButton(tr("Re&gister"), QDialogButtonBox::AcceptRole);
     m_register->setObjectName(u"registerButton"_s);
@@ -111,13 +112,13 @@ void RegisterWebhookDialog::build()
 
 void RegisterWebhookDialog::addNoticeButtons()
 {
-    m_goBack = m_ui->draftNotice->addButton(tr("Go &back to it"));
+    m_goBack = m_ui->draftNotice->addButton(tr("Go &Back to It"));
     m_goBack->setObjectName(u"goBackButton"_s);
     m_clear = m_ui->draftNotice->addButton(tr("C&lear"));
     m_clear->setObjectName(u"clearButton"_s);
     m_details = m_ui->problemNotice->addButton(tr("&Details"));
     m_details->setObjectName(u"detailsButton"_s);
-    m_updateToken = m_ui->problemNotice->addButton(tr("Update &token…"));
+    m_updateToken = m_ui->problemNotice->addButton(tr("Update &Token…"));
     m_updateToken->setObjectName(u"updateTokenButton"_s);
     // In the order in which they are seen. Enter presses the one that has the focus: it must not send meanwhile.
     QWidget *before = m_ui->scrollArea;
@@ -127,10 +128,10 @@ void RegisterWebhookDialog::addNoticeButtons()
         before = button;
     }
     // Below the sentence that says who is waited for; in the box of buttons, hidden, it would keep Tab from others.
-    m_stopWaiting = new QPushButton(tr("Stop &waiting"), this);
+    m_stopWaiting = new QPushButton(tr("Stop &Waiting"), this);
     m_stopWaiting->setObjectName(u"stopWaitingButton"_s);
     m_stopWaiting->setAutoDefault(false);
-    explain(*m_stopWaiting, tr("Nothing is sent, and what you typed stays here"));
+    explain(*m_stopWaiting, tr("Nothing is sent, and your draft stays here"));
     auto *column = static_cast<QVBoxLayout *>(layout());
     column->insertWidget(column->indexOf(m_ui->progressLabel) + 1, m_stopWaiting, 0, Qt::AlignTrailing);
     setTabOrder(m_register, m_ui->buttonBox->button(QDialogButtonBox::Close));
@@ -167,9 +168,9 @@ void RegisterWebhookDialog::fillAtFirst()
 {
     WebhookRegistration &registration = *m_registration;
     if (registration.state() == State::Created) {
-        m_ui->draftNotice->showText(
-            tr("What you sent last was registered meanwhile. Its ID is %1.").arg(cellText(registration.webhook().id())),
-            false);
+        m_ui->draftNotice->showText(tr("Your last webhook has been registered meanwhile. Its ID is %1.")
+                                        .arg(cellText(registration.webhook().id())),
+                                    false);
         registration.settle();
     }
     const bool isOpen = registration.state() == State::Sending || registration.state() == State::Refused
@@ -179,7 +180,7 @@ void RegisterWebhookDialog::fillAtFirst()
         return;
     fillForm(kept);
     if (registration.state() == State::Idle)
-        showDraftNotice(tr("Not sent yet, kept from earlier."));
+        showDraftNotice(tr("Draft from earlier, not sent yet."));
 }
 
 void RegisterWebhookDialog::startFrom(const WebhookDraft &draft)
@@ -192,7 +193,7 @@ void RegisterWebhookDialog::startFrom(const WebhookDraft &draft)
     fillForm(draft);
     m_setAside = before;
     if (!before.isEmpty() && before != draft)
-        showDraftNotice(tr("What you typed earlier was not sent yet. It stays kept until you change this one."));
+        showDraftNotice(tr("There is an unsent draft from earlier. It is kept until you change this one."));
 }
 
 void RegisterWebhookDialog::showDraftNotice(const QString &text)
@@ -339,13 +340,14 @@ void RegisterWebhookDialog::refresh()
     m_ui->outcome->setVisible(isOutcome(state));
     m_register->setVisible(!isOutcome(state));
     m_register->setEnabled(!isSending);
-    m_ui->progressLabel->setText(isWaiting ? waitingText(registration)
-                                           : tr("Sending once. You can close this window, the registration goes on."));
+    m_ui->progressLabel->setText(isWaiting
+                                     ? waitingText(registration)
+                                     : tr("Sending once. You can close this window; the registration continues."));
     m_stopWaiting->setVisible(isWaiting);
     m_ui->progressLabel->setVisible(isSending);
     m_ui->progressBar->setVisible(isSending || state == State::Checking);
     m_ui->buttonBox->button(QDialogButtonBox::Close)
-        ->setText(isOutcome(state) ? tr("Close, &keep for later") : tr("&Close"));
+        ->setText(isOutcome(state) ? tr("Close and &Keep Draft") : tr("&Close"));
     refreshOutcome();
     refreshProblem();
     refreshMessages();

@@ -244,7 +244,7 @@ std::unique_ptr<ExportCommands::Job> ExportCommands::newJob() const
 void ExportCommands::exportTo(const QString &fileName, const ListingExportDialog::Choice &choice)
 {
     if (m_job) {
-        tell(Message::Level::Information, tr("An export is under way already. Wait for its end, or stop it."));
+        tell(Message::Level::Information, tr("An export is already in progress. Wait until it finishes, or stop it."));
         return;
     }
     const Account *account = m_sessions.account(m_tabs.accountId());

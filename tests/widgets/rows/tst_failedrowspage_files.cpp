@@ -164,7 +164,7 @@ void FailedRowsFilesTest::fileReplacedUnderneathIsTold()
     QVERIFY(fixture.view().isVisible());
     QPushButton *again = nullptr;
     for (QPushButton *button : fixture.page.findChildren<QPushButton *>()) {
-        if (button->isVisible() && button->text() == u"Read Again"_s)
+        if (button->isVisible() && button->text() == u"Reload"_s)
             again = button;
     }
     QVERIFY(again);
