@@ -40,6 +40,9 @@ using Testing::Script;
 using Testing::ScriptedServer;
 using Testing::TestCertificates;
 
+/// What is waited for may be on its way to a slow disk: a change of the settings is brought to it four times.
+constexpr int patience = 60'000;
+
 /// What the administrator laid down, as the window shows it, and the notice of a new version.
 class AdministratorWindowTest final : public QObject
 {
@@ -138,7 +141,8 @@ void AdministratorWindowTest::show(const StartTrouble &trouble)
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     // Which comes after the first paint.
-    QTRY_COMPARE(m_window->findChild<ListingTabs *>()->accountId(), m_sessions->currentAccount());
+    QTRY_COMPARE_WITH_TIMEOUT(m_window->findChild<ListingTabs *>()->accountId(), m_sessions->currentAccount(),
+                              patience);
 }
 
 void AdministratorWindowTest::addNotice()
@@ -170,8 +174,8 @@ void AdministratorWindowTest::aPresetAccountWaitsForItsToken()
     QVERIFY(pane);
     QCOMPARE(pane->model()->rowCount(), 1);
     QCOMPARE(pane->model()->index(0, 0).data().toString(), u"Acme"_s);
-    QTRY_VERIFY(child<QLabel>("emptyText")->isVisible());
-    QTRY_VERIFY(child<QLabel>("emptyText")->text().contains(u"token"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(child<QLabel>("emptyText")->isVisible(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(child<QLabel>("emptyText")->text().contains(u"token"_s), patience);
     QCOMPARE(m_host->connections(), 0);
 }
 
@@ -180,7 +184,7 @@ void AdministratorWindowTest::aLockedAccountIsShownAndTakesItsToken()
     preset(true);
     show();
     action(u"&Edit Account..."_s)->trigger();
-    QTRY_VERIFY(child<AccountDialog>("accountDialog")->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(child<AccountDialog>("accountDialog")->isVisible(), patience);
     for (const char *name : {"nameEdit", "slugEdit", "baseUrlEdit", "workspaceUrlEdit", "propertiesPathEdit"})
         QVERIFY2(child<QLineEdit>(name)->isReadOnly(), name);
     for (const char *name : {"perPageBox", "offsetsBox", "statusLabels", "colourButton"})
@@ -196,8 +200,8 @@ void AdministratorWindowTest::aLockedAccountIsShownAndTakesItsToken()
     });
     QTest::keyClicks(child<QLineEdit>("tokenEdit"), u"secret-token"_s);
     child<QPushButton>("primaryButton")->click();
-    QTRY_COMPARE(m_tokens->writes, 1);
-    QTRY_VERIFY(!m_host->requests().isEmpty());
+    QTRY_COMPARE_WITH_TIMEOUT(m_tokens->writes, 1, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_host->requests().isEmpty(), patience);
     QCOMPARE(m_host->requests().first().header("Authorization"), "Bearer secret-token");
     QVERIFY(m_sessions->accounts().front().hasStoredToken);
     QCOMPARE(m_sessions->accounts().front().name, u"Acme"_s);
@@ -212,7 +216,7 @@ void AdministratorWindowTest::aLockedAccountIsNotRemoved()
     QVERIFY(!m_window->findChild<QMessageBox *>());
     std::optional<Outcome> said;
     m_sessions->removeAccount(u"preset-acme"_s, this, [&said](const Outcome &outcome) { said = outcome; });
-    QTRY_VERIFY(said);
+    QTRY_VERIFY_WITH_TIMEOUT(said, patience);
     QVERIFY(!said->ok());
     QCOMPARE(m_sessions->accounts().size(), std::size_t(1));
 }
@@ -227,7 +231,7 @@ void AdministratorWindowTest::aPresetAccountIsRemoved()
         if (question->buttonRole(button) == QMessageBox::DestructiveRole)
             button->click();
     }
-    QTRY_VERIFY(m_sessions->accounts().empty());
+    QTRY_VERIFY_WITH_TIMEOUT(m_sessions->accounts().empty(), patience);
     preset(false);
     QVERIFY(m_sessions->accounts().empty());
 }
@@ -245,14 +249,14 @@ void AdministratorWindowTest::newAccountsStartFromWhatIsPreset()
     QCOMPARE(child<QComboBox>("perPageBox")->currentData().toInt(), 100);
     QVERIFY(child<QComboBox>("perPageBox")->isEnabled());
     child<AccountDialog>("accountDialog")->reject(); // asks nothing, as nothing was typed
-    QTRY_VERIFY(!m_window->findChild<AccountDialog *>());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_window->findChild<AccountDialog *>(), patience);
 
     // Used once, it is still the administrator's to change.
     action(u"&Add Account..."_s)->trigger();
     QTest::keyClicks(child<QLineEdit>("slugEdit"), u"globex"_s);
     QTest::keyClicks(child<QLineEdit>("tokenEdit"), u"secret-token"_s);
     child<QPushButton>("primaryButton")->click();
-    QTRY_COMPARE(m_tokens->writes, 1);
+    QTRY_COMPARE_WITH_TIMEOUT(m_tokens->writes, 1, patience);
     QVERIFY(!m_settings->contains(u"session/baseUrlTemplate"_s));
 }
 
@@ -271,7 +275,7 @@ void AdministratorWindowTest::lockedFieldsOfNewAccounts()
     QTest::keyClicks(child<QLineEdit>("slugEdit"), u"globex"_s);
     QTest::keyClicks(child<QLineEdit>("tokenEdit"), u"secret-token"_s);
     child<QPushButton>("primaryButton")->click();
-    QTRY_COMPARE(m_tokens->writes, 1);
+    QTRY_COMPARE_WITH_TIMEOUT(m_tokens->writes, 1, patience);
     QCOMPARE(m_sessions->accounts().front().listingBase.toString(), u"https://globex.example.com"_s);
     QCOMPARE(m_sessions->accounts().front().perPage, 100);
 }
@@ -281,7 +285,7 @@ void AdministratorWindowTest::problemsAreTold()
     StartTrouble trouble;
     trouble.administrator = QStringList{u"“<b>x</b>” is not known."_s, u"Another one."_s};
     show(trouble);
-    QTRY_VERIFY(message().startsWith(u"2 thing"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(message().startsWith(u"2 thing"_s), patience);
     QVERIFY(message().endsWith(u" in the settings of the administrator could not be used."_s));
     QCOMPARE(child<MessageBar>("messageBar")->shown()->detail, u"“<b>x</b>” is not known.\nAnother one."_s);
 }
@@ -322,8 +326,8 @@ void AdministratorWindowTest::updatesAreChosenInSettings()
     m_host->enqueue(Script::answer(404, "no"));
     save->click();
     QVERIFY(m_notice->isOn());
-    QTRY_COMPARE(m_host->requests().size(), 1);
-    QTRY_VERIFY(!m_notice->failure().isEmpty());
+    QTRY_COMPARE_WITH_TIMEOUT(m_host->requests().size(), 1, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_notice->failure().isEmpty(), patience);
     QCOMPARE(message(), QString()); // silent
 
     child<QAction>("programUpdatesAction")->trigger();
@@ -331,7 +335,7 @@ void AdministratorWindowTest::updatesAreChosenInSettings()
         const auto *last = m_window->findChild<UpdateDialog *>()->findChild<QLabel *>(u"updateLastLabel"_s);
         return last->text().startsWith(u"Last checked: "_s) && last->text().contains(u", without success. "_s);
     };
-    QTRY_VERIFY(isShown());
+    QTRY_VERIFY_WITH_TIMEOUT(isShown(), patience);
 }
 
 void AdministratorWindowTest::lockedUpdatesAreShown()
@@ -343,13 +347,13 @@ void AdministratorWindowTest::lockedUpdatesAreShown()
     m_host->enqueue(Script::json(R"({"version": "0.1.0"})"));
     addNotice();
     show();
-    QTRY_COMPARE(m_host->requests().size(), 1);
+    QTRY_COMPARE_WITH_TIMEOUT(m_host->requests().size(), 1, patience);
     child<QAction>("programUpdatesAction")->trigger();
     QVERIFY(child<QCheckBox>("updateCheckBox")->isChecked() && !child<QCheckBox>("updateCheckBox")->isEnabled());
     QVERIFY(child<QLineEdit>("updateAddressEdit")->isReadOnly());
     QCOMPARE(child<QLineEdit>("updateAddressEdit")->text(), administrator.updateAddress->value);
     QCOMPARE(child<QLineEdit>("updateAddressEdit")->accessibleDescription(), u"Set by your administrator."_s);
-    QTRY_VERIFY(child<QLabel>("updateLastLabel")->text().startsWith(u"Last checked: "_s));
+    QTRY_VERIFY_WITH_TIMEOUT(child<QLabel>("updateLastLabel")->text().startsWith(u"Last checked: "_s), patience);
 }
 
 void AdministratorWindowTest::aNewVersionIsTold()
@@ -358,7 +362,8 @@ void AdministratorWindowTest::aNewVersionIsTold()
     m_notice->choose(true, m_host->url(u"/v.json"_s).toString());
     m_host->enqueue(Script::json(R"({"version": "0.2.0", "notes": "Faster.", "page": "https://example.com/0.2.0"})"));
     show();
-    QTRY_COMPARE(message(), u"Balehook 0.2.0 is available; this is 0.1.0. Faster. More about it is at example.com."_s);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        message(), u"Balehook 0.2.0 is available; this is 0.1.0. Faster. More about it is at example.com."_s, patience);
     auto *button = child<QPushButton>("messageAction");
     QCOMPARE(button->text(), u"Open Page"_s);
     QVERIFY(m_opened.isEmpty());
@@ -382,7 +387,7 @@ void AdministratorWindowTest::hostileNewsArePlainText()
     m_host->enqueue(
         Script::json(R"({"version": "9", "page": "https://user@evil.example/", "notes": ")" + notes + "\"}"));
     show();
-    QTRY_VERIFY(message().startsWith(u"Balehook 9 is available; this is 0.1.0. <a href='"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(message().startsWith(u"Balehook 9 is available; this is 0.1.0. <a href='"_s), patience);
     QCOMPARE(child<QLabel>("messageText")->textFormat(), Qt::PlainText);
     QVERIFY(!message().contains(QChar(0x202e)) && !message().contains(u'\n'));
     QVERIFY(message().size() < 500);

@@ -232,7 +232,7 @@ void IndexFaultsWindowTest::anotherProgramFillsIt()
     QTRY_VERIFY_WITH_TIMEOUT(sentence().startsWith(u"Another program is loading these jobs now"_s), 20'000);
     QVERIFY(isListLive(600));
     QVERIFY(click("scopeCancel")); // which is nothing to the other one
-    QTRY_COMPARE(sentence(), QString());
+    QTRY_COMPARE_WITH_TIMEOUT(sentence(), QString(), 20'000);
     other.release();
     QVERIFY(click("scopeLoad"));
     QTRY_VERIFY2_WITH_TIMEOUT(isAllLoaded(), qPrintable(scope() + sentence()), 60'000);

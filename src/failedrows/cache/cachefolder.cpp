@@ -22,6 +22,7 @@ namespace {
 
 constexpr qint64 longestIndex = 16 * 1024 * 1024;
 constexpr auto partSuffix = ".part"_L1;
+constexpr auto noteSuffix = ".json"_L1; // behind the name of the part
 constexpr auto brokenIndex = "index.json.broken"_L1;
 
 } // namespace
@@ -91,13 +92,20 @@ void CacheFolder::setAsideIndex()
     QFile::rename(indexPath(), aside);
 }
 
+/// One without its part, as a kill between the two leaves it, is of no use.
+bool CacheFolder::isNoteOfPart(const QString &name) const
+{
+    return name.endsWith(QString(partSuffix + noteSuffix))
+        && QFileInfo::exists(filePath(name.chopped(noteSuffix.size())));
+}
+
 void CacheFolder::removeUnknown()
 {
     const QFileInfoList files = QDir(m_path).entryInfoList(QDir::Files | QDir::Hidden | QDir::System);
     for (const QFileInfo &info : files) {
         const QString name = info.fileName();
-        const bool isOurs = name.endsWith(partSuffix) || name.endsWith(QString(partSuffix + ".json"_L1))
-            || name == "index.json"_L1 || name == brokenIndex || find(name);
+        const bool isOurs = name.endsWith(partSuffix) || isNoteOfPart(name) || name == "index.json"_L1
+            || name == brokenIndex || find(name);
         if (isOurs)
             continue;
         // Under such a name there are whole files only.
@@ -179,7 +187,6 @@ std::vector<CacheFolder::Part> CacheFolder::unlisted() const
 void CacheFolder::removePart(const QString &diskName)
 {
     discardFile(PartTarget::partOf(filePath(diskName)));
-    QFile::remove(PartTarget::noteOf(filePath(diskName)));
 }
 
 } // namespace Balehook

@@ -51,6 +51,7 @@ public:
     std::vector<Part> parts() const;
     /// Whole files that no index tells of: found by their key only, and thrown out like the others.
     std::vector<Part> unlisted() const;
+    /// Not its note, which may still be on its way to the disk: see PartTarget::removeNote().
     void removePart(const QString &diskName);
 
     /// For whoever writes it.
@@ -62,6 +63,7 @@ private:
     void readIndex();
     void setAsideIndex();
     void removeOtherSizes();
+    bool isNoteOfPart(const QString &name) const;
     void removeUnknown();
 
     QString m_path;

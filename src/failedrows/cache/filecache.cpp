@@ -77,7 +77,9 @@ public:
     void save(const CacheFolder &folder);
     FileHold hold(const QString &path);
     bool isHeld(const QString &path) const;
+    QDateTime nextUse() const;
     std::vector<Dispensable> dispensable();
+    void removePart(const Dispensable &part);
     QStringList deletePurged(const QString &path);
 
     const QString root;
@@ -150,6 +152,18 @@ bool FileCache::Private::isHeld(const QString &path) const
     return !holds.value(path).expired();
 }
 
+/// Later than every use before, also within one tick of the clock, and when the clock was set back meanwhile: files go
+/// in the order of their use.
+QDateTime FileCache::Private::nextUse() const
+{
+    QDateTime next = QDateTime::currentDateTimeUtc();
+    for (const auto &[name, folder] : known) {
+        for (const CachedFile &file : folder.files())
+            next = std::max(next, file.usedAt.addMSecs(1));
+    }
+    return next;
+}
+
 std::vector<FileCache::Private::Dispensable> FileCache::Private::dispensable()
 {
     std::vector<Dispensable> all;
@@ -162,6 +176,14 @@ std::vector<FileCache::Private::Dispensable> FileCache::Private::dispensable()
             all.push_back({folder, file.diskName, file.changedAt.toUTC(), file.bytes, false});
     }
     return all;
+}
+
+/// Its note may still be on its way to the disk: it is removed once more behind that.
+void FileCache::Private::removePart(const Dispensable &part)
+{
+    const QString path = part.folder->filePath(part.diskName);
+    part.folder->removePart(part.diskName);
+    PartTarget::removeNote(path, *writer, *notes);
 }
 
 FileCache::FileCache(QString folder, QObject *parent)
@@ -219,7 +241,7 @@ FileHold FileCache::hold(const CachedFile &file)
 {
     CacheFolder &folder = d->folder(file.accountId);
     if (CachedFile *known = folder.find(file.diskName)) {
-        known->usedAt = QDateTime::currentDateTimeUtc();
+        known->usedAt = d->nextUse();
         d->save(folder);
         Q_EMIT changed();
     }
@@ -247,7 +269,7 @@ void FileCache::makeRoom(qint64 bytes)
     bool threwOut = false;
     for (auto each = all.begin(); each != all.end() && excess > 0; ++each) {
         if (each->isPart)
-            each->folder->removePart(each->diskName);
+            d->removePart(*each);
         else if (!each->folder->remove(each->diskName))
             continue;
         excess -= each->bytes;
@@ -270,7 +292,7 @@ CachedFile FileCache::add(const FileKey &key, const QString &jobType, const Fetc
     file.host = fetched.finalHost;
     file.contentType = fetched.contentType;
     file.fetchedAt = QDateTime::currentDateTimeUtc();
-    file.usedAt = file.fetchedAt;
+    file.usedAt = d->nextUse();
     file.bytes = fetched.bytes;
     file.lengthVerified = fetched.lengthVerified;
     file.diskName = key.diskName();
@@ -319,7 +341,7 @@ void FileCache::tidy()
     const QDateTime oldest = QDateTime::currentDateTimeUtc().addDays(-daysOfParts);
     for (const Private::Dispensable &each : d->dispensable()) {
         if (each.isPart && each.usedAt < oldest && !d->isHeld(each.folder->filePath(each.diskName)))
-            each.folder->removePart(each.diskName);
+            d->removePart(each);
     }
     makeRoom(0); // the limit may have been lowered since, or a part have grown beyond it
 }

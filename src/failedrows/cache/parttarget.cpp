@@ -155,16 +155,20 @@ void PartTarget::writeNote()
     });
 }
 
-/// At once, so that no new part meets an old note; and once more behind a note that is still being written.
 void PartTarget::removeNote()
 {
     if (m_isNoted)
         *m_isNoted = false;
     m_isNoted.reset();
-    const QString note = noteOf(fileName());
-    m_notes->remove(note);
+    removeNote(fileName(), *m_writer, *m_notes);
+}
+
+void PartTarget::removeNote(const QString &fileName, WriteQueue &writer, PartNotes &notes)
+{
+    const QString note = noteOf(fileName);
+    notes.remove(note);
     QFile::remove(note);
-    m_writer->run([note]() -> Outcome {
+    writer.run([note]() -> Outcome {
         QFile::remove(note);
         return Nothing();
     });

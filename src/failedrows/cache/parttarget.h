@@ -37,6 +37,8 @@ public:
 
     static QString partOf(const QString &fileName);
     static QString noteOf(const QString &fileName);
+    /// At once, so that no new part meets an old note; and once more behind a note that is still being written.
+    static void removeNote(const QString &fileName, WriteQueue &writer, PartNotes &notes);
 
 private:
     Outcome put(const QByteArray &bytes) override;

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void neverWhatIsOpen();
     void largeFilesGoBehindTheScenes();
     void countsParts();
+    void theClockMayStandStill();
 };
 
 void TestFileCache::keepsAFileForTheNextStart()
@@ -213,19 +214,52 @@ void TestFileCache::largeFilesGoBehindTheScenes()
 
 void TestFileCache::countsParts()
 {
-    FileHold hold;
-    auto target = m_cache->target(key(u"1"_s), &hold);
-    QVERIFY(target.value()->begin({"\"v\"", "s", 1000}));
-    QVERIFY(target.value()->write(QByteArray(600, 'x')));
-    target.value()->release();
-    QCOMPARE(m_cache->bytesUsed(), 600);
     m_cache->setLimit(500);
-    m_cache->makeRoom(0);
-    QCOMPARE(m_cache->bytesUsed(), 600); // held
-    hold.reset();
-    m_cache->makeRoom(0);
-    QCOMPARE(m_cache->bytesUsed(), 0);
-    QVERIFY(tree().filter(u".part"_s).isEmpty());
+    // Many, because the note of each is written meanwhile by another thread.
+    for (int round = 0; round < 30; ++round) {
+        FileHold hold;
+        auto target = m_cache->target(key(u"1"_s), &hold);
+        QVERIFY(target.value()->begin({"\"v\"", "s", 1000}));
+        QVERIFY(target.value()->write(QByteArray(600, 'x')));
+        target.value()->release();
+        QCOMPARE(m_cache->bytesUsed(), 600);
+        m_cache->makeRoom(0);
+        QCOMPARE(m_cache->bytesUsed(), 600); // held
+        hold.reset();
+        m_cache->makeRoom(0);
+        QCOMPARE(m_cache->bytesUsed(), 0);
+        m_cache.reset(); // waits for the worker
+        QCOMPARE(tree().filter(u".part"_s), QStringList());
+        reload();
+        m_cache->setLimit(500);
+    }
+}
+
+/// Two uses in one tick of the clock, or after it was set back, are still one after the other.
+void TestFileCache::theClockMayStandStill()
+{
+    for (int job = 0; job < 20; ++job)
+        add(QString::number(job));
+    for (int job = 0; job < 20; ++job) {
+        m_cache->hold(*m_cache->find(key(QString::number(job))));
+        QCOMPARE(jobs().front(), QString::number(job));
+    }
+    m_cache.reset();
+    QFile index(accountFolder() + u"/index.json"_s);
+    QVERIFY(index.open(QFile::ReadOnly));
+    QByteArray json = index.readAll();
+    index.close();
+    const QByteArray year = QByteArray::number(QDate::currentDate().year());
+    json.replace(QByteArray("\"usedAt\": \"" + year), "\"usedAt\": \"2200");
+    QVERIFY(writeFile(index.fileName(), json));
+    reload();
+    QCOMPARE(jobs().front(), u"19"_s);
+    m_cache->hold(*m_cache->find(key(u"3"_s)));
+    QCOMPARE(jobs().front(), u"3"_s);
+    add(u"20"_s);
+    QCOMPARE(jobs().front(), u"20"_s);
+    reload();
+    QCOMPARE(jobs().mid(0, 2), (QStringList{u"20"_s, u"3"_s}));
 }
 
 QTEST_GUILESS_MAIN(TestFileCache)
